@@ -19,13 +19,13 @@ struct SilentHTTPClient: HTTPClient {
 /// Records each call of `home` to a client, and the answer.
 struct RecordingHTTPClient: HTTPClient {
   let client: any HTTPClient
-  let recorder: Recorder
+  let log: Log
 
   func get(from url: URL) async -> Result<Data, NetworkError> {
-    recorder.call("get", from: "home", to: "client")
+    log.call("get", from: "home", to: "client")
     let answer = await client.get(from: url)
     if case .failure(let error) = answer {
-      recorder.answer("\(error)", from: "client", to: "home")
+      log.answer("\(error)", from: "client", to: "home")
     }
     return answer
   }

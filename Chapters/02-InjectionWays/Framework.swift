@@ -18,24 +18,24 @@ final class LoginScreen: ViewController {
 /// Records each login of the screen.
 struct RecordingLoginClient: LoginClient {
   let client: any LoginClient
-  let recorder: Recorder
+  let log: Log
 
   func login() -> User {
-    recorder.call("login", from: "screen", to: "client")
+    log.call("login", from: "screen", to: "client")
     let user = client.login()
-    recorder.answer(user.name, from: "client", to: "screen")
+    log.answer(user.name, from: "client", to: "screen")
     return user
   }
 }
 
 /// A screen from a storyboard, up to its first message.
 func recordedScreen() -> [String] {
-  let recorder = Recorder()
-  recorder.call("init", from: "storyboard", to: "screen")
+  let log = Log()
+  log.call("init", from: "storyboard", to: "screen")
   let screen = storyboardMakes(LoginScreen.self)
-  recorder.call("set client", from: "app", to: "screen")
-  screen.client = RecordingLoginClient(client: ServerAPIClient.shared, recorder: recorder)
-  recorder.call("message", from: "customer", to: "screen")
-  recorder.answer(screen.message(), from: "screen", to: "customer")
-  return recorder.lines
+  log.call("set client", from: "app", to: "screen")
+  screen.client = RecordingLoginClient(client: ServerAPIClient.shared, log: log)
+  log.call("message", from: "customer", to: "screen")
+  log.answer(screen.message(), from: "screen", to: "customer")
+  return log.lines
 }

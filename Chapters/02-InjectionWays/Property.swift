@@ -34,15 +34,15 @@ func renderedOnce(by table: TableView, _ line: String) -> [String] {
 
 /// A table outlives its source.
 func lifetimes() -> [String] {
-  let recorder = Recorder()
-  let table = recorder.watch("table", TableView())
-  recorder.moment("make the table")
+  let lifetimes = Lifetimes()
+  let table = lifetimes.watch("table", TableView())
+  lifetimes.moment("make the table")
   func fill() {
-    let source = recorder.watch("source", ListSource("bread"))
+    let source = lifetimes.watch("source", ListSource("bread"))
     table.dataSource = source
-    withExtendedLifetime(source) { recorder.moment("set the source") }
+    withExtendedLifetime(source) { lifetimes.moment("set the source") }
   }
   fill()
-  recorder.moment("leave the function")
-  return withExtendedLifetime(table) { recorder.timeline }
+  lifetimes.moment("leave the function")
+  return withExtendedLifetime(table) { lifetimes.timeline }
 }

@@ -29,7 +29,7 @@ show(orders.map { $0.total(with: rule) })  // predict
 
 section("Property, forgotten")
 note("No code has set the data source:")
-let tables = Recorder()
+let tables = Lifetimes()
 var tablesMade: Int { tables.tally.made }
 let table = tables.watch("table", TableView())
 show(table.rendered())  // predict
@@ -45,7 +45,7 @@ show(table.rendered())
 show(tablesMade)  // predict
 
 section("The same two sources, with an initializer")
-let fixedTables = Recorder()
+let fixedTables = Lifetimes()
 var fixedTablesMade: Int { fixedTables.tally.made }
 let fixed = [items, friends].map { fixedTables.watch("table", FixedTableView(dataSource: $0)) }
 show(fixed.map { $0.rendered() })

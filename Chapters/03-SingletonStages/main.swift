@@ -93,8 +93,8 @@ show(GlobalStage.testAWithCleanUp())
 show(GlobalStage.testB())
 
 section("Who is called before")
-let before = Recorder()
-GlobalStage.ServerAPIClient.shared = ListeningClient(recorder: before)
+let before = Log()
+GlobalStage.ServerAPIClient.shared = ListeningClient(log: before)
 let asksShared = GlobalStage.LoginViewModel()
 before.call("login", from: "test", to: "model")
 asksShared.login()
@@ -103,10 +103,10 @@ for line in before.lines { note(line) }
 GlobalStage.ServerAPIClient.shared = real
 
 section("Who is called after")
-let after = Recorder()
+let after = Log()
 let handedIn = InitStage.MockServerAPIClient(name: "Grace")
 let asksItsOwn = InitStage.LoginViewModel(
-  client: ListeningMock(client: handedIn, recorder: after))
+  client: ListeningMock(client: handedIn, log: after))
 after.call("login", from: "test", to: "model")
 asksItsOwn.login()
 after.answer(asksItsOwn.message, from: "model", to: "test")
@@ -119,10 +119,10 @@ show(await ownMocks(at: .taskLocal))
 show(await ownMocks(at: .property))
 
 section("Back again, and past the property")
-let recorder = Recorder()
+let log = Log()
 let app = BackAgainStage.App()
 let spy = BackAgainStage.MockServerAPIClient {
-  recorder.note("mock: fetchItems")
+  log.note("mock: fetchItems")
   return Item(name: "mock")
 }
 let beforeList = Server.log.lines.count
@@ -130,7 +130,7 @@ step { app.items.client = spy }
 step { app.items.getList() }
 show(app.items.lines)
 note("The calls that the mock got, and those that the server got:")
-show(recorder.lines)
+show(log.lines)
 show(Server.calls(since: beforeList))
 
 section("Who holds whom")

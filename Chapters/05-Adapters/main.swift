@@ -69,7 +69,7 @@ step { empty.getList() }
 show(empty.lines)
 
 section("A method holds its object")
-let held = Recorder()
+let held = Lifetimes()
 var kept: LoginViewModel? = composeWithMock(held)
 kept?.login()
 show(held.alive)  // predict
@@ -77,11 +77,11 @@ step { kept = nil }
 show(held.freed)
 
 section("A screen that hands out its own method")
-let leaking = Recorder()
+let leaking = Lifetimes()
 useLeakingScreen(leaking)
 show(leaking.alive)  // predict
 note("A screen that hands out the client's method instead:")
-let repaired = Recorder()
+let repaired = Lifetimes()
 useScreen(repaired)
 show(repaired.freed)
 

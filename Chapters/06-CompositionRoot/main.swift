@@ -76,7 +76,7 @@ show(listsMade(in: kept, visits: 3))  // predict
 
 section("What a visit leaves")
 note("After a visit, while the scene still lives:")
-let (afterFresh, afterKept) = (Recorder(), Recorder())
+let (afterFresh, afterKept) = (Lifetimes(), Lifetimes())
 let freshScene = visitOnce(SceneDelegate(transport: Server.answer), afterFresh)
 show(afterFresh.freed)  // predict
 let keptScene = visitOnce(
@@ -85,7 +85,7 @@ let keptScene = visitOnce(
 show(afterKept.freed)  // predict
 
 section("When the scene is released")
-let used = Recorder()
+let used = Lifetimes()
 useOnce(used)
 show(used.freed)
 

@@ -17,44 +17,44 @@ show(right.user == .grace)
 show(right.cart.items.map(\.name))
 
 section("Singleton lifestyle")
-let recorder = Recorder()
-var apps = [App(user: .ada, watchedBy: recorder), App(user: .grace, watchedBy: recorder)]
+let lifetimes = Lifetimes()
+var apps = [App(user: .ada, watchedBy: lifetimes), App(user: .grace, watchedBy: lifetimes)]
 show(apps[0].session === apps[0].session)
 show(apps[0].session === apps[1].session)
 note("Ada logs out, then Grace does:")
 step { apps.removeFirst() }
-show(recorder.tally("session"))  // predict
+show(lifetimes.tally("session"))  // predict
 step { apps = [] }
-show(recorder.alive)
+show(lifetimes.alive)
 
 section("Transient lifestyle")
-let shop = App(watchedBy: recorder)
+let shop = App(watchedBy: lifetimes)
 var formatters = [shop.makeFormatter(), shop.makeFormatter()]
 show(formatters[0] === formatters[1])
-show(recorder.tally("formatter"))
+show(lifetimes.tally("formatter"))
 step { formatters = [] }
-show(recorder.tally("formatter"))
+show(lifetimes.tally("formatter"))
 
 section("Scoped lifestyle")
 var checkouts = [shop.makeCheckout(), shop.makeCheckout()]
-show(recorder.tally("cart"))  // predict
+show(lifetimes.tally("cart"))  // predict
 
 section("The first requests")
 show(checkouts[0].cart === checkouts[0].cart)
 show(checkouts[0].cart === checkouts[1].cart)
-show(recorder.tally("cart"))
+show(lifetimes.tally("cart"))
 
 section("The windows close")
 step { checkouts = [] }
-show(recorder.tally("cart"))
+show(lifetimes.tally("cart"))
 
 section("Who calls whom")
-let calls = Recorder()
+let calls = Log()
 visitOnce(calls)
 for line in calls.lines { note(line) }
 
 section("What lives how long")
-let lives = Recorder()
+let lives = Lifetimes()
 var login: App? = App(watchedBy: lives)
 lives.moment("log in")
 var windows = login.map { [$0.makeCheckout(), $0.makeCheckout()] } ?? []
@@ -83,7 +83,7 @@ show(receipts(.scoped) == receipts(.transient))
 show(receipts(.singleton) == receipts(.transient))
 
 section("Eight tasks and an actor that waits")
-let (hasty, hastyGate) = (Recorder(), Gate(8))
+let (hasty, hastyGate) = (Lifetimes(), Gate(8))
 let before = Before.Checkout(
   makeCart: { hasty.watch("cart", Cart()) }, askServer: { await hastyGate.pass() })
 await eightAtOnce { await before.put(.tea) }
@@ -91,7 +91,7 @@ show(hasty.tally("cart"))  // predict
 show(await before.count)
 
 section("Eight tasks and one cart")
-let (careful, carefulGate) = (Recorder(), Gate(8))
+let (careful, carefulGate) = (Lifetimes(), Gate(8))
 let shared = SharedCheckout(
   makeCart: { careful.watch("cart", Cart()) }, askServer: { await Task.yield() })
 await eightAtOnce {
@@ -107,7 +107,7 @@ show(await priceElsewhere(app))
 show(await countElsewhere(app))
 
 section("A captive cart")
-let captured = Recorder()
+let captured = Lifetimes()
 let (captor, store) = (Before.App(), App(watchedBy: captured))
 var visits = [store.makeCheckout(), store.makeCheckout()]
 step { visits[0].cart.put(.tea) }
@@ -119,7 +119,7 @@ step { visits = [] }
 show(captured.tally("cart"))
 
 section("A cart that is lent")
-let (advisor, lent) = (Advisor(), Recorder())
+let (advisor, lent) = (Advisor(), Lifetimes())
 var lenders = (1...2).map { _ in LendingCheckout(cart: lent.watch("cart", Cart())) }
 step { lenders[0].put(.tea) }
 step { lenders[1].put(.bread) }
@@ -133,7 +133,7 @@ section("A screen and its presenter")
 for line in references(from: ItemsComposer.direct.makeScreen()) { note(line) }
 
 section("Three ways to join them")
-let (direct, stronglyWrapped, weaklyWrapped) = (Recorder(), Recorder(), Recorder())
+let (direct, stronglyWrapped, weaklyWrapped) = (Lifetimes(), Lifetimes(), Lifetimes())
 ItemsComposer.direct.use(direct)
 show(direct.freed)  // predict
 ItemsComposer.stronglyWrapped.use(stronglyWrapped)
@@ -157,7 +157,7 @@ step { forgetful.appear() }
 show(forgetful.lines)
 
 section("Created while composing")
-let (early, late, virtual) = (Recorder(), Recorder(), Recorder())
+let (early, late, virtual) = (Lifetimes(), Lifetimes(), Lifetimes())
 let list = ItemListViewModel(client: early.watch("client", BundledItemsClient()))
 show(early.tally.made)
 

@@ -6,14 +6,14 @@ chapter(
   "Each smell gets a name, and a repair that the same tests accept.")
 
 section("Work in an initializer")
-let early = Recorder()
+let early = Log()
 let reviewed = (1...3).map { _ in
   Before.ItemListViewModel(client: RemoteItemsClient(httpClient: early), Records())
 }
 show(early.lines)  // predict
 
 section("An initializer that only stores")
-let late = Recorder()
+let late = Log()
 let stored = (1...3).map { _ in ItemListViewModel(client: RemoteItemsClient(httpClient: late)) }
 show(late.lines)  // predict
 step { stored[0].start() }
@@ -42,7 +42,7 @@ show(after.tracking.lines == before.tracking.lines)
 show(after.paper.lines == before.paper.lines)
 
 let ada = User(name: "Ada")
-let server = Recorder()
+let server = Log()
 let records = Records()
 
 section("A parent that makes its child")
@@ -61,7 +61,7 @@ show(taker.openList().titles)
 show(server.lines + records.log.lines)
 
 section("A default implementation")
-let disk = Recorder()
+let disk = Log()
 let concrete = Before.Defaulted.FileItemsClient(disk)
 let existential: any Before.Defaulted.ItemsClient = concrete
 let tea = [Item(name: "tea")]
@@ -69,7 +69,7 @@ try step { try existential.save(tea) }
 show(disk.lines)  // predict
 
 section("A second protocol")
-let cache = Recorder()
+let cache = Log()
 let cachable = ItemListViewModel(
   client: CachableItemsClient(base: BundledItemsClient(), cache: cache))
 step { cachable.start() }
@@ -92,7 +92,7 @@ let another = FriendListViewModel(user: User(name: "Grace"), fetchFriends: { [] 
 show(another.title)  // predict
 
 section("A method that only forwards")
-let (direct, managed) = (Recorder(), Recorder())
+let (direct, managed) = (Log(), Log())
 let withoutManager = ItemListViewModel(client: RemoteItemsClient(httpClient: direct))
 let withManager = ItemListViewModel(
   client: Before.ItemsManager(client: RemoteItemsClient(httpClient: managed)))
@@ -119,7 +119,7 @@ step { LoginViewModel(delegate: flow).login() }
 show(navigation.screens)  // predict
 
 section("Two lists composed by hand")
-let byHand = Recorder()
+let byHand = Log()
 let handMade = Before.App(client: BundledItemsClient(), log: byHand)
 step { handMade.makeList().start() }
 step { handMade.makeSearch().start() }

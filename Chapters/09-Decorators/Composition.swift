@@ -1,11 +1,11 @@
 // Two ways to nest the same decorators.
 
-func logAroundRetry(_ log: @escaping Log) -> any Repository {
+func logAroundRetry(_ log: @escaping (String) -> Void) -> any Repository {
   LoggingRepository(
     repository: RetryingRepository(repository: UserRepository()), log: log)
 }
 
-func retryAroundLog(_ log: @escaping Log) -> any Repository {
+func retryAroundLog(_ log: @escaping (String) -> Void) -> any Repository {
   RetryingRepository(
     repository: LoggingRepository(repository: UserRepository(), log: log))
 }

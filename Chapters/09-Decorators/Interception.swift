@@ -3,7 +3,7 @@
 
 /// Says when `call` begins and ends, whatever it takes, returns and throws.
 func intercepted<each Input, Output>(
-  _ name: String, log: @escaping Log = { print($0) },
+  _ name: String, log: @escaping (String) -> Void = { print($0) },
   _ call: @escaping (repeat each Input) throws -> Output
 ) -> (repeat each Input) throws -> Output {
   { (input: repeat each Input) in

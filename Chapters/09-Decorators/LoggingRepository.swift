@@ -1,16 +1,13 @@
 import Foundation
 
-/// Where lines of a log go.
-typealias Log = (String) -> Void
-
 // The document's decorator, one of two repairs: `async` and `await` are dropped, because the
 // protocol's method has none.
 
 final class LoggingRepository: Repository {
   private let repository: any Repository
-  private let log: Log
+  private let log: (String) -> Void
 
-  init(repository: any Repository, log: @escaping Log = { print($0) }) {
+  init(repository: any Repository, log: @escaping (String) -> Void = { print($0) }) {
     self.repository = repository
     self.log = log
   }

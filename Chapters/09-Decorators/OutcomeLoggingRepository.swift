@@ -3,9 +3,9 @@ import Foundation
 /// Tells how every request ended. When the call throws, `LoggingRepository` says nothing more.
 final class OutcomeLoggingRepository: Repository {
   private let repository: any Repository
-  private let log: Log
+  private let log: (String) -> Void
 
-  init(repository: any Repository, log: @escaping Log = { print($0) }) {
+  init(repository: any Repository, log: @escaping (String) -> Void = { print($0) }) {
     self.repository = repository
     self.log = log
   }

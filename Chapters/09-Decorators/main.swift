@@ -51,7 +51,7 @@ note("If it logs afterwards:")
 show(orderOfCompletions(["a", "b"], .afterPassingOn))  // predict
 
 section("What a decorator must not change")
-let silent: Log = { _ in }
+let silent: (String) -> Void = { _ in }
 show(brokenLaws { LoggingRepository(repository: $0, log: silent) })
 note("Three wrappers with the same interface that change something:")
 show(brokenLaws { RetryingRepository(repository: $0) })  // predict
@@ -114,7 +114,7 @@ show(aliveDuring { $0.getList() })  // predict
 show(aliveDuring { $0.getListAndLetGo() })
 
 section("While nothing drains the main queue")
-let waiting = Recorder()
+let waiting = Log()
 onMain(api).fetchItems { waiting.display($0) }
 workQueue.sync {}
 note("The client has answered. The main thread has other things to do:")
@@ -147,7 +147,7 @@ section("The main queue on the main thread: a run loop pumps it")
 pump { await showArrivals() }
 
 section("The hop in the type")
-let queues = Recorder()
+let queues = Log()
 let model = ItemListViewModel(fetchItems: loader(queues))
 model.onShown = { queues.call("show", from: "model", to: "screen") }
 pump {

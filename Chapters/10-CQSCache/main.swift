@@ -36,20 +36,20 @@ for line in callsOnAFullDisk(first) { note(line) }
 
 section("A cache that nothing reads")
 note("Two fetches, with a cache in memory:")
-let recorder = Recorder()
+let log = Log()
 var server = Server.items(["tea"])
 let httpClient = StubHTTPClient { url in
-  recorder.note("GET \(url.lastPathComponent)")
+  log.note("GET \(url.lastPathComponent)")
   return server
 }
 let itemsClient = RemoteItemsClient(httpClient: httpClient)
 let itemsCache = MemoryItemsCache()
 let cached = Before.CachableItemsClient(
-  base: itemsClient, cache: RecordedItemsCache(base: itemsCache, recorder: recorder))
+  base: itemsClient, cache: RecordedItemsCache(base: itemsCache, log: log))
 step { cached.fetchItems { _ in } }
 step { cached.fetchItems { _ in } }
 note("Two requests and two saves. There is no load:")
-for line in recorder.lines { note("  \(line)") }
+for line in log.lines { note("  \(line)") }
 
 section("Offline, with tea in the cache")
 step { server = .offline }
@@ -69,7 +69,7 @@ show(fetch(strict, .saveFails))
 show(fetch(strict, .offline))
 
 section("One answer, and a report")
-let told = Recorder()
+let told = Log()
 let reporting: Decorate = { base, cache in
   ReportingCachableItemsClient(base: base, cache: cache) { told.note("\($0)") }
 }

@@ -8,7 +8,7 @@ protocol Tracking {
   func track(_ event: String)
 }
 
-extension Recorder: Logging, Tracking {
+extension Log: Logging, Tracking {
   func log(_ message: String) { note(message) }
   func track(_ event: String) { note(event) }
 }

@@ -7,7 +7,7 @@ chapter(
 
 section("Six decorators around one purchase")
 show(try await plainCheckout().buy("tea", for: "u1"))
-let (log, marketing) = (Recorder(), Recorder())
+let (log, marketing) = (Log(), Log())
 let wrapped = wrappedCheckout(logger: log, tracker: marketing)
 show(try await wrapped.buy("tea", for: "u1"))
 for line in log.lines { note("  \(line)") }
@@ -22,17 +22,17 @@ note("All events of the three purchases:")
 for line in marketing.lines { note("  \(line)") }
 
 section("Who holds whom")
-for line in references(from: wrapped) where !line.hasSuffix("-> Recorder") { note(line) }
+for line in references(from: wrapped) where !line.hasSuffix("-> Log") { note(line) }
 
 section("A second service of the same protocol")
-let itemLog = Recorder()
+let itemLog = Log()
 let items = LoggingRepository(ItemRepository(), logger: itemLog)
 show(try items.get(with: "i1"))
 show(itemLog.lines)  // predict
 
 section("A closure")
 note("One closure hears the events of both features:")
-let (closureLog, closureTracks) = (Recorder(), Recorder())
+let (closureLog, closureTracks) = (Log(), Log())
 let closureApp = App { event in
   closureLog.note("\(event)")
   if case .paid = event { closureTracks.note("sale") }
@@ -44,7 +44,7 @@ show(closureTracks.lines)
 
 section("Observers")
 note("The first of two observers leaves after the first event:")
-let (words, heard) = (Subject<String>(), Recorder())
+let (words, heard) = (Subject<String>(), Log())
 let logging = words.subscribe { heard.note("log:\($0)") }
 let tracking = words.subscribe { heard.note("track:\($0)") }
 step { words.send("ok") }
@@ -55,7 +55,7 @@ show(heard.lines)  // predict
 section("Observers of the shop")
 let events = Subject<ShopEvent>()
 let observedApp = App(announce: events.send)
-let (observerLog, observerTracks, failures) = (Recorder(), Recorder(), Recorder())
+let (observerLog, observerTracks, failures) = (Log(), Log(), Log())
 let subscriptions = [
   events.subscribe { observerLog.note("\($0)") },
   events.subscribe { if case .paid = $0 { observerTracks.note("sale") } },
@@ -69,7 +69,7 @@ show(observerTracks.lines)
 show(failures.lines)
 
 section("One purchase, two observers")
-let told = Recorder()
+let told = Log()
 let announced = Subject<ShopEvent>()
 let listening = [
   announced.subscribe { told.call("\($0)", from: "subject", to: "log") },
@@ -111,7 +111,7 @@ show(await all(of: late))  // predict
 show(await all(of: slow))
 
 section("One purchase, intercepted")
-let (functionLog, functionTracks) = (Recorder(), Recorder())
+let (functionLog, functionTracks) = (Log(), Log())
 let intercepted = interceptedCheckout(
   by: .logging(to: functionLog).and(.tracking(by: functionTracks)))
 show(try await intercepted("tea", "u1"))
@@ -126,7 +126,7 @@ show(functionLog.lines == log.lines)  // predict
 show(functionTracks.lines == marketing.lines)
 
 section("A third concern")
-let names = Recorder()
+let names = Log()
 let counted = interceptedCheckout(
   by: Concern { call in
     names.note(call.name)

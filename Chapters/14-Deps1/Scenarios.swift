@@ -1,10 +1,10 @@
 import Numbers
 import Playground
 
-// Each scenario makes the object, uses it and lets it go. `Recorder` then tells what was freed.
+// Each scenario makes the object, uses it and lets it go. `Lifetimes` then tells what was freed.
 
 /// The shop's object, after the store has refreshed itself.
-func useShop(_ lifetimes: Recorder) {
+func useShop(_ lifetimes: Lifetimes) {
   let shop = ShopDeps()
   lifetimes.watch("client", shop.client)
   lifetimes.watch("session store", shop.sessionStore)
@@ -12,22 +12,25 @@ func useShop(_ lifetimes: Recorder) {
   shop.sessionStore.refresh()
 }
 
-/// The ordinary use: the factory makes C.
-func useOnce(_ lifetimes: Recorder) { use(lifetimes) }
+/// The ordinary use: the factory makes C. Returns what the two controllers got, and from which C.
+@discardableResult
+func useOnce(_ lifetimes: Lifetimes) -> String { use(lifetimes).told }
 
 /// The factory gets a ready-made fake C, which does not hold the object.
-func useWithFakeC(_ lifetimes: Recorder) { use(lifetimes, FakeCService()) }
+@discardableResult
+func useWithFakeC(_ lifetimes: Lifetimes) -> String { use(lifetimes, FakeCService()).told }
 
 /// C is replaced by a fake after use.
-func useAndReplaceC(_ lifetimes: Recorder) { use(lifetimes).cService = FakeCService() }
+func useAndReplaceC(_ lifetimes: Lifetimes) { use(lifetimes).deps.cService = FakeCService() }
 
 @discardableResult
-private func use(_ lifetimes: Recorder, _ cService: FakeCService? = nil) -> Deps {
+private func use(_ lifetimes: Lifetimes, _ cService: FakeCService? = nil) -> (
+  deps: Deps, told: String
+) {
   let (a, b) = (lifetimes.watch("A", AService()), lifetimes.watch("B", BService()))
   let deps = Deps.makeDeps(aService: a, bService: b, cService: cService)
   let c = lifetimes.watch("C", deps.cService as AnyObject)
   lifetimes.watch("Deps", deps)
   let total = ControllerAB(deps: deps).total() + ControllerC(deps: deps).total()
-  lifetimes.note("\(total) with \(type(of: c))")
-  return deps
+  return (deps, "\(total) with \(type(of: c))")
 }

@@ -15,7 +15,7 @@ show(shop.client.get("items"))  // predict
 note("The properties that hold objects:")
 for line in references(from: shop) { note(line) }
 note("Another shop, used and then let go:")
-let usedShop = Recorder()
+let usedShop = Lifetimes()
 useShop(usedShop)
 show(usedShop.freed)  // predict
 
@@ -100,7 +100,7 @@ for line in references(from: deps1) { note(line) }
 
 section("Who is freed after use")
 note("With the real C:")
-let (used, faked, replaced) = (Recorder(), Recorder(), Recorder())
+let (used, faked, replaced) = (Lifetimes(), Lifetimes(), Lifetimes())
 useOnce(used)
 show(used.freed)  // predict
 show(used.alive)

@@ -1,10 +1,10 @@
 import Numbers
 import Playground
 
-// Each scenario makes the object, uses it and lets it go. `Recorder` then tells what was freed.
+// Each scenario makes the object, uses it and lets it go. `Lifetimes` then tells what was freed.
 
 /// One login of the shop, in which the customer buys something. The checkout takes the object.
-func useShopBefore(_ lifetimes: Recorder) {
+func useShopBefore(_ lifetimes: Lifetimes) {
   let shop = lifetimes.watch("ShopDeps", Before.ShopDeps())
   lifetimes.watch("APIClient", shop.client)
   lifetimes.watch("SessionStore", shop.sessionStore)
@@ -12,25 +12,26 @@ func useShopBefore(_ lifetimes: Recorder) {
 }
 
 /// The same with a checkout that takes its services.
-func useShop(_ lifetimes: Recorder) {
+func useShop(_ lifetimes: Lifetimes) {
   let shop = lifetimes.watch("ShopDeps", ShopDeps())
   lifetimes.watch("APIClient", shop.client)
   lifetimes.watch("SessionStore", shop.sessionStore)
   _ = lifetimes.watch("Checkout", shop.checkout).buy("tea")
 }
 
-/// The ordinary use.
-func useOnce(_ lifetimes: Recorder) {
+/// The ordinary use. Returns what the two controllers got.
+@discardableResult
+func useOnce(_ lifetimes: Lifetimes) -> Int {
   let (a, b) = (lifetimes.watch("A", AService()), lifetimes.watch("B", BService()))
   let c = lifetimes.watch("C", CService(aService: a, bService: b))
   let deps = lifetimes.watch("Deps", Deps(aService: a, bService: b, cService: c))
-  lifetimes.note("\(ControllerAB(deps: deps).total() + ControllerC(deps: deps).total())")
+  return ControllerAB(deps: deps).total() + ControllerC(deps: deps).total()
 }
 
 /// Replaces A in an object made here, then C too if asked, and watches the object and its first services.
 ///
 /// - Returns: the object, to be kept by the caller.
-func replaceA(rebuildingC: Bool, _ lifetimes: Recorder) -> Deps {
+func replaceA(rebuildingC: Bool, _ lifetimes: Lifetimes) -> Deps {
   let (a, b) = (lifetimes.watch("first A", AService()), lifetimes.watch("B", BService()))
   let c = lifetimes.watch("first C", CService(aService: a, bService: b))
   let deps = lifetimes.watch("Deps", Deps(aService: a, bService: b, cService: c))

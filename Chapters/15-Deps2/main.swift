@@ -9,7 +9,7 @@ section("A checkout that takes the object")
 let shop = Before.ShopDeps()
 show(shop.checkout.buy("tea"))
 note("Another shop, used and then let go:")
-let usedShop = Recorder()
+let usedShop = Lifetimes()
 useShopBefore(usedShop)
 show(usedShop.freed)  // predict
 
@@ -17,7 +17,7 @@ section("Who holds whom in the shop")
 for line in references(from: shop) { note(line) }
 
 section("A checkout that takes its services")
-let curedShop = Recorder()
+let curedShop = Lifetimes()
 show(ShopDeps().checkout.buy("tea"))
 note("Another shop, used and then let go:")
 useShop(curedShop)
@@ -99,13 +99,13 @@ section("Who holds whom")
 for line in references(from: deps1) { note(line) }
 
 section("Who is freed after use")
-let used = Recorder()
+let used = Lifetimes()
 useOnce(used)
 show(used.freed)  // predict
 
 section("What the old C keeps")
 note("After A was replaced:")
-let (replaced, rebuilt) = (Recorder(), Recorder())
+let (replaced, rebuilt) = (Lifetimes(), Lifetimes())
 let kept = replaceA(rebuildingC: false, replaced)
 show(replaced.alive)  // predict
 note("After A was replaced and C was rebuilt:")

@@ -81,7 +81,7 @@ for line in references(from: Deps(aService: a, bService: b)) { note(line) }
 
 section("Who is freed after use")
 note("With the real C:")
-let (used, faked, replaced) = (Recorder(), Recorder(), Recorder())
+let (used, faked, replaced) = (Lifetimes(), Lifetimes(), Lifetimes())
 useOnce(used)
 show(used.freed)  // predict
 show(used.alive)

@@ -1,10 +1,10 @@
 import Numbers
 import Playground
 
-// Each scenario makes the object, uses it and lets it go. `Recorder` then tells what was freed.
+// Each scenario makes the object, uses it and lets it go. `Lifetimes` then tells what was freed.
 
 /// The ordinary use.
-func useOnce(_ lifetimes: Recorder) {
+func useOnce(_ lifetimes: Lifetimes) {
   let (a, b) = (lifetimes.watch("A", AService()), lifetimes.watch("B", BService()))
   let deps = Deps(aService: a, bService: b)
   lifetimes.watch("C", deps.cService as AnyObject)
@@ -19,7 +19,7 @@ func cThatOutlivesDeps() -> any CServicing {
 }
 
 /// The shop's object, after the store has refreshed itself.
-func useShop(_ lifetimes: Recorder) {
+func useShop(_ lifetimes: Lifetimes) {
   let shop = ShopDeps()
   lifetimes.watch("client", shop.client)
   lifetimes.watch("session store", shop.sessionStore)

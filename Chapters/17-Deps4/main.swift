@@ -59,7 +59,7 @@ section("Who holds whom")
 for line in references(from: deps1) { note(line) }
 
 section("Who is freed after use")
-let used = Recorder()
+let used = Lifetimes()
 useOnce(used)
 show(used.freed)  // predict
 
@@ -82,7 +82,7 @@ let shop = ShopDeps()
 show(shop.client.get("items"))
 step { shop.sessionStore.refresh() }
 show(shop.client.get("items"))
-let usedShop = Recorder()
+let usedShop = Lifetimes()
 useShop(usedShop)
 show(usedShop.freed)
 

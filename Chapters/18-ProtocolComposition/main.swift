@@ -6,8 +6,8 @@ chapter(
   "One 'dependencies' says by its type what is needed.")
 
 section("Seven parameters")
-let (before, tea) = (Recorder(), Item(name: "tea"))
-let shop = App(recorder: before)
+let (before, tea) = (Log(), Item(name: "tea"))
+let shop = App(log: before)
 let list = Before.ProductListView(
   logger: shop.logger, tracker: shop.tracker, prices: shop.prices, session: shop.session,
   cart: shop.cart)
@@ -16,19 +16,19 @@ step { list.open(tea).addToCart() }
 show(before.lines)
 
 section("One parameter that says what is needed")
-let (inApp, inTest) = (Recorder(), Recorder())
+let (inApp, inTest) = (Log(), Log())
 note("The app has these two services, and four more:")
-let app = App(recorder: inApp)
+let app = App(log: inApp)
 step { checkOut(dependencies: app) }
 show(inApp.lines)  // predict
 note("The test has these two and no others:")
-let test = CheckOutTestDependencies(tracker: inTest, delivery: Deliveries(recorder: inTest))
+let test = CheckOutTestDependencies(tracker: inTest, delivery: Deliveries(log: inTest))
 step { checkOut(dependencies: test) }
 show(inTest.lines)
 
 section("One parameter for a whole page")
-let opened = Recorder()
-let page = ProductListView(dependencies: App(recorder: opened)).open(tea)
+let opened = Log()
+let page = ProductListView(dependencies: App(log: opened)).open(tea)
 note("The superclass logs, and the helper counts the visit:")
 show(opened.lines)  // predict
 show(page.title)
@@ -41,8 +41,8 @@ section("Who holds whom")
 for line in references(from: page) { note(line) }
 
 section("Two services with one name")
-let flat = Recorder()
-let flatApp = Before.App(tracker: flat, delivery: Deliveries(recorder: flat))
+let flat = Log()
+let flatApp = Before.App(tracker: flat, delivery: Deliveries(log: flat))
 step { Before.checkOut(dependencies: flatApp) }
 show(flat.lines)
 
@@ -52,16 +52,16 @@ show(Before.dealOrPrice(flatApp))  // predict
 show(Before.dealOrCost(flatApp))  // predict
 
 section("A composition")
-let driven = Recorder()
-let flyingCar = FlyingCar(recorder: driven)
+let driven = Log()
+let flyingCar = FlyingCar(log: driven)
 step { start(vehicle: flyingCar) }
 show(driven.lines)  // predict
 note("Its type conforms to Car and to Airplane, and doesn't name Carplane:")
 show(flyingCar as Any is any Carplane)  // predict
 
 section("A composition of compositions")
-let jumped = Recorder()
-step { start(vehicle: FlyingMotorcycle(recorder: jumped)) }
+let jumped = Log()
+step { start(vehicle: FlyingMotorcycle(log: jumped)) }
 show(jumped.lines)  // predict
 note("The same parts, in another order and two of them twice:")
 show((any Carplanecycle).self)
@@ -69,21 +69,21 @@ show((any Cycleplanecar).self)
 show((any Carplanecycle).self == (any Cycleplanecar).self)  // predict
 
 section("The thunk")
-let said = Recorder()
-let dependencies = App(recorder: said)
+let said = Log()
+let dependencies = App(log: said)
 step { thunk(dependencies: dependencies) }
 show(said.lines)
 
 section("Beyond the scope")
-let recorder = Recorder()
-var checkout: Checkout? = recorder.watch("checkout", Checkout(logger: recorder))
+let (lifetimes, log) = (Lifetimes(), Log())
+var checkout: Checkout? = lifetimes.watch("checkout", Checkout(logger: log))
 var reminder = checkout.map { remindLater(dependencies: $0) }
 note("The checkout is over, and a closure still has it:")
 step { checkout = nil }
-show(recorder.alive)
+show(lifetimes.alive)
 step { reminder?() }
-show(recorder.lines)
+show(log.lines)
 step { reminder = nil }
-show(recorder.freed)  // predict
+show(lifetimes.freed)  // predict
 
 staysOpen("Who checks that a feature asks only for what it uses?")

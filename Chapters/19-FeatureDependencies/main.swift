@@ -7,8 +7,8 @@ chapter(
   "Generics and vended views keep the types.")
 
 section("Four levels with any")
-let tracker = Recorder()
-let app = App(logger: Recorder(), tracker: tracker)
+let tracker = Log()
+let app = App(logger: Log(), tracker: tracker)
 let shop = Before.ShopView(dependencies: app)
 show(shop.lines())
 try step { try shop.tap("Deals") }
@@ -16,7 +16,7 @@ show(tracker.lines)  // predict
 show(type(of: shop))  // predict
 
 section("A banner is vended")
-let dealTracker = Recorder()
+let dealTracker = Log()
 let dealBanner = DealBanner(deal: Deal(name: "tea", cents: 199))
 let deals = ShopView(dependencies: Vending.App(tracker: dealTracker, banner: dealBanner))
 show(deals.lines())
@@ -47,7 +47,7 @@ show(untracked.lines())
 try step { try untracked.tap("Add to cart") }
 
 section("It says what it needs")
-let (pageLogger, pageTracker) = (Recorder(), Recorder())
+let (pageLogger, pageTracker) = (Log(), Log())
 let detail = ProductDetailView(dependencies: App(logger: pageLogger, tracker: pageTracker))
 show(detail.lines())
 try step { try detail.tap("Add to cart") }
@@ -57,7 +57,7 @@ show(type(of: detail))
 show(pageLogger.lines)
 
 section("A test brings less")
-let testTracker = Recorder()
+let testTracker = Log()
 let inTest = ProductDetailView(dependencies: OnlyTracking(tracker: testTracker))
 try step { try inTest.tap("Add to cart") }
 show(testTracker.lines)  // predict

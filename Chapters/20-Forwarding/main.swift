@@ -9,9 +9,9 @@ chapter(
 
 /// Prints what the services of an app record while it is used.
 func hear(_ use: (App) throws -> Void) rethrows {
-  let recorder = Recorder()
-  try use(App(recorder: recorder))
-  for line in recorder.lines { note(line) }
+  let log = Log()
+  try use(App(log: log))
+  for line in log.lines { note(line) }
 }
 
 section("Listed by hand")
@@ -58,7 +58,7 @@ for line in required([
 ]) { note(line) }
 
 section("While the image logs")
-let tracked = Recorder()
+let tracked = Log()
 let slim = OnlyTracking(tracker: tracked)
 let root: Any = slim
 show(root is any Before.ProductDetailViewDependencies)  // predict
@@ -72,8 +72,8 @@ step { Dropped.ProductListView(dependencies: slim).appear() }
 for line in tracked.lines { note(line) }
 
 section("Who calls whom")
-let calls = Recorder()
-let calling = ProductDetailView(dependencies: CalledApp(recorder: calls))
+let calls = Log()
+let calling = ProductDetailView(dependencies: CalledApp(calls: calls))
 calling.appear()
 try calling.tap("Add to cart")
 for line in calls.lines { note(line) }
@@ -90,7 +90,7 @@ hear { app in
 }
 
 section("Who holds whom")
-let app = App(recorder: Recorder())
+let app = App(log: Log())
 for line in references(from: Checkout(dependencies: app)) {
   note(line)
 }

@@ -2,73 +2,73 @@ import Playground
 import TextUI
 
 /// Each of the three developers opens a view and closes it. The app goes on.
-func threeDevelopers(_ recorder: Recorder) {
+func threeDevelopers(_ lifetimes: Lifetimes) {
   let app = Before.App(
-    tracker: recorder, productDataRepository: recorder.watch("in the app", ProductDataRepository()))
-  openViews(of: app, recorder)
-  withExtendedLifetime(app) { recorder.moment("closed") }
+    tracker: Log(), productDataRepository: lifetimes.watch("in the app", ProductDataRepository()))
+  openViews(of: app, lifetimes)
+  withExtendedLifetime(app) { lifetimes.moment("closed") }
 }
 
-private func openViews(of app: Before.App, _ recorder: Recorder) {
+private func openViews(of app: Before.App, _ lifetimes: Lifetimes) {
   let splice = Before.SplicedProductDetailViewDependencies(
     externalDependencies: app,
-    productDataRepository: recorder.watch("in a splice", ProductDataRepository()))
+    productDataRepository: lifetimes.watch("in a splice", ProductDataRepository()))
   let views: [any View] = [
     ProductImageView(dependencies: app), Before.ProductDetailView(dependencies: splice),
     ProductDetailView(
       dependencies: app,
-      productDataRepository: recorder.watch("as a parameter", ProductDataRepository())),
+      productDataRepository: lifetimes.watch("as a parameter", ProductDataRepository())),
   ]
-  withExtendedLifetime(views) { recorder.moment("open") }
+  withExtendedLifetime(views) { lifetimes.moment("open") }
 }
 
 /// A person opens the page of the second developer, and closes it.
-func openSpliced(_ recorder: Recorder) {
-  let repository = recorder.watch("repository", ProductDataRepository())
+func openSpliced(_ lifetimes: Lifetimes) {
+  let repository = lifetimes.watch("repository", ProductDataRepository())
   let splice = Before.SplicedProductDetailViewDependencies(
-    externalDependencies: App(recorder: recorder), productDataRepository: repository)
+    externalDependencies: App(), productDataRepository: repository)
   _ = Before.ProductDetailView(dependencies: splice).lines()
 }
 
 /// A person opens the page of the third developer, and closes it.
-func openWithParameter(_ recorder: Recorder) {
+func openWithParameter(_ lifetimes: Lifetimes) {
   let view = ProductDetailView(
-    dependencies: App(recorder: recorder),
-    productDataRepository: recorder.watch("repository", ProductDataRepository()))
+    dependencies: App(),
+    productDataRepository: lifetimes.watch("repository", ProductDataRepository()))
   _ = view.lines()
 }
 
 /// Three views have what the app has.
-func threeViews(of app: Before.App, _ recorder: Recorder) {
+func threeViews(of app: Before.App, _ lifetimes: Lifetimes) {
   let views = (1...3).map { _ in ProductImageView(dependencies: app) }
-  recorder.watch("repository", each: views.map(\.dependencies.productDataRepository))
+  lifetimes.watch("repository", each: views.map(\.dependencies.productDataRepository))
 }
 
 /// Three views have what their feature has. Feature and views are closed, and the app goes on.
-func threeViewsOfAFeature(of app: App, _ recorder: Recorder) {
+func threeViewsOfAFeature(of app: App, _ lifetimes: Lifetimes) {
   let feature = ProductPages(externalDependencies: app)
   let views = (1...3).map { _ in feature.gallery() }
-  recorder.watch("repository", each: views.map(\.dependencies.productDataRepository))
+  lifetimes.watch("repository", each: views.map(\.dependencies.productDataRepository))
 }
 
 /// Three views have a repository each, as a parameter. They are closed, and the app goes on.
-func threeViewsWithParameter(of app: App, _ recorder: Recorder) {
+func threeViewsWithParameter(of app: App, _ lifetimes: Lifetimes) {
   let views = (1...3).map { _ in
     ProductDetailView(dependencies: app, productDataRepository: ProductDataRepository())
   }
-  recorder.watch("repository", each: views.map(\.productDataRepository))
+  lifetimes.watch("repository", each: views.map(\.productDataRepository))
 }
 
 /// Two views of the product of the day, each with a splice of its own, are opened and closed.
-func productOfTheDayTwice(_ recorder: Recorder) {
-  let app = App(recorder: recorder)
+func productOfTheDayTwice(_ lifetimes: Lifetimes) {
+  let app = App()
   for name in ["first view's", "second view's"] {
     let view = ProductOfTheDayView(dependencies: .init(externalDependencies: app))
-    recorder.watch(name, view.dependencies.productDataRepository)
+    lifetimes.watch(name, view.dependencies.productDataRepository)
   }
 }
 
-extension Recorder {
+extension Lifetimes {
   /// Watches each of these once, also where several have the same one.
   func watch(_ name: String, each objects: [AnyObject]) {
     for (index, object) in objects.enumerated()

@@ -14,8 +14,7 @@ chapter(
   "22 SplicingRubric", "start with a parameter.",
   "Three developers decide the same case in three ways.",
   "Two questions decide it: which code uses it, and which code may name its type?")
-let recorder = Recorder()
-let app = App(recorder: recorder)
+let app = App()
 
 section("A splice or a parameter")
 let spliced = Before.ProductDetailView(
@@ -24,13 +23,13 @@ let spliced = Before.ProductDetailView(
 show(spliced.lines())
 let plain = ProductDetailView(dependencies: app, productDataRepository: ProductDataRepository())
 show(plain.lines())
-let once = Recorder()
+let once = Lifetimes()
 step { openSpliced(once) }
 step { openWithParameter(once) }
 show(once.tally("repository"))  // predict
 
 section("Lifetimes")
-let three = Recorder()
+let three = Lifetimes()
 threeDevelopers(three)
 for line in three.timeline { note(line) }
 
@@ -63,22 +62,22 @@ show(handed("reviews", in: splicedFar.steps))
 
 section("Made at three levels")
 note("Three views are opened and closed. The app makes the repository:")
-let wide = Recorder()
-let wideApp = Before.App(tracker: wide, productDataRepository: ProductDataRepository())
+let wide = Lifetimes()
+let wideApp = Before.App(tracker: Log(), productDataRepository: ProductDataRepository())
 step { threeViews(of: wideApp, wide) }
 show(wide.tally("repository"))  // predict
 note("The feature makes it, and holds it in a splice:")
-let feature = Recorder()
+let feature = Lifetimes()
 step { threeViewsOfAFeature(of: app, feature) }
 show(feature.tally("repository"))
 note("Each view gets its own, as a parameter:")
-let views = Recorder()
+let views = Lifetimes()
 step { threeViewsWithParameter(of: app, views) }
 show(views.tally("repository"))  // predict
 
 section("A static")
 note("Two views of the product of the day are opened and closed, one after the other:")
-let twice = Recorder()
+let twice = Lifetimes()
 step { productOfTheDayTwice(twice) }
 show(twice.alive)
 let ofTheDay = ProductOfTheDayView(dependencies: .init(externalDependencies: app))

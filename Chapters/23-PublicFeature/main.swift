@@ -7,8 +7,8 @@ chapter(
   "The page moves into a module, and half of its inside becomes public.",
   "A factory and one public alias are its only door.")
 
-let recorder = Recorder()
-let app = App(tracker: recorder, network: recorder)
+let log = Log()
+let app = App(tracker: log, network: WatchedNetwork(connections: Lifetimes()))
 
 section("Without a door")
 note("The app puts the page together: a repository, a splice, a view.")
@@ -28,11 +28,11 @@ show(alias)
 let view = ProductFeature(dependencies: app).productDetailView(for: "ABC")
 show(view.lines())  // predict
 try step { try view.tap("Add to cart") }
-show(recorder.lines)  // predict
+show(log.lines)  // predict
 
 section("What is behind it lives as long as the view")
-let quiet = Recorder()
-let feature = ProductFeature(dependencies: App(tracker: quiet, network: quiet))
+let quiet = Lifetimes()
+let feature = ProductFeature(dependencies: App(tracker: Log(), network: WatchedNetwork(connections: quiet)))
 var views = [feature.productDetailView(for: "ABC"), feature.productDetailView(for: "DEF")]
 note("Each view has a repository, and each repository has an open connection:")
 show(quiet.tally("connection"))  // predict

@@ -6,10 +6,10 @@ chapter(
   "Reviews find ten mistakes. The compiler refuses one where it is made.",
   "A checklist and cpdi-lint find the other nine.")
 
-let recorder = Recorder()
-let app = App(recorder: recorder)
+let log = Log()
+let app = App(log: log)
 let all: Any = app
-let slim: Any = Slim(tracker: recorder)
+let slim: Any = Slim(tracker: log)
 
 section("A container that only tracks")
 note("These two views only track. Does a container with just a tracker fit?")
@@ -27,8 +27,8 @@ for line in required([
 ]) { note(line) }
 
 section("A helper that takes dependencies")
-let helping = Recorder()
-let helper = App(recorder: helping)
+let helping = Log()
+let helper = App(log: helping)
 let helped = WithHelper.ProductDetailView(dependencies: helper)
 show(helped.lines())
 try step { try helped.tap("Product Detail Page") }
@@ -50,12 +50,12 @@ show(all is any Before.ProductDetailViewDependencies)  // predict
 show(all is any ProductDetailViewDependencies)
 
 section("Parts that come twice")
-let diamond: Any = Before.Diamond.App(logger: recorder, tracker: recorder)
+let diamond: Any = Before.Diamond.App(logger: log, tracker: log)
 show(diamond is any Before.Diamond.HotDealsDependencies)
 
 section("Inherited dependencies")
-let inheriting = Recorder()
-let inherited = Before.Inherited.ProductDetailView(dependencies: App(recorder: inheriting))
+let inheriting = Log()
+let inherited = Before.Inherited.ProductDetailView(dependencies: App(log: inheriting))
 step { inherited.appear() }
 show(inheriting.lines)
 
@@ -64,8 +64,8 @@ let page = Routes().open()
 show(type(of: page.dependencies.open()))
 
 section("A convenience: by a protocol, a struct, the service")
-let logging = Recorder()
-let logged = App(recorder: logging)
+let logging = Log()
+let logged = App(log: logging)
 step { Before.LogsByProtocol.ProductDetailView(dependencies: logged).appear() }
 step { LogsByStruct.ProductDetailView(dependencies: logged).appear() }
 step { LogsByService.ProductDetailView(dependencies: logged).appear() }

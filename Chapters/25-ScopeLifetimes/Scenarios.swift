@@ -2,23 +2,23 @@ import Playground
 import Scopes
 
 /// An app whose sockets are watched.
-func app(watching sockets: Recorder) -> AppResource {
+func app(watching sockets: Lifetimes) -> AppResource {
   AppResource(injecting: NilResource()) { sockets.watch("socket", WebSocket()) }
 }
 
 /// What a login of such an app is made from.
-func answer(watching sockets: Recorder) -> LoginAnswer {
+func answer(watching sockets: Lifetimes) -> LoginAnswer {
   LoginAnswer(app: app(watching: sockets), sessionToken: "t1", userId: "u1")
 }
 
 /// Logs in, and lets go of all but the list of threads.
-func openThreads(_ scopes: Recorder) -> ChatThreadListResource<some ChatThreadListRequirements> {
+func openThreads(_ scopes: Lifetimes) -> ChatThreadListResource<some ChatThreadListRequirements> {
   let app = scopes.watch("app", AppResource(injecting: NilResource()))
   let login = scopes.watch("login", app.logIn(token: "t1", userId: "u1"))
   return scopes.watch("thread list", login.chatThreadListResource)
 }
 
-extension Recorder {
+extension Log {
   /// Notes the titles of each arrival.
   func listen(to threads: Feed<[ChatThread]>) {
     threads.listen { self.note($0.map(\.title).joined(separator: ", ")) }
@@ -27,9 +27,9 @@ extension Recorder {
 
 /// Writes down what a login asks of its socket, and when the socket closes.
 final class RecordedSocket: WebSocket {
-  private let calls: Recorder
+  private let calls: Log
 
-  init(_ calls: Recorder) {
+  init(_ calls: Log) {
     self.calls = calls
     calls.call("open", from: "login", to: "socket")
   }
@@ -43,7 +43,7 @@ final class RecordedSocket: WebSocket {
 }
 
 /// What a window, a screen and a login say to each other, from the login to the logout.
-func chatOnce(_ calls: Recorder) {
+func chatOnce(_ calls: Log) {
   let app = AppResource(injecting: NilResource()) { RecordedSocket(calls) }
   calls.call("logIn", from: "window", to: "app")
   var login: LoggedInResource? = app.logIn(token: "t1", userId: "u1")

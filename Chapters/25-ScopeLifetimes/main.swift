@@ -14,7 +14,7 @@ show(Before.Session.shared.user == nil)  // predict
 note("A screen that reads the user now ends the program.")
 
 section("After the logout")
-let (screen, sessionSockets) = (Recorder(), Recorder())
+let (screen, sessionSockets) = (Log(), Lifetimes())
 let session = Before.Session.shared
 session.logIn(ada, socket: sessionSockets.watch("socket", WebSocket()))
 screen.listen(to: session.chat.streamingChatThreadSource)
@@ -25,7 +25,7 @@ show(screen.lines)
 show(sessionSockets.tally)  // predict
 
 section("One service for the login")
-let (inbox, opened) = (Recorder(), Recorder())
+let (inbox, opened) = (Log(), Lifetimes())
 let shop = app(watching: opened)
 let login = shop.logIn(token: "t1", userId: "u1")
 show(opened.tally)  // predict
@@ -35,7 +35,7 @@ show(inbox.lines)
 show(opened.tally)
 
 section("Who calls whom")
-let calls = Recorder()
+let calls = Log()
 chatOnce(calls)
 for line in calls.lines { note(line) }
 
@@ -50,7 +50,7 @@ step { second = nil }
 show(opened.tally)  // predict
 
 section("A computed service")
-let (deaf, sockets) = (Recorder(), Recorder())
+let (deaf, sockets) = (Log(), Lifetimes())
 let printed = Before.LoggedInResource(injecting: answer(watching: sockets))
 deaf.listen(to: printed.chatThreadSource)
 step { printed.messagingNetworkService.send("hello") }
@@ -63,7 +63,7 @@ step { login.messagingNetworkService.send("again") }
 show(screens.map(\.titles))  // predict
 
 section("A child keeps its parents")
-let scopes = Recorder()
+let scopes = Lifetimes()
 note("Only the thread list holds its login, and all three live:")
 var threadLists = [openThreads(scopes)]
 show(scopes.alive)  // predict
@@ -73,7 +73,7 @@ step { threadLists = [] }
 show(scopes.freed)
 
 section("What lives how long")
-let lives = Recorder()
+let lives = Lifetimes()
 let evening = lives.watch("app", app(watching: lives))
 lives.moment("start")
 var chatting: LoggedInResource? = lives.watch(
@@ -90,7 +90,7 @@ lives.moment("close list")
 for line in lives.timeline { note(line) }
 
 section("A parent that stores its child")
-let kept = Recorder()
+let kept = Lifetimes()
 var keeper: KeepsItsChild? = kept.watch("login", KeepsItsChild(injecting: answer(watching: kept)))
 show(keeper?.threadList.greeting ?? "")
 for line in keeper.map(references) ?? [] { note(line) }

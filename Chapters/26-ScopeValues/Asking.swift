@@ -5,7 +5,7 @@ import Scopes
 
 struct AskedApp<App: LoggedInRequirements>: LoggedInRequirements {
   let app: App
-  let calls: Recorder
+  let calls: Log
   var sessionToken: String { app.sessionToken }
   var locale: String { calls.asked("locale", "login", "app") { app.locale } }
 
@@ -16,7 +16,7 @@ struct AskedApp<App: LoggedInRequirements>: LoggedInRequirements {
 
 struct AskedLogin<Login: CheckoutRequirements>: CheckoutRequirements {
   let login: Login
-  let calls: Recorder
+  let calls: Log
   var sessionToken: String { login.sessionToken }
 
   func carriedLocale(_ key: ShopKey) -> String {
@@ -30,13 +30,13 @@ struct AskedLogin<Login: CheckoutRequirements>: CheckoutRequirements {
 
 struct AskedCheckout<Checkout: ReceiptRequirements>: ReceiptRequirements {
   let checkout: Checkout
-  let calls: Recorder
+  let calls: Log
   var sessionToken: String { checkout.sessionToken }
   var locale: String { calls.asked("locale", "receipt", "checkout") { checkout.locale } }
   var theme: String { calls.asked("theme", "receipt", "checkout") { checkout.theme } }
 }
 
-extension Recorder {
+extension Log {
   fileprivate func asked(
     _ name: String, _ caller: String, _ callee: String, _ value: () -> String
   ) -> String {
@@ -49,7 +49,7 @@ extension Recorder {
 
 /// Who asks whom at the second reading of a receipt, after locale and theme have changed.
 func secondReading() -> [String] {
-  let (app, calls) = (AppResource(injecting: NilResource()), Recorder())
+  let (app, calls) = (AppResource(injecting: NilResource()), Log())
   let login = LoggedInResource(injecting: AskedApp(app: app, calls: calls))
   let checkout = CheckoutResource(injecting: AskedLogin(login: login, calls: calls))
   let receipt = ReceiptResource(injecting: AskedCheckout(checkout: checkout, calls: calls))

@@ -64,7 +64,7 @@ show(left.secret)
 
 section("What no type checks")
 note("A scope that keeps the one inside it is never freed:")
-let (stored, untouched, touched) = (Recorder(), Recorder(), Recorder())
+let (stored, untouched, touched) = (Lifetimes(), Lifetimes(), Lifetimes())
 useStoredChild(stored)
 show(stored.freed)  // predict
 note("A root that injects itself lazily is freed, unless code reads `injected`:")

@@ -32,7 +32,7 @@ section("Who calls whom")
 for line in try await onePurchase() { note(line) }
 
 section("A checkout that asks for too much")
-let reports = Recorder()
+let reports = Log()
 var onlyStock = ShopClient.unimplemented { words in reports.note(words) }
 step { onlyStock.stock = { _ in 0 } }
 let (right, hasty) = (Checkout(shop: onlyStock), HastyCheckout(shop: onlyStock))
@@ -42,7 +42,7 @@ show(try? await hasty.buy("bread", for: "Ada"))
 for line in reports.lines { note(line) }
 
 section("A swallowed error")
-let heard = Recorder()
+let heard = Log()
 let silent = Badge(shop: .unimplemented { _ in })
 let loud = Badge(shop: .unimplemented { words in heard.note(words) })
 show(await silent.text(of: "bread"))  // predict

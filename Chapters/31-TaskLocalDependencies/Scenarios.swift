@@ -66,7 +66,7 @@ func badges() -> [[String]] {
 }
 
 /// A button is made while Monday is set, and tapped after it.
-func tapLater(_ calls: Recorder) {
+func tapLater(_ calls: Log) {
   calls.call("today = monday", from: "code", to: "values")
   let button = withDependencies {
     $0[TodayKey.self] = .monday

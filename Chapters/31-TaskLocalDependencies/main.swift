@@ -59,7 +59,7 @@ show(button.tap())  // predict
 show(keepingButton.tap())
 
 section("Who calls whom")
-let calls = Recorder()
+let calls = Log()
 tapLater(calls)
 for line in calls.lines { note(line) }
 
@@ -67,7 +67,7 @@ section("A badge that lives longer")
 for line in table(badges()) { note(line) }
 
 section("A test that forgets the day")
-let failures = Recorder()
+let failures = Log()
 let forgetful = withDependencies {
   $0.reportMissing = { failures.note($0) }
   $0[PricesKey.self] = PriceClient { _ in 1000 }

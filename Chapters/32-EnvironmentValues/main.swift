@@ -60,7 +60,7 @@ show(german.lines())
 show(reminders.due())  // predict
 
 section("A tracker, replaced and forgotten")
-let events = Recorder()
+let events = Log()
 let tracked = ShopView().environment(\.tracker, events)
 try step { try tracked.tap("Add to cart") }
 show(events.lines)

@@ -2,12 +2,10 @@ protocol Prices: Sendable {
   func price(of item: String) async throws -> Int
 }
 
-typealias Log = @Sendable (String) -> Void
-
 /// Logs before and after each question. It waits for the answer in the caller's own task.
 struct LoggingPrices: Prices {
   let base: any Prices
-  let log: Log
+  let log: @Sendable (String) -> Void
 
   func price(of item: String) async throws -> Int {
     log("asks for \(item)")

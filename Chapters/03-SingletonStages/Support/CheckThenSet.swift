@@ -18,7 +18,7 @@ final class CheckThenSet: Sendable {
 /// How often `count` threads make the one value. They meet in the initializer, between the look and
 /// the setting, so that what else happens by luck happens always.
 func timesMade(byThreads count: Int) async -> Int {
-  let made = Recorder()
+  let made = Log()
   let inside = Gate(count)
   let value = CheckThenSet {
     inside.block()

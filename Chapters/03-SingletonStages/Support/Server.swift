@@ -3,7 +3,7 @@ import Playground
 /// Stands in for the shop's server. It sees that somebody connects, and what is asked; by whom, it
 /// cannot see.
 enum Server {
-  static let log = Recorder()
+  static let log = Log()
 
   static func calls(since start: Int) -> [String] { Array(log.lines.dropFirst(start)) }
 

@@ -5,33 +5,33 @@ import ServerAPI
 // One login, with listeners around the client and around the adapter.
 
 func callsOfDirectLogin() -> [String] {
-  let recorder = Recorder()
-  let model = Before.LoginViewModel(client: listeningClient(recorder, caller: "LoginViewModel"))
+  let log = Log()
+  let model = Before.LoginViewModel(client: listeningClient(log, caller: "LoginViewModel"))
   model.login()
-  return withExtendedLifetime(model) { recorder.lines }
+  return withExtendedLifetime(model) { log.lines }
 }
 
 func callsOfAdaptedLogin() -> [String] {
-  let recorder = Recorder()
-  let client = listeningClient(recorder, caller: "adapter")
+  let log = Log()
+  let client = listeningClient(log, caller: "adapter")
   LoginViewModel(loginAPI: { completion in
-    recorder.call("login", from: "LoginViewModel", to: "adapter")
+    log.call("login", from: "LoginViewModel", to: "adapter")
     client.login { result in
       let answer = (try? result.get()).map { "User \($0.name)" } ?? "an error"
-      recorder.answer(answer, from: "adapter", to: "LoginViewModel")
+      log.answer(answer, from: "adapter", to: "LoginViewModel")
       completion(result)
     }
   }).login()
-  return recorder.lines
+  return log.lines
 }
 
 /// The shop's client. It writes down what `caller` asks, and the bytes of the answer.
-private func listeningClient(_ recorder: Recorder, caller: String) -> ServerAPIClient {
+private func listeningClient(_ log: Log, caller: String) -> ServerAPIClient {
   let shop = ServerAPIClient.demo()
   return ServerAPIClient { request, completion in
-    recorder.call(request.path, from: caller, to: "ServerAPIClient")
+    log.call(request.path, from: caller, to: "ServerAPIClient")
     shop.execute(request) { bytes in
-      recorder.answer(text(shop, request.path), from: "ServerAPIClient", to: caller)
+      log.answer(text(shop, request.path), from: "ServerAPIClient", to: caller)
       completion(bytes)
     }
   }

@@ -1,27 +1,29 @@
 import Login
 import Playground
 
-// Each scenario makes objects, uses them and releases them. `Recorder` then tells which are freed.
+// Each scenario makes objects, uses them and releases them. `Lifetimes` then tells which are freed.
 
 /// Hands a mock's method to a view model. Only the view model is returned.
-func composeWithMock(_ lifetimes: Recorder) -> LoginViewModel {
+func composeWithMock(_ lifetimes: Lifetimes) -> LoginViewModel {
   let mock = lifetimes.watch("mock", MockServerAPIClient(name: "mock"))
   return lifetimes.watch("view model", LoginViewModel(loginAPI: mock.login))
 }
 
-func useLeakingScreen(_ lifetimes: Recorder) {
+/// Returns the message of its view model.
+@discardableResult
+func useLeakingScreen(_ lifetimes: Lifetimes) -> String? {
   let screen = lifetimes.watch(
     "screen", Before.LoginScreen(client: MockServerAPIClient(name: "mock")))
-  if let viewModel = screen.viewModel {
-    lifetimes.watch("view model", viewModel).login()
-    lifetimes.note(viewModel.message)
-  }
+  guard let viewModel = screen.viewModel else { return nil }
+  lifetimes.watch("view model", viewModel).login()
+  return viewModel.message
 }
 
-func useScreen(_ lifetimes: Recorder) {
+/// Returns the message of its view model.
+@discardableResult
+func useScreen(_ lifetimes: Lifetimes) -> String? {
   let screen = lifetimes.watch("screen", LoginScreen(client: MockServerAPIClient(name: "mock")))
-  if let viewModel = screen.viewModel {
-    lifetimes.watch("view model", viewModel).login()
-    lifetimes.note(viewModel.message)
-  }
+  guard let viewModel = screen.viewModel else { return nil }
+  lifetimes.watch("view model", viewModel).login()
+  return viewModel.message
 }

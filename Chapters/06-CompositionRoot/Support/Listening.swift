@@ -2,12 +2,12 @@ import Playground
 import ServerAPI
 
 /// The server, with a listener for logins.
-func listeningServer(_ recorder: Recorder) -> ServerAPIClient.Transport {
+func listeningServer(_ log: Log) -> ServerAPIClient.Transport {
   { request, completion in
     guard request.path == "v1/login" else { return Server.answer(request, completion) }
-    recorder.call("login", from: "LoginViewModel", to: "server")
+    log.call("login", from: "LoginViewModel", to: "server")
     Server.answer(request) { bytes in
-      recorder.answer("Ada", from: "server", to: "LoginViewModel")
+      log.answer("Ada", from: "server", to: "LoginViewModel")
       completion(bytes)
     }
   }
@@ -15,13 +15,13 @@ func listeningServer(_ recorder: Recorder) -> ServerAPIClient.Transport {
 
 /// A stack that writes down each push by `caller`.
 final class ListeningStack: NavigationStack {
-  private let recorder: Recorder
+  private let log: Log
   private let caller: String
 
-  init(_ recorder: Recorder, caller: String) { (self.recorder, self.caller) = (recorder, caller) }
+  init(_ log: Log, caller: String) { (self.log, self.caller) = (log, caller) }
 
   override func push(_ screen: any Screen) {
-    recorder.call("push \(screen.title)", from: caller, to: "NavigationStack")
+    log.call("push \(screen.title)", from: caller, to: "NavigationStack")
     super.push(screen)
   }
 }

@@ -16,7 +16,7 @@ func listsMade(in scene: SceneDelegate, visits: Int) -> Int {
 }
 
 /// Visits the list once and goes back. The scene is still there: it is returned.
-func visitOnce(_ scene: SceneDelegate, _ lifetimes: Recorder) -> SceneDelegate {
+func visitOnce(_ scene: SceneDelegate, _ lifetimes: Lifetimes) -> SceneDelegate {
   scene.willConnect()
   scene.navigation.tap()
   watchScreens(of: scene, lifetimes)
@@ -25,7 +25,7 @@ func visitOnce(_ scene: SceneDelegate, _ lifetimes: Recorder) -> SceneDelegate {
 }
 
 /// Makes a scene, uses it, and releases it while the list is visible.
-func useOnce(_ lifetimes: Recorder) {
+func useOnce(_ lifetimes: Lifetimes) {
   final class Transport: Sendable {}
   let transport = lifetimes.watch("transport", Transport())
   let scene = SceneDelegate { [transport] request, answer in
@@ -38,6 +38,6 @@ func useOnce(_ lifetimes: Recorder) {
   watchScreens(of: scene, lifetimes)
 }
 
-private func watchScreens(of scene: SceneDelegate, _ lifetimes: Recorder) {
+private func watchScreens(of scene: SceneDelegate, _ lifetimes: Lifetimes) {
   for screen in scene.navigation.screens { lifetimes.watch(screen.title, screen) }
 }

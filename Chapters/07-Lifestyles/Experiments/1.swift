@@ -1,18 +1,18 @@
 // In App.swift, `Checkout` computes its cart, as `var cart: Cart { makeCart() }`. What does
-// `recorder.tally("cart")` say after the first requests?
+// `lifetimes.tally("cart")` say after the first requests?
 // Edit App.swift, instead of:
   private(set) lazy var cart = makeCart()
 // put:
   var cart: Cart { makeCart() }
 // Asks:
 // == The first requests ==
-// recorder.tally("cart") // made 4, gone 4
+// lifetimes.tally("cart") // made 4, gone 4
 // Changes:
 // == The first requests ==
 // checkouts[0].cart === checkouts[0].cart // false
-// recorder.tally("cart") // made 4, gone 4
+// lifetimes.tally("cart") // made 4, gone 4
 // == The windows close ==
-// recorder.tally("cart") // made 4, gone 4
+// lifetimes.tally("cart") // made 4, gone 4
 // == Who calls whom ==
 // new: checkout -> cart: init
 // new: checkout -> cart: init

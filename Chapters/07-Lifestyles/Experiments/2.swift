@@ -1,5 +1,5 @@
 // In main.swift, a window of Ada's is still open when she logs out: a variable holds a checkout
-// of her app. What does `recorder.tally("session")` say after her logout?
+// of her app. What does `lifetimes.tally("session")` say after her logout?
 // Edit main.swift, instead of:
 step { apps.removeFirst() }
 // put:
@@ -7,8 +7,8 @@ let open = apps[0].makeCheckout()
 step { apps.removeFirst() }
 // Asks:
 // == Singleton lifestyle ==
-// recorder.tally("session") // made 2, gone 0
+// lifetimes.tally("session") // made 2, gone 0
 // Changes:
 // == Singleton lifestyle ==
-// recorder.tally("session") // made 2, gone 0
-// recorder.alive // ["session"]
+// lifetimes.tally("session") // made 2, gone 0
+// lifetimes.alive // ["session"]

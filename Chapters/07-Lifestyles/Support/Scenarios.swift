@@ -1,19 +1,19 @@
 import Playground
 
 extension App {
-  /// An app whose objects `recorder` watches.
-  convenience init(user: User = .ada, watchedBy recorder: Recorder) {
+  /// An app whose objects `lifetimes` watches.
+  convenience init(user: User = .ada, watchedBy lifetimes: Lifetimes) {
     self.init(
       user: user,
       create: Factories(
-        session: { recorder.watch("session", Session(user: $0)) },
-        formatter: { recorder.watch("formatter", PriceFormatter()) },
-        cart: { recorder.watch("cart", Cart()) }))
+        session: { lifetimes.watch("session", Session(user: $0)) },
+        formatter: { lifetimes.watch("formatter", PriceFormatter()) },
+        cart: { lifetimes.watch("cart", Cart()) }))
   }
 }
 
 /// One visit. `calls` notes each call before the scenario makes it.
-func visitOnce(_ calls: Recorder) {
+func visitOnce(_ calls: Log) {
   calls.call("init", from: "main", to: "app")
   let app = App(
     user: .ada,
@@ -23,10 +23,9 @@ func visitOnce(_ calls: Recorder) {
         return Session(user: $0)
       },
       formatter: {
-        let formatter = PriceFormatter()
-        calls.watch("formatter", formatter)
-        calls.call("init", from: "app", to: "formatter\(calls.tally("formatter").made)")
-        return formatter
+        let number = calls.calls.count { $0.callee.hasPrefix("formatter") } + 1
+        calls.call("init", from: "app", to: "formatter\(number)")
+        return PriceFormatter()
       },
       cart: {
         calls.call("init", from: "checkout", to: "cart")
@@ -47,18 +46,18 @@ func visitOnce(_ calls: Recorder) {
 
 extension ItemsComposer {
   /// Makes a screen, lets it appear, and releases it.
-  func use(_ recorder: Recorder) {
-    let screen = recorder.watch("screen", makeScreen())
-    if let presenter = screen.presenter { recorder.watch("presenter", presenter) }
+  func use(_ lifetimes: Lifetimes) {
+    let screen = lifetimes.watch("screen", makeScreen())
+    if let presenter = screen.presenter { lifetimes.watch("presenter", presenter) }
     screen.appear()
   }
 }
 
 /// How many formatters three receipts took.
 func formattersMade(_ lifestyle: Lifestyle) -> Int {
-  let recorder = Recorder()
-  _ = receipts(lifestyle) { recorder.watch("formatter", PriceFormatter()) }
-  return recorder.tally.made
+  let lifetimes = Lifetimes()
+  _ = receipts(lifestyle) { lifetimes.watch("formatter", PriceFormatter()) }
+  return lifetimes.tally.made
 }
 
 /// Eight tasks do `work`; returns when all are done.

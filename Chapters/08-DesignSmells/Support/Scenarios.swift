@@ -1,25 +1,25 @@
 import Foundation
 import Playground
 
-// A recorder stands in for the server, the log, the tracking and the printer.
+// A log stands in for the server, the log, the tracking and the printer.
 
-extension Recorder: Logging {
+extension Log: Logging {
   func log(_ message: String) { note(message) }
 }
 
-extension Recorder: Tracking {
+extension Log: Tracking {
   func track(_ event: String) { note(event) }
 }
 
-extension Recorder: Printer {
+extension Log: Printer {
   func print(_ line: String) { note(line) }
 }
 
-extension Recorder: ItemsCache {
+extension Log: ItemsCache {
   func save(_ items: [Item]) { for item in items { note(item.name) } }
 }
 
-extension Recorder: HTTPClient {
+extension Log: HTTPClient {
   func get(from url: URL, completion: @escaping (Result<Data, any Error>) -> Void) {
     note("GET \(url.lastPathComponent)")
     completion(.success(Data(#"[{"name": "tea"}, {"name": "milk"}]"#.utf8)))
@@ -28,9 +28,9 @@ extension Recorder: HTTPClient {
 
 /// Three records that have nothing to do with each other.
 struct Records {
-  let log = Recorder()
-  let tracking = Recorder()
-  let paper = Recorder()
+  let log = Log()
+  let tracking = Log()
+  let paper = Log()
 }
 
 extension Before.ItemListViewModel {
@@ -56,7 +56,7 @@ extension App {
 
 extension Before.Defaulted.FileItemsClient {
   /// Its file is a record: what is read and what is written.
-  init(_ record: Recorder) {
+  init(_ record: Log) {
     self.init(
       read: {
         record.note("read")

@@ -14,25 +14,25 @@ enum Arrival: String, CustomStringConvertible {
   var description: String { rawValue }
 }
 
-/// A recorder takes the place of a screen.
-extension Recorder {
+/// A log takes the place of a screen.
+extension Log {
   func display(_ content: some Any) { call("display", from: "client", to: "screen") }
 }
 
 /// Who calls whom when `start` makes a screen ask its client, on the main queue.
 @MainActor
-func recorded(_ start: (_ screen: Recorder) -> Void) async -> [Recorder.Call] {
-  let recorder = Recorder()
-  recorder.call("fetchItems", from: "screen", to: "client")
-  start(recorder)
-  recorder.call("return", from: "client", to: "screen")
+func recorded(_ start: (_ screen: Log) -> Void) async -> [Log.Call] {
+  let log = Log()
+  log.call("fetchItems", from: "screen", to: "client")
+  start(log)
+  log.call("return", from: "client", to: "screen")
   await workIsDone()
-  return recorder.calls
+  return log.calls
 }
 
 /// Every arrival of that, in order.
 @MainActor
-func arrivals(_ start: (_ screen: Recorder) -> Void) async -> [Arrival] {
+func arrivals(_ start: (_ screen: Log) -> Void) async -> [Arrival] {
   var hasReturned = false
   return await recorded(start).compactMap { call in
     if call.message == "return" { hasReturned = true }
@@ -58,12 +58,12 @@ func workIsDone() async {
 /// Runs `work`, and lets the run loop of the main thread pump the main queue meanwhile.
 @MainActor
 func pump(_ work: @escaping @MainActor () async -> Void) {
-  let recorder = Recorder()
+  let log = Log()
   Task {
     await work()
-    recorder.note("done")
+    log.note("done")
   }
-  while recorder.lines.isEmpty {
+  while log.lines.isEmpty {
     _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
   }
 }

@@ -14,7 +14,7 @@ struct StubRepository: Repository {
   enum Failure: Error { case offline, forbidden }
 
   let answer: Result<Data, Failure>
-  let asked = Recorder()
+  let asked = Log()
 
   func get(with key: Key) throws -> Data {
     asked.note(key)

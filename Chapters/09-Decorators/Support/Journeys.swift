@@ -9,16 +9,16 @@ struct RecordedRepository: Repository {
   let repository: any Repository
   let caller: String
   let callee: String
-  let recorder: Recorder
+  let log: Log
 
   func get(with key: Key) throws -> Data {
-    recorder.call("get", from: caller, to: callee)
+    log.call("get", from: caller, to: callee)
     do {
       let data = try repository.get(with: key)
-      recorder.answer("\(data)", from: callee, to: caller)
+      log.answer("\(data)", from: callee, to: caller)
       return data
     } catch {
-      recorder.answer("\(error)", from: callee, to: caller)
+      log.answer("\(error)", from: callee, to: caller)
       throw error
     }
   }
@@ -26,25 +26,25 @@ struct RecordedRepository: Repository {
 
 /// The way of one request from a profile through the logging decorator and back.
 func journey(of key: Key) -> [String] {
-  let recorder = Recorder()
+  let log = Log()
   let users = RecordedRepository(
     repository: UserRepository(), caller: "LoggingRepository", callee: "UserRepository",
-    recorder: recorder)
+    log: log)
   let logging = LoggingRepository(repository: users) { line in
-    recorder.call(line, from: "LoggingRepository", to: "log")
+    log.call(line, from: "LoggingRepository", to: "log")
   }
   let profile = Profile(
     repository: RecordedRepository(
-      repository: logging, caller: "Profile", callee: "LoggingRepository", recorder: recorder))
+      repository: logging, caller: "Profile", callee: "LoggingRepository", log: log))
   _ = try? profile.name(of: key)
-  return recorder.lines
+  return log.lines
 }
 
 /// The lines that a log gets while the user's name is asked for.
-func logged(_ key: Key, through decorated: (_ log: @escaping Log) -> any Repository) -> [String] {
-  let recorder = Recorder()
-  _ = try? Profile(repository: decorated(recorder.note)).name(of: key)
-  return recorder.lines
+func logged(_ key: Key, through decorated: (_ log: @escaping (String) -> Void) -> any Repository) -> [String] {
+  let log = Log()
+  _ = try? Profile(repository: decorated(log.note)).name(of: key)
+  return log.lines
 }
 
 /// The same as `RecordedRepository` for a client, with the queue on which each message went.
@@ -52,13 +52,13 @@ struct RecordedClient<Base: ItemsClient>: ItemsClient {
   let base: Base
   let caller: String
   let callee: String
-  let recorder: Recorder
+  let log: Log
 
   func fetchItems(completion: @escaping @Sendable (Result<[Item], any Error>) -> Void) {
-    recorder.call("fetchItems on \(queueName)", from: caller, to: callee)
+    log.call("fetchItems on \(queueName)", from: caller, to: callee)
     base.fetchItems { result in
       let count = (try? result.get().count) ?? 0
-      recorder.answer("\(count) items on \(queueName)", from: callee, to: caller)
+      log.answer("\(count) items on \(queueName)", from: callee, to: caller)
       completion(result)
     }
   }
@@ -70,19 +70,19 @@ private var queueName: String { MainQueue.isCurrent ? "main" : workQueue.label }
 /// The way of one answer from the client to the checkout, as it is and through the decorator.
 @MainActor
 func journey(decorated: Bool) async -> [String] {
-  let recorder = Recorder()
+  let log = Log()
   let screen = "Checkout"
   let decorator = "MainQueueDecorator"
   let client = RecordedClient(
     base: APIClient(), caller: decorated ? decorator : screen, callee: "APIClient",
-    recorder: recorder)
+    log: log)
   let checkout = Before.Checkout(
     client: decorated
       ? RecordedClient(
         base: MainQueueDecorator(base: client), caller: screen, callee: decorator,
-        recorder: recorder)
+        log: log)
       : client)
   checkout.showStock { _ in }
   await workIsDone()
-  return recorder.lines
+  return log.lines
 }

@@ -4,7 +4,7 @@ import Playground
 // What happens in which order when decorators are nested: `a` around `b` around the service. Each
 // says a word to a log before the call and one after it, and the consumer says "done".
 
-extension Recorder {
+extension Log {
   func say(_ word: String, _ speaker: String) { call(word, from: speaker, to: "log") }
 
   /// What was said, in order.
@@ -14,7 +14,7 @@ extension Recorder {
 struct TracingRepository: Repository {
   let name: String
   let repository: any Repository
-  let log: Recorder
+  let log: Log
 
   func get(with key: Key) throws -> Data {
     log.say("\(name)>", name)
@@ -25,7 +25,7 @@ struct TracingRepository: Repository {
 
 /// The order when the answer is a return value. `done` is the consumer, who has the answer.
 func orderOfCalls(_ names: [String]) throws -> String {
-  let log = Recorder()
+  let log = Log()
   var repository: any Repository = UserRepository()
   for name in names.reversed() {
     repository = TracingRepository(name: name, repository: repository, log: log)
@@ -42,7 +42,7 @@ enum Telling { case beforePassingOn, afterPassingOn }
 
 /// A decorator of such a call. It has the answer in hand, and may speak before or after it passes
 /// the answer on.
-func traced(_ name: String, _ telling: Telling, _ log: Recorder, _ fetch: @escaping Fetch) -> Fetch
+func traced(_ name: String, _ telling: Telling, _ log: Log, _ fetch: @escaping Fetch) -> Fetch
 {
   { completion in
     log.say("\(name)>", name)
@@ -56,7 +56,7 @@ func traced(_ name: String, _ telling: Telling, _ log: Recorder, _ fetch: @escap
 
 /// The order when the answer comes through completions.
 func orderOfCompletions(_ names: [String], _ telling: Telling) -> String {
-  let log = Recorder()
+  let log = Log()
   var fetch: Fetch = { completion in completion() }
   for name in names.reversed() { fetch = traced(name, telling, log, fetch) }
   fetch { log.say("done", "screen") }

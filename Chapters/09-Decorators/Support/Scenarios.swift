@@ -1,7 +1,7 @@
 import Dispatch
 import Playground
 
-extension Recorder: ItemListDelegate {
+extension Log: ItemListDelegate {
   func didFetchItems(_ items: [Item]) { display(items) }
 }
 
@@ -16,20 +16,20 @@ extension Before.ItemListViewModel {
 /// Lets a model go while its request runs, and tells what lives on until the answer.
 @MainActor
 func aliveDuring(_ request: (Before.ItemListViewModel) -> Void) -> [String] {
-  let recorder = Recorder()
+  let lifetimes = Lifetimes()
   workQueue.suspend()
   defer { workQueue.resume() }
   func scenario() {
-    request(recorder.watch("model", Before.ItemListViewModel(client: APIClient())))
+    request(lifetimes.watch("model", Before.ItemListViewModel(client: APIClient())))
   }
   scenario()
-  return recorder.alive
+  return lifetimes.alive
 }
 
 /// A loader that runs elsewhere, and says so.
-func loader(_ recorder: Recorder) -> @Sendable () async -> [Item] {
+func loader(_ log: Log) -> @Sendable () async -> [Item] {
   { @concurrent in
-    recorder.call("fetchItems", from: "model", to: "loader")
+    log.call("fetchItems", from: "model", to: "loader")
     return stored
   }
 }

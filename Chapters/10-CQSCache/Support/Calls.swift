@@ -5,12 +5,12 @@ struct RecordedItemsClient: ItemsClient {
   let base: any ItemsClient
   let caller: String
   let name: String
-  let recorder: Recorder
+  let log: Log
 
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
-    recorder.call("fetchItems", from: caller, to: name)
+    log.call("fetchItems", from: caller, to: name)
     base.fetchItems { result in
-      recorder.answer(words(result), from: name, to: caller)
+      log.answer(words(result), from: name, to: caller)
       completion(result)
     }
   }
@@ -20,50 +20,50 @@ struct RecordedItemsClient: ItemsClient {
 struct CalledItemsCache: ItemsCache, ItemsReader {
   let base: MemoryItemsCache
   let caller: String
-  let recorder: Recorder
+  let log: Log
 
   func save(_ items: [Item]) throws {
-    recorder.call("save", from: caller, to: "cache")
+    log.call("save", from: caller, to: "cache")
     do {
       try base.save(items)
     } catch {
-      recorder.answer("\(error)", from: "cache", to: caller)
+      log.answer("\(error)", from: "cache", to: caller)
       throw error
     }
   }
 
   func load() throws -> KeptItems? {
-    recorder.call("load", from: caller, to: "cache")
+    log.call("load", from: caller, to: "cache")
     let kept = try base.load()
-    recorder.answer(kept.map { "\($0.items)" } ?? "nothing", from: "cache", to: caller)
+    log.answer(kept.map { "\($0.items)" } ?? "nothing", from: "cache", to: caller)
     return kept
   }
 }
 
 /// One fetch through `decorate` while the disk is full: who calls whom.
 func callsOnAFullDisk(_ decorate: Decorate) -> [String] {
-  let recorder = Recorder()
+  let log = Log()
   let server = RecordedItemsClient(
     base: StubItemsClient(.success(items("tea"))), caller: "caching", name: "server",
-    recorder: recorder)
+    log: log)
   let cache = CalledItemsCache(
-    base: MemoryItemsCache(failure: .diskFull), caller: "caching", recorder: recorder)
+    base: MemoryItemsCache(failure: .diskFull), caller: "caching", log: log)
   let client = RecordedItemsClient(
-    base: decorate(server, cache), caller: "screen", name: "caching", recorder: recorder)
+    base: decorate(server, cache), caller: "screen", name: "caching", log: log)
   client.fetchItems { _ in }
-  return recorder.lines
+  return log.lines
 }
 
 /// One fetch through the fallback while the server is offline: who calls whom.
 func callsOffline(kept: [Item]) throws -> [String] {
-  let recorder = Recorder()
+  let log = Log()
   let cache = MemoryItemsCache()
   try cache.save(kept)
   func recorded(_ base: any ItemsClient, _ name: String, from caller: String) -> any ItemsClient {
-    RecordedItemsClient(base: base, caller: caller, name: name, recorder: recorder)
+    RecordedItemsClient(base: base, caller: caller, name: name, log: log)
   }
   func called(from caller: String) -> CalledItemsCache {
-    CalledItemsCache(base: cache, caller: caller, recorder: recorder)
+    CalledItemsCache(base: cache, caller: caller, log: log)
   }
   let server = recorded(
     StubItemsClient(.failure(ServerFailure.offline)), "server", from: "caching")
@@ -74,5 +74,5 @@ func callsOffline(kept: [Item]) throws -> [String] {
     remote: recorded(caching, "caching", from: "fallback"),
     local: recorded(local, "local", from: "fallback"))
   recorded(fallback, "fallback", from: "screen").fetchItems { _ in }
-  return recorder.lines
+  return log.lines
 }

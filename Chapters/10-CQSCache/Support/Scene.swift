@@ -4,7 +4,7 @@ import Playground
 /// The composed client over a server, a disk and a clock that can be set.
 final class Scene {
   let files = MemoryFiles()
-  let reports = Recorder()
+  let reports = Log()
   var server: Server = .silent
   /// Hours since the beginning.
   var hour = 0

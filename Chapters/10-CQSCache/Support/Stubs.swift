@@ -41,15 +41,15 @@ final class MemoryItemsCache: ItemsCache, ItemsReader {
 /// Records what is asked of a cache.
 struct RecordedItemsCache: ItemsCache, ItemsReader {
   let base: MemoryItemsCache
-  let recorder: Recorder
+  let log: Log
 
   func save(_ items: [Item]) throws {
-    recorder.note("save")
+    log.note("save")
     try base.save(items)
   }
 
   func load() throws -> KeptItems? {
-    recorder.note("load")
+    log.note("load")
     return try base.load()
   }
 }

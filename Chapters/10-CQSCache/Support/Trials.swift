@@ -9,13 +9,13 @@ typealias Decorate = (any ItemsClient, any ItemsCache) -> any ItemsClient
 
 /// Fetches once through `decorate`: each save and each answer, in order.
 func fetch(_ decorate: Decorate, _ this: Case) -> [String] {
-  let recorder = Recorder()
+  let log = Log()
   let server = StubItemsClient(
     this == .offline ? .failure(ServerFailure.offline) : .success(items("tea")))
   let cache = MemoryItemsCache(failure: this == .saveFails ? .diskFull : nil)
-  decorate(server, RecordedItemsCache(base: cache, recorder: recorder))
-    .fetchItems { recorder.note(words($0)) }
-  return recorder.lines
+  decorate(server, RecordedItemsCache(base: cache, log: log))
+    .fetchItems { log.note(words($0)) }
+  return log.lines
 }
 
 /// Saves "milk" over "tea" and dies after each number of steps: what the next start of the program

@@ -4,12 +4,12 @@ import Playground
 struct RecordedPricing: Pricing {
   let base: any Pricing
   let caller: String
-  let recorder: Recorder
+  let log: Log
 
   func cents(of product: String) -> Int {
-    recorder.call("cents(\(product))", from: caller, to: "prices")
+    log.call("cents(\(product))", from: caller, to: "prices")
     let cents = base.cents(of: product)
-    recorder.answer("\(cents)", from: "prices", to: caller)
+    log.answer("\(cents)", from: "prices", to: caller)
     return cents
   }
 }
@@ -18,50 +18,50 @@ struct RecordedPricing: Pricing {
 struct RecordedCheckoutClient: CheckoutClient {
   let base: any CheckoutClient
   let caller: String
-  let recorder: Recorder
+  let log: Log
 
   func charge(_ cents: Int, to customer: String) async throws -> String {
-    recorder.call("charge(\(cents), \(customer))", from: caller, to: "server")
+    log.call("charge(\(cents), \(customer))", from: caller, to: "server")
     let receipt = try await base.charge(cents, to: customer)
-    recorder.answer(receipt, from: "server", to: caller)
+    log.answer(receipt, from: "server", to: caller)
     return receipt
   }
 }
 
 /// Records what the interceptor tells the log and marketing.
 struct RecordedConcerns: Logging, Tracking {
-  let recorder: Recorder
+  let calls: Log
 
-  func log(_ message: String) { recorder.call(message, from: "interceptor", to: "log") }
+  func log(_ message: String) { calls.call(message, from: "interceptor", to: "log") }
 
-  func track(_ event: String) { recorder.call(event, from: "interceptor", to: "marketing") }
+  func track(_ event: String) { calls.call(event, from: "interceptor", to: "marketing") }
 }
 
 /// One purchase whose event goes to `subject`: who calls whom.
 @MainActor
-func recordPurchase(_ recorder: Recorder, subject: @escaping (ShopEvent) -> Void) async throws {
+func recordPurchase(_ log: Log, subject: @escaping (ShopEvent) -> Void) async throws {
   let checkout = Checkout(
-    prices: RecordedPricing(base: ListPrices(), caller: "checkout", recorder: recorder),
+    prices: RecordedPricing(base: ListPrices(), caller: "checkout", log: log),
     client: RecordedCheckoutClient(
-      base: ServerAPIClient(), caller: "checkout", recorder: recorder)
+      base: ServerAPIClient(), caller: "checkout", log: log)
   ) { event in
-    recorder.call("\(event)", from: "checkout", to: "subject")
+    log.call("\(event)", from: "checkout", to: "subject")
     subject(event)
   }
-  recorder.call("buy(tea)", from: "screen", to: "checkout")
-  recorder.answer(try await checkout.buy("tea", for: "Ada"), from: "checkout", to: "screen")
+  log.call("buy(tea)", from: "screen", to: "checkout")
+  log.answer(try await checkout.buy("tea", for: "Ada"), from: "checkout", to: "screen")
 }
 
 /// One charge through the interceptor, with two concerns: who calls whom.
 @MainActor
 func callsOfACharge() async throws -> [String] {
-  let recorder = Recorder()
-  let concerns = RecordedConcerns(recorder: recorder)
+  let log = Log()
+  let concerns = RecordedConcerns(calls: log)
   let server = RecordedCheckoutClient(
-    base: ServerAPIClient(), caller: "interceptor", recorder: recorder)
+    base: ServerAPIClient(), caller: "interceptor", log: log)
   let charge = intercept(
     "charge", by: .logging(to: concerns).and(.tracking(by: concerns)), server.charge)
-  recorder.call("charge(250, Ada)", from: "checkout", to: "interceptor")
-  recorder.answer(try await charge(250, "Ada"), from: "interceptor", to: "checkout")
-  return recorder.lines
+  log.call("charge(250, Ada)", from: "checkout", to: "interceptor")
+  log.answer(try await charge(250, "Ada"), from: "interceptor", to: "checkout")
+  return log.lines
 }

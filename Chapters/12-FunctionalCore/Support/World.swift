@@ -8,7 +8,7 @@ final class World {
     fileprivate let note: (_ effect: String, _ call: String) -> Void
     fileprivate let answer: (String) -> Void
 
-    init(_ name: String, effects: Recorder, calls: Recorder) {
+    init(_ name: String, effects: Log, calls: Log) {
       note = { effect, call in
         effects.note(effect)
         calls.call(call, from: "viewModel", to: name)
@@ -69,24 +69,24 @@ final class World {
   let disk: Disk
   let clock: WallClock
   let display: Display
-  private let (recorder, callRecorder) = (Recorder(), Recorder())
+  private let (effectLog, callLog) = (Log(), Log())
 
   /// Without a page, the server cannot be reached. The hour is since 1970.
   init(page: String?, hour: Int) {
     (server, disk, clock, display) = (
-      Server("server", effects: recorder, calls: callRecorder),
-      Disk("disk", effects: recorder, calls: callRecorder),
-      WallClock("clock", effects: recorder, calls: callRecorder),
-      Display("display", effects: recorder, calls: callRecorder)
+      Server("server", effects: effectLog, calls: callLog),
+      Disk("disk", effects: effectLog, calls: callLog),
+      WallClock("clock", effects: effectLog, calls: callLog),
+      Display("display", effects: effectLog, calls: callLog)
     )
     (server.page, clock.time) = (page, .seconds(hour * 3_600))
   }
 
   /// What was done, in order.
-  var effects: [String] { recorder.lines }
+  var effects: [String] { effectLog.lines }
 
   /// The same with the answers, as lines of a sequence.
-  var calls: [String] { callRecorder.lines }
+  var calls: [String] { callLog.lines }
 }
 
 extension ItemListViewModel {

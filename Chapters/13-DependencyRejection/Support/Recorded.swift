@@ -6,7 +6,7 @@ struct RecordedItemsClient: ItemsClient {
   let base: any ItemsClient
   let caller: String
   let name: String
-  let calls: Recorder
+  let calls: Log
 
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
     calls.call("fetchItems", from: caller, to: name)
@@ -19,7 +19,7 @@ struct RecordedItemsClient: ItemsClient {
 
 struct RecordedItemsCache: ItemsCache {
   let base: any ItemsCache
-  let calls: Recorder
+  let calls: Log
 
   func save(_ items: [Item]) throws {
     calls.call("save \(items.count) items", from: "CachingItemsClient", to: "FileItemsCache")

@@ -20,7 +20,7 @@ func answer(of client: some ItemsClient) -> Result<[Item], any Error>? {
 
 /// Who holds whom, as far as the outside.
 func holders(from root: AnyObject) -> [String] {
-  references(from: root).filter { !$0.contains("URL") && !$0.contains("Recorder") }
+  references(from: root).filter { !$0.contains("URL") && !$0.hasSuffix("-> Log") }
 }
 
 extension [Item] {

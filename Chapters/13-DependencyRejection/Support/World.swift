@@ -19,11 +19,11 @@ final class World: Outside {
     }
     set { clock = newValue }
   }
-  let calls = Recorder()
+  let calls = Log()
   private var clock = Duration.zero
   private let users: (server: String, disk: String)
   private let isFull: Bool
-  private let recorder = Recorder()
+  private let log = Log()
 
   /// `users` are the names of those that call the server and the disk, for `calls`.
   init(
@@ -35,10 +35,10 @@ final class World: Outside {
   }
 
   /// What was asked of the server and written to the file, in order.
-  var effects: [String] { recorder.lines }
+  var effects: [String] { log.lines }
 
   func get(_ url: URL) throws -> Data {
-    recorder.note("get \(url.lastPathComponent)")
+    log.note("get \(url.lastPathComponent)")
     calls.call("get", from: users.server, to: "server")
     guard let page = pages[url] else { throw Failure(description: "not found") }
     calls.answer("\(page.count) bytes", from: "server", to: users.server)
@@ -46,7 +46,7 @@ final class World: Outside {
   }
 
   func save(_ items: KeptItems) throws {
-    recorder.note("save \(items.items.count)")
+    log.note("save \(items.items.count)")
     calls.call("save \(items.items.count) items", from: users.disk, to: "disk")
     if isFull { throw Failure(description: "disk full") }
     kept = items

@@ -56,7 +56,7 @@ enum DesignCheck: String, CaseIterable, Sendable {
 
 /// Who still lives after an object of this design was used and let go.
 private func leftovers<Design: DepsDesign>(of design: Design.Type) -> [String] {
-  let lifetimes = Recorder()
+  let lifetimes = Lifetimes()
   func useOnce() {
     let (a, b) = (lifetimes.watch("A", AService()), lifetimes.watch("B", BService()))
     let deps = design.init(aService: a, bService: b)

@@ -1,6 +1,6 @@
 import Playground
 
-extension Recorder: Logging, Tracking {
+extension Log: Logging, Tracking {
   func log(_ message: String) { note("log: \(message)") }
   func track(_ event: String) { note("track: \(event)") }
 }
@@ -11,11 +11,11 @@ struct CheckOutTestDependencies: CheckOutDependencies {
   let delivery: any Delivering
 }
 
-/// Notes parcels. The recorder cannot: its `track` is for events.
+/// Notes parcels. The log cannot: its `track` is for events.
 struct Deliveries: Delivering {
-  let recorder: Recorder
+  let log: Log
 
-  func track(_ parcel: String) { recorder.note("deliver: \(parcel)") }
+  func track(_ parcel: String) { log.note("deliver: \(parcel)") }
 }
 
 extension [String: Int]: Pricing {
@@ -23,23 +23,21 @@ extension [String: Int]: Pricing {
 }
 
 extension App {
-  /// An app whose services write into one recorder.
-  convenience init(recorder: Recorder, prices: [String: Int] = ["tea": 250]) {
-    self.init(
-      logger: recorder, tracker: recorder, prices: prices,
-      delivery: Deliveries(recorder: recorder))
+  /// An app whose services write into one log.
+  convenience init(log: Log, prices: [String: Int] = ["tea": 250]) {
+    self.init(logger: log, tracker: log, prices: prices, delivery: Deliveries(log: log))
   }
 }
 
 /// Conforms to the parts, and does not name their alias.
 class FlyingCar: Car, Airplane {
-  let recorder: Recorder
+  let log: Log
 
-  init(recorder: Recorder) { self.recorder = recorder }
-  func drive() { recorder.note("drive") }
-  func fly() { recorder.note("fly") }
+  init(log: Log) { self.log = log }
+  func drive() { log.note("drive") }
+  func fly() { log.note("fly") }
 }
 
 final class FlyingMotorcycle: FlyingCar, Motorcycle {
-  func wheelie() { recorder.note("wheelie") }
+  func wheelie() { log.note("wheelie") }
 }

@@ -4,29 +4,29 @@ import TextUI
 /// A container that records when a view reads its banner.
 struct RecordedApp<Banner: View>: TrackingDependency, BannerVendingDependency {
   let app: Vending.App<Banner>
-  let recorder: Recorder
+  let log: Log
 
   var tracker: any Tracking { app.tracker }
 
   var banner: Banner {
-    recorder.call("banner", from: "PromotionView", to: "App")
-    recorder.answer(name(of: app.banner), from: "App", to: "PromotionView")
+    log.call("banner", from: "PromotionView", to: "App")
+    log.answer(name(of: app.banner), from: "App", to: "PromotionView")
     return app.banner
   }
 }
 
 /// Asks each of the four levels for its body, as a screen does.
 func bodies<Banner: View>(with app: Vending.App<Banner>) -> [String] {
-  let recorder = Recorder()
+  let log = Log()
   func body<Level: View>(of level: Level) -> Level.Body {
-    recorder.call("body", from: "screen", to: name(of: level))
+    log.call("body", from: "screen", to: name(of: level))
     let body = level.body
-    recorder.answer(name(of: body), from: name(of: level), to: "screen")
+    log.answer(name(of: body), from: name(of: level), to: "screen")
     return body
   }
-  let shop = ShopView(dependencies: RecordedApp(app: app, recorder: recorder))
+  let shop = ShopView(dependencies: RecordedApp(app: app, log: log))
   _ = body(of: body(of: body(of: body(of: shop))))
-  return recorder.lines
+  return log.lines
 }
 
 /// The name of a view's type, without what it is generic over.

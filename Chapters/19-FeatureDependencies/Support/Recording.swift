@@ -1,7 +1,7 @@
 import Playground
 import TextUI
 
-extension Recorder: Logging, Tracking {
+extension Log: Logging, Tracking {
   func log(_ message: String) { note("log: \(message)") }
   func track(_ event: String) { note("track: \(event)") }
 }

@@ -1,6 +1,6 @@
 import Playground
 
-extension Recorder: Logging, Tracking {
+extension Log: Logging, Tracking {
   func log(_ message: String) { note("log: \(message)") }
   func track(_ event: String) { note("track: \(event)") }
 }
@@ -10,31 +10,31 @@ extension [String: Int]: Pricing {
 }
 
 extension App {
-  /// An app whose services write into one recorder.
-  convenience init(recorder: Recorder) {
-    self.init(logger: recorder, tracker: recorder, prices: ["tea": 250])
+  /// An app whose services write into one log.
+  convenience init(log: Log) {
+    self.init(logger: log, tracker: log, prices: ["tea": 250])
   }
 }
 
 /// An app that records each read and each call. A container doesn't see its reader. In the scenario only
 /// the image reads the logger, and only the page reads the tracker.
 struct CalledApp: LoggingDependency, TrackingDependency {
-  let recorder: Recorder
+  let calls: Log
 
   var logger: any Logging { read("logger", by: "ProductImageView") }
   var tracker: any Tracking { read("tracker", by: "ProductDetailView") }
 
   private func read(_ service: String, by view: String) -> CalledService {
-    recorder.call(service, from: view, to: "App")
-    return CalledService(recorder: recorder, name: service, caller: view)
+    calls.call(service, from: view, to: "App")
+    return CalledService(calls: calls, name: service, caller: view)
   }
 }
 
 struct CalledService: Logging, Tracking {
-  let recorder: Recorder
+  let calls: Log
   let name: String
   let caller: String
 
-  func log(_ message: String) { recorder.call(message, from: caller, to: name) }
-  func track(_ event: String) { recorder.call(event, from: caller, to: name) }
+  func log(_ message: String) { calls.call(message, from: caller, to: name) }
+  func track(_ event: String) { calls.call(event, from: caller, to: name) }
 }

@@ -2,53 +2,53 @@ import Playground
 import TextUI
 
 /// A customer opens three pages, one after the other. Their repository is in the app's container.
-func visits(_ app: Before.App, _ recorder: Recorder) {
+func visits(_ app: Before.App, _ lifetimes: Lifetimes) {
   for sku in ["ABC", "DEF", "XYZ"] {
     app.select(sku)
-    recorder.watch("repository", app.productDataRepository)
-    open(sku, recorder) { ProductDetailView(dependencies: app) }
-    recorder.moment("close")
+    lifetimes.watch("repository", app.productDataRepository)
+    open(sku, lifetimes) { ProductDetailView(dependencies: app) }
+    lifetimes.moment("close")
   }
 }
 
 /// The same three pages. The factory makes a repository for each.
-func visits(_ app: App, _ recorder: Recorder) {
+func visits(_ app: App, _ lifetimes: Lifetimes) {
   for sku in ["ABC", "DEF", "XYZ"] {
-    open(sku, recorder) { productPage(app, sku, recorder) }
-    recorder.moment("close")
+    open(sku, lifetimes) { productPage(app, sku, lifetimes) }
+    lifetimes.moment("close")
   }
 }
 
 /// Opens a screen, notes what lives meanwhile, and closes the screen by letting go of it.
-private func open(_ sku: String, _ recorder: Recorder, page: () -> some View) {
-  let screen = recorder.watch("screen", Screen(page()))
+private func open(_ sku: String, _ lifetimes: Lifetimes, page: () -> some View) {
+  let screen = lifetimes.watch("screen", Screen(page()))
   screen.draw()
-  withExtendedLifetime(screen) { recorder.moment("open \(sku)") }
+  withExtendedLifetime(screen) { lifetimes.moment("open \(sku)") }
 }
 
 /// A customer opens the page of a product and closes it, three times. Its screen may follow the product.
 func threeVisits(
-  _ recorder: Recorder, _ follow: (Screen, ProductDataRepository) -> Void = { _, _ in }
+  _ lifetimes: Lifetimes, _ follow: (Screen, ProductDataRepository) -> Void = { _, _ in }
 ) {
-  let app = App(recorder: recorder)
+  let app = App()
   for _ in 1...3 {
     let view = ProductDetailFactory(dependencies: app).view(for: "ABC")
     let screen = Screen(view)
     screen.draw()
-    recorder.watch("repository", view.dependencies.productDataRepository)
-    recorder.watch("screen", screen)
+    lifetimes.watch("repository", view.dependencies.productDataRepository)
+    lifetimes.watch("screen", screen)
     follow(screen, view.dependencies.productDataRepository)
   }
 }
 
 /// The same, and each visit makes a splice of the deals for it.
 func threeVisitsOnDeals(
-  _ recorder: Recorder, _ follow: (Screen, ProductDataRepository) -> Void = { _, _ in }
+  _ lifetimes: Lifetimes, _ follow: (Screen, ProductDataRepository) -> Void = { _, _ in }
 ) {
-  let app = App(recorder: recorder)
+  let app = App()
   for _ in 1...3 {
-    let view = Before.ProductDetailView(dependencies: hotDeals(app, recorder).dependencies)
-    let screen = recorder.watch("screen", Screen(view))
+    let view = Before.ProductDetailView(dependencies: hotDeals(app, lifetimes).dependencies)
+    let screen = lifetimes.watch("screen", Screen(view))
     screen.draw()
     follow(screen, view.dependencies.productDataRepository)
   }
@@ -67,19 +67,19 @@ func addToCartLater(_ page: ProductDetailView<some ProductDetailViewDependencies
 
 /// Makes the page of a product, and watches its repository.
 func productPage<Dependencies: ProductDetailFactoryDependencies>(
-  _ dependencies: Dependencies, _ sku: String, _ recorder: Recorder
+  _ dependencies: Dependencies, _ sku: String, _ lifetimes: Lifetimes
 ) -> ProductDetailView<SplicedProductDetailViewDependencies<Dependencies>> {
   let view = ProductDetailFactory(dependencies: dependencies).view(for: sku)
-  recorder.watch("repository", view.dependencies.productDataRepository)
+  lifetimes.watch("repository", view.dependencies.productDataRepository)
   return view
 }
 
 /// Makes the deals, with a splice of their own, and watches all of it.
-func hotDeals(_ app: App, _ recorder: Recorder) -> HotDeals<SplicedHotDealsDependencies<App>> {
+func hotDeals(_ app: App, _ lifetimes: Lifetimes) -> HotDeals<SplicedHotDealsDependencies<App>> {
   let splice = SplicedHotDealsDependencies(
     externalDependencies: app,
-    hotDealsRepository: recorder.watch("deals", HotDealsRepository()),
-    productDataRepository: recorder.watch(
+    hotDealsRepository: lifetimes.watch("deals", HotDealsRepository()),
+    productDataRepository: lifetimes.watch(
       "repository", ProductDataRepository(dependencies: app, sku: "ABC")))
-  return HotDeals(dependencies: recorder.watch("splice", splice))
+  return HotDeals(dependencies: lifetimes.watch("splice", splice))
 }

@@ -1,12 +1,16 @@
 import Playground
 import ProductDetail
 
-/// Notes what is tracked, and is a network without a wire, whose connections it watches.
-extension Recorder: Tracking, Networking {
+extension Log: Tracking {
   public func track(_ event: String) { note("track: \(event)") }
+}
 
-  public func connect(to sku: String) -> any ProductConnection {
-    watch("connection", Connection(productName: "name/\(sku)"))
+/// A network without a wire, whose connections are watched.
+struct WatchedNetwork: Networking {
+  let connections: Lifetimes
+
+  func connect(to sku: String) -> any ProductConnection {
+    connections.watch("connection", Connection(productName: "name/\(sku)"))
   }
 }
 

@@ -7,9 +7,9 @@ struct Slim: TrackingDependency {
 struct Slim: TrackingDependency, LoggingDependency {
   let logger: any Logging
 // Edit main.swift, instead of:
-let slim: Any = Slim(tracker: recorder)
+let slim: Any = Slim(tracker: log)
 // put:
-let slim: Any = Slim(logger: recorder, tracker: recorder)
+let slim: Any = Slim(logger: log, tracker: log)
 // Asks:
 // == A container that only tracks ==
 // slim is any HotDealsDependencies // true

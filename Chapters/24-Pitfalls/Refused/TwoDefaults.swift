@@ -10,19 +10,19 @@ import Playground
 
   extension Before.ProductDetailViewDependencies {
     // expected-note@+1 {{candidate exactly matches}}
-    var tracker: any Tracking { Recorder() }
+    var tracker: any Tracking { Log() }
   }
 
   extension Before.Diamond.HotDealsDependencies {
     // expected-note@+1 {{candidate exactly matches}}
-    var tracker: any Tracking { Recorder() }
+    var tracker: any Tracking { Log() }
   }
 #else
   typealias Product = ProductDetailViewDependencies
   typealias Deals = HotDealsDependencies
 
   extension TrackingDependency {
-    var tracker: any Tracking { Recorder() }
+    var tracker: any Tracking { Log() }
   }
 #endif
 

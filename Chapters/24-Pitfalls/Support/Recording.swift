@@ -1,13 +1,13 @@
 import Playground
 
-extension Recorder: Logging, Tracking {
+extension Log: Logging, Tracking {
   func log(_ message: String) { note(message) }
   func track(_ event: String) { note("track: \(event)") }
 }
 
 extension App {
-  /// An app whose services write into one recorder.
-  convenience init(recorder: Recorder) { self.init(logger: recorder, tracker: recorder) }
+  /// An app whose services write into one log.
+  convenience init(log: Log) { self.init(logger: log, tracker: log) }
 }
 
 /// What the alias of each version asks for: `OwnAlias.requires -> Tracking`.

@@ -6,7 +6,7 @@ final class KeepsItsChild<I: LoggedInRequirements>: LoggedInResource<I> {
   lazy var kept = checkOut()
 }
 
-func useStoredChild(_ lifetimes: Recorder) {
+func useStoredChild(_ lifetimes: Lifetimes) {
   let outer = KeepsItsChild(injecting: AppResource(injecting: NilResource()))
   lifetimes.watch("outer", outer)
   lifetimes.watch("kept", outer.kept)
@@ -17,7 +17,7 @@ final class SelfInjectedRoot {
   lazy var injected = self
 }
 
-func useSelfInjectedRoot(touching: Bool, _ lifetimes: Recorder) {
+func useSelfInjectedRoot(touching: Bool, _ lifetimes: Lifetimes) {
   let root = SelfInjectedRoot()
   lifetimes.watch("root", root)
   if touching { lifetimes.watch("injected", root.injected) }

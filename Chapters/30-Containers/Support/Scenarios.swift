@@ -3,7 +3,7 @@ import Playground
 
 /// How many carts were made and are gone: after two requests, and after their owner let both go.
 func lives(_ lifetime: Lifetime) -> [String] {
-  let (container, carts) = (Container(), Recorder())
+  let (container, carts) = (Container(), Lifetimes())
   container.register(Cart.self, lifetime) { _ in carts.watch("cart", Cart()) }
   func requestTwice() -> Tally {
     let held = (container.resolve(Cart.self), container.resolve(Cart.self))
@@ -16,7 +16,7 @@ func lives(_ lifetime: Lifetime) -> [String] {
 /// How many sessions two threads make, which meet in the factory: between the look and the storing. What
 /// happens seldom happens always.
 func sessionsMadeHalfLocked() async -> Int {
-  let (container, sessions, inFactory) = (Before.SharedContainer(), Recorder(), Gate(2))
+  let (container, sessions, inFactory) = (Before.SharedContainer(), Lifetimes(), Gate(2))
   container.register(Session.self) { _ in
     inFactory.block()
     return sessions.watch("session", Session(user: "Ada"))
@@ -29,7 +29,7 @@ func sessionsMadeHalfLocked() async -> Int {
 /// until the second is about to ask, and then long enough for it to come in if it could: nothing tells
 /// that a thread waits for a lock.
 func sessionsMadeLocked() async -> Int {
-  let (container, sessions, asking) = (SharedContainer(), Recorder(), Gate(2))
+  let (container, sessions, asking) = (SharedContainer(), Lifetimes(), Gate(2))
   container.register(Session.self) { _ in
     asking.block()
     usleep(20_000)

@@ -7,10 +7,10 @@ struct Named<Content: View>: View {
   @Environment(\.language) private var language
   @Environment(\.viewAbove) private var viewAbove
   let name: String
-  let journal: Recorder
+  let journal: Log
   let content: Content
 
-  init(_ name: String, _ journal: Recorder, @ViewBuilder content: () -> Content) {
+  init(_ name: String, _ journal: Log, @ViewBuilder content: () -> Content) {
     (self.name, self.journal, self.content) = (name, journal, content())
   }
 
@@ -33,7 +33,7 @@ extension EnvironmentValues {
 
 /// The checkout's tree, in which each view has a name and tells what it reads.
 func languagesInCheckout() -> [String] {
-  let journal = Recorder()
+  let journal = Log()
   let checkout = Named("CheckoutView", journal) {
     Named("PriceView", journal) { EmptyView() }
     Named("ReceiptView", journal) {
@@ -46,6 +46,6 @@ func languagesInCheckout() -> [String] {
 }
 
 /// A tracker that keeps what it was told.
-extension Recorder: Tracking {
+extension Log: Tracking {
   func track(_ event: String) { note(event) }
 }

@@ -2,7 +2,7 @@ extension Before {
   /// Asks in a task of its own, which doesn't hear that the caller was cancelled.
   struct LoggingPrices: Prices {
     let base: any Prices
-    let log: Log
+    let log: @Sendable (String) -> Void
 
     func price(of item: String) async throws -> Int {
       try await Task {

@@ -13,7 +13,7 @@ extension Before.Checkout: TappedActor {}
 /// - Parameter charges: how many of them the bank will hear of before its first answer.
 /// - Returns: each tap's receipt.
 func twoTaps(
-  on checkout: some TappedActor, _ clock: HandClock, charges: Int, _ calls: Recorder = Recorder()
+  on checkout: some TappedActor, _ clock: HandClock, charges: Int, _ calls: Log = Log()
 ) async -> [String] {
   calls.call("pay", from: "tap1", to: "checkout")
   let first = Task { await receipt(from: checkout) }
@@ -54,7 +54,7 @@ private func visit(_ checkout: isolated some TappedActor) {}
 /// A price list whose server answers three seconds later.
 struct SlowPrices: Prices {
   let sleep: Sleep
-  let log: Log
+  let log: @Sendable (String) -> Void
 
   func price(of item: String) async throws -> Int {
     do {
@@ -71,8 +71,10 @@ struct SlowPrices: Prices {
 /// A screen asks for a price, and closes before the answer.
 ///
 /// - Returns: what was logged, in order.
-func closeEarly(_ decorate: (any Prices, @escaping Log) -> any Prices) async -> [String] {
-  let (clock, lines) = (HandClock(), Recorder())
+func closeEarly(
+  _ decorate: (any Prices, @escaping @Sendable (String) -> Void) -> any Prices
+) async -> [String] {
+  let (clock, lines) = (HandClock(), Log())
   let server = SlowPrices(sleep: clock.sleep(for:), log: lines.note)
   let prices = decorate(server, lines.note)
   let screen = Task { try await prices.price(of: "tea") }
@@ -89,7 +91,7 @@ func closeEarly(_ decorate: (any Prices, @escaping Log) -> any Prices) async -> 
 func callsOfTwoTaps(
   _ makeCheckout: (any Bank) -> some TappedActor, charges: Int
 ) async -> [String] {
-  let (clock, calls) = (HandClock(), Recorder())
+  let (clock, calls) = (HandClock(), Log())
   let bank = SlowBank(sleep: clock.sleep(for:), calls: calls)
   _ = await twoTaps(on: makeCheckout(bank), clock, charges: charges, calls)
   return calls.lines

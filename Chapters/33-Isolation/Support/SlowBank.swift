@@ -9,9 +9,9 @@ actor SlowBank: Bank {
   private(set) var charges: [Int] = []
   private let refusals: Int
   private let sleep: Sleep
-  private let calls: Recorder?
+  private let calls: Log?
 
-  init(refusals: Int = 0, sleep: @escaping Sleep, calls: Recorder? = nil) {
+  init(refusals: Int = 0, sleep: @escaping Sleep, calls: Log? = nil) {
     (self.refusals, self.sleep, self.calls) = (refusals, sleep, calls)
   }
 

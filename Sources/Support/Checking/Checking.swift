@@ -3,8 +3,8 @@ import Testing
 /// Ends a check where a value is not as its task says, and tells both in words: `expected ["tea"]
 /// from the list of client A, found []`.
 ///
-/// It is a call without macros, so that a check compiles as fast as any other function. Watch what is
-/// freed, and note what is called, with `Recorder` of the module `Playground`.
+/// It is a call without macros, so that a check compiles as fast as any other function. Note what is
+/// called with `Log` of the module `Playground`, and watch what is freed with its `Lifetimes`.
 ///
 /// - Parameters:
 ///   - what: where the value comes from, in the learner's words: `from the list of client A`.

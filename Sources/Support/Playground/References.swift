@@ -2,9 +2,9 @@
 ///
 /// Each line reads `Holder.property -> Held`, with the names of the objects' classes, without their
 /// generic arguments; the lines are in depth-first order. A reference inside a struct, an optional,
-/// a collection or `lazy` storage counts as one of the object that holds it. What a `Recorder`
-/// holds is left out. Reflection does not distinguish weak and unowned references from strong ones, so
-/// avoid both.
+/// a collection or `lazy` storage counts as one of the object that holds it. What a `Log` or a
+/// `Lifetimes` holds is left out. Reflection does not distinguish weak and unowned references from
+/// strong ones, so avoid both.
 ///
 /// - Complexity: O(*n*) in the number of stored properties reached.
 public func references(from root: AnyObject) -> [String] {
@@ -18,7 +18,8 @@ private struct ReferenceWalk {
   private var visited: Set<ObjectIdentifier> = []
 
   mutating func visit(_ object: AnyObject) {
-    guard !(object is Recorder), visited.insert(ObjectIdentifier(object)).inserted else { return }
+    let isOurs = object is Log || object is Lifetimes
+    guard !isOurs, visited.insert(ObjectIdentifier(object)).inserted else { return }
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {
       for (label, value) in current.children {

@@ -11,7 +11,7 @@ import Testing
 
 /// A server that answers every path alike, and writes down what it was asked.
 private final class Server: Sendable {
-  private let asked = Recorder()
+  private let asked = Log()
   private let answers: [Result<Data, any Error>]
 
   /// - Parameter answers: one for each request, in that order; the last one for all that follow.

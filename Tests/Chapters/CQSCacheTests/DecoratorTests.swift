@@ -81,21 +81,21 @@ struct DecoratorTests {
     "The document's composition asks the server twice, saves twice, never reads",
     .proves("STG-187", "STG-E17", "STG-185", "STG-E18"))
   func nobodyReads() {
-    let recorder = Recorder()
+    let log = Log()
     var server = Server.items(["tea"])
     let httpClient = StubHTTPClient { _ in
-      recorder.note("GET")
+      log.note("GET")
       return server
     }
-    let cache = RecordedItemsCache(base: MemoryItemsCache(), recorder: recorder)
+    let cache = RecordedItemsCache(base: MemoryItemsCache(), log: log)
     let client = Before.SecondCachableItemsClient(
       base: RemoteItemsClient(httpClient: httpClient), cache: cache)
     #expect(answers(of: client) == ["success(tea)"])
     #expect(answers(of: client) == ["success(tea)"])
-    #expect(recorder.lines == ["GET", "save", "GET", "save"])
+    #expect(log.lines == ["GET", "save", "GET", "save"])
     server = .offline
     #expect(answers(of: client) == ["failure(offline)"])
-    #expect(recorder.lines == ["GET", "save", "GET", "save", "GET"])
+    #expect(log.lines == ["GET", "save", "GET", "save", "GET"])
   }
 
   @Test(

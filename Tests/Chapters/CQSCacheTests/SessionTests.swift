@@ -12,7 +12,7 @@ import Testing
 @Suite("CQSCache: over a real session")
 struct SessionTests {
   private struct NotedCache: ItemsCache, Sendable {
-    let saves = Recorder()
+    let saves = Log()
 
     func save(_ items: [Item]) throws { saves.note("\(items)") }
   }

@@ -22,7 +22,7 @@ struct ScopeTests {
 
   @Test("A scope that keeps the one inside it is not freed", .proves("DKIT-41"))
   func storedChild() {
-    let lifetimes = Recorder()
+    let lifetimes = Lifetimes()
     useStoredChild(lifetimes)
     #expect(lifetimes.freed == [])
     #expect(lifetimes.alive == ["outer", "kept"])
@@ -30,7 +30,7 @@ struct ScopeTests {
 
   @Test("A scope that makes the one inside it at each call is freed with it")
   func madeChild() {
-    let lifetimes = Recorder()
+    let lifetimes = Lifetimes()
     do {
       let app = lifetimes.watch("app", AppResource(injecting: NilResource()))
       let login = lifetimes.watch("login", app.logIn())
@@ -44,7 +44,7 @@ struct ScopeTests {
     "A root that injects itself lazily leaks as soon as somebody looks",
     .proves("DKIT-44", "DKIT-K13"))
   func selfInjectedRoot() {
-    let (untouched, touched) = (Recorder(), Recorder())
+    let (untouched, touched) = (Lifetimes(), Lifetimes())
     useSelfInjectedRoot(touching: false, untouched)
     useSelfInjectedRoot(touching: true, touched)
     #expect(untouched.freed == ["root"])

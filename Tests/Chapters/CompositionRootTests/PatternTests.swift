@@ -14,7 +14,7 @@ struct PatternTests {
     "After the login the root shows the items: the login only told of it",
     .proves("STG-86", "STG-110", "STG-111", "STG-112"))
   func itemsAfterLogin() {
-    let asked = Recorder()
+    let asked = Log()
     let scene = SceneDelegate { request, answer in
       asked.note(request.path)
       Server.answer(request, answer)
@@ -56,51 +56,51 @@ struct PatternTests {
     final class Plain: Screen {
       let title: String
       let lines: [String] = []
-      private let recorder: Recorder
+      private let log: Log
 
-      init(_ title: String, _ recorder: Recorder) {
-        (self.title, self.recorder) = (title, recorder)
-        recorder.note("make \(title)")
+      init(_ title: String, _ log: Log) {
+        (self.title, self.log) = (title, log)
+        log.note("make \(title)")
       }
 
-      func appear() { recorder.note("push \(title)") }
+      func appear() { log.note("push \(title)") }
     }
     var told: ((User) -> Void)?
-    let (stack, recorder) = (NavigationStack(), Recorder())
+    let (stack, log) = (NavigationStack(), Log())
     let flow = LoginFlow(
       navigation: stack,
       makeLogin: { onLogin in
         told = onLogin
-        return Plain("door", recorder)
+        return Plain("door", log)
       },
-      makeList: { Plain("hall", recorder) })
-    #expect(recorder.lines == [])
+      makeList: { Plain("hall", log) })
+    #expect(log.lines == [])
     flow.start()
-    #expect(recorder.lines == ["make door", "push door"])
+    #expect(log.lines == ["make door", "push door"])
     try #require(told != nil)
     told?(User(name: "Ada"))
-    #expect(recorder.lines == ["make door", "push door", "make hall", "push hall"])
+    #expect(log.lines == ["make door", "push door", "make hall", "push hall"])
     #expect(stack.screens.map(\.title) == ["door", "hall"])
   }
 
   @Test("The login that pushes keeps the list's server, and does not ask it", .proves("STG-107"))
   func keptForTheList() {
-    let (recorder, navigation) = (Recorder(), NavigationStack())
+    let (lifetimes, log, navigation) = (Lifetimes(), Log(), NavigationStack())
     func refusedLogin() -> Before.LoginViewModel {
-      let server = recorder.watch("the list's server", Recorder())
+      let server = lifetimes.watch("the list's server", Log())
       return Before.LoginViewModel(
         loginAPI: { $0(.failure(CancellationError())) },
         fetchItems: { _ in
           server.note("asked")
-          recorder.note("asked")
+          log.note("asked")
         }, navigation: navigation)
     }
     var login: Before.LoginViewModel? = refusedLogin()
     login?.login()
-    #expect(recorder.freed == [])
+    #expect(lifetimes.freed == [])
     login = nil
-    #expect(recorder.freed == ["the list's server"])
-    #expect(recorder.lines == [])
+    #expect(lifetimes.freed == ["the list's server"])
+    #expect(log.lines == [])
   }
 
   @Test("One screen alone, over a stub, is compared as well", .proves("STG-200"))
@@ -148,7 +148,7 @@ struct PatternTests {
     "An acceptance test is the root over a stub: the story runs through every module",
     .proves("STG-91", "STG-200"))
   func acceptance() {
-    let asked = Recorder()
+    let asked = Log()
     let scene = SceneDelegate { request, answer in
       asked.note(request.path)
       answer(.success(Data((request.path == "v1/login" ? "Grace" : "bread,milk").utf8)))

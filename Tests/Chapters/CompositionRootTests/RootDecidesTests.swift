@@ -33,7 +33,7 @@ struct RootDecidesTests {
     "A list that was left is freed, unless the root keeps it",
     arguments: [(false, ["Items"]), (true, [])])
   func howLong(keepsList: Bool, freed: [String]) throws {
-    let lifetimes = Recorder()
+    let lifetimes = Lifetimes()
     let scene = visitOnce(scene(keepsList: keepsList), lifetimes)
     try #require(lifetimes.freed == freed)
     withExtendedLifetime(scene) {}
@@ -43,18 +43,18 @@ struct RootDecidesTests {
   @Test("When the scene goes, all it made goes", .proves("STG-92"))
   func allGoes() {
     for keepsList in [false, true] {
-      let lifetimes = Recorder()
+      let lifetimes = Lifetimes()
       do { _ = visitOnce(scene(keepsList: keepsList), lifetimes) }
       #expect(lifetimes.freed == ["Login", "Items"])
     }
-    let used = Recorder()
+    let used = Lifetimes()
     useOnce(used)
     #expect(used.freed == ["transport", "root", "stack", "Login", "Items"])
   }
 
   @Test("The other roots free everything as well")
   func otherRoots() {
-    let lifetimes = Recorder()
+    let lifetimes = Lifetimes()
     func scenario() {
       let stack = composeInOneFunction(transport: Server.answer)
       stack.tap()

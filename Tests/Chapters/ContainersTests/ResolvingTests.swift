@@ -36,7 +36,7 @@ struct ResolvingTests {
 
   @Test("A weak object that is gone is made again")
   func weakAgain() {
-    let (container, carts) = (Container(), Recorder())
+    let (container, carts) = (Container(), Lifetimes())
     container.register(Cart.self, .weak) { _ in carts.watch("cart", Cart()) }
     for round in 1...3 {
       withExtendedLifetime(container.resolve(Cart.self)) {
@@ -48,7 +48,7 @@ struct ResolvingTests {
 
   @Test("A cached object is freed with its container, and when it's registered again")
   func cachedEnds() {
-    let carts = Recorder()
+    let carts = Lifetimes()
     func useOnce() {
       let container = Container()
       container.register(Cart.self, .cached) { _ in carts.watch("cart", Cart()) }

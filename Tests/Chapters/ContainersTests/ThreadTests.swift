@@ -35,7 +35,7 @@ struct ThreadTests {
 
   @Test("A factory may resolve another object, also when two threads ask", .proves("OURS-211"))
   func nested() async {
-    let (container, made, asking) = (SharedContainer(), Recorder(), Gate(2))
+    let (container, made, asking) = (SharedContainer(), Lifetimes(), Gate(2))
     container.register(Client.self) { container in
       asking.block()
       return made.watch("client", Client(session: container.resolve()))

@@ -8,9 +8,9 @@ import Testing
 @Suite("Cross-cutting concerns: closures and observers")
 @MainActor
 struct EventTests {
-  private let log = Recorder()
-  private let tracks = Recorder()
-  private let heard = Recorder()
+  private let log = Log()
+  private let tracks = Log()
+  private let heard = Log()
 
   @Test("Two observers, one of them goes: log:ok, track:ok, track:again", .proves("STG-169"))
   func stated() {
@@ -81,7 +81,7 @@ struct EventTests {
       let words = try source(name).words()
       #expect(words.contains("announce"))
       #expect(
-        !words.contains { ["Subject", "Broadcaster", "Recorder", "subscribe"].contains($0) },
+        !words.contains { ["Subject", "Broadcaster", "Log", "subscribe"].contains($0) },
         "\(name)")
     }
   }
@@ -159,7 +159,7 @@ struct EventTests {
 
   @Test("A subscription does not keep its subject, and may outlive it", .proves("STG-169"))
   func lifetimes() {
-    let lifetimes = Recorder()
+    let lifetimes = Lifetimes()
     func scenario() -> Subscription {
       let events = Subject<String>()
       lifetimes.watch("subject", events)

@@ -8,13 +8,13 @@ import Testing
 @Suite("Cross-cutting concerns: one interceptor")
 @MainActor
 struct InterceptorTests {
-  private let log = Recorder()
-  private let events = Recorder()
+  private let log = Log()
+  private let events = Log()
   private var concern: Concern { .logging(to: log) }
 
   @Test("It writes what the six wrappers write", .proves("STG-172", "STG-E31"))
   func sameAsWrappers() async throws {
-    let (wrappedLog, wrappedEvents) = (Recorder(), Recorder())
+    let (wrappedLog, wrappedEvents) = (Log(), Log())
     let wrapped = wrappedCheckout(logger: wrappedLog, tracker: wrappedEvents)
     let intercepted = interceptedCheckout(by: .logging(to: log).and(.tracking(by: events)))
     for (item, key) in [("tea", "u1"), ("milk", "u1"), ("tea", "u9")] {
@@ -58,7 +58,7 @@ struct InterceptorTests {
 
   @Test("What returns nothing is logged as well", .proves("STG-172"))
   func void() {
-    let words = Recorder()
+    let words = Log()
     let add = intercept("add", by: .tracking(by: events), words.note)
     add("tea")
     #expect(words.lines == ["tea"])
@@ -69,7 +69,7 @@ struct InterceptorTests {
   /// called once with the arguments given.
   @Test("Value, error and number of calls are the function's own", .proves("STG-172"))
   func laws() async throws {
-    let calls = Recorder()
+    let calls = Log()
     for cents in [250, 0] {
       func price(_ cents: Int) -> Int {
         calls.note("price \(cents)")

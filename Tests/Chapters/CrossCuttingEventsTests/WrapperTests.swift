@@ -9,8 +9,8 @@ import Testing
 @Suite("Cross-cutting concerns: wrappers multiplied")
 @MainActor
 struct WrapperTests {
-  private let log = Recorder()
-  private let events = Recorder()
+  private let log = Log()
+  private let events = Log()
 
   @Test(
     "Log and tracking reach all three services, and the shop sells the same",
@@ -101,7 +101,7 @@ struct WrapperTests {
   @Test("Two wrappers stand in the way to each service", .proves("STG-168"))
   func graph() {
     let held = references(from: wrappedCheckout(logger: log, tracker: events))
-      .filter { !$0.hasPrefix("Recorder.") }
+      .filter { !$0.hasPrefix("Log.") }
     #expect(held.count == 15)
     for (service, name) in [
       ("Repository", "UserRepository"), ("Pricing", "ListPrices"),

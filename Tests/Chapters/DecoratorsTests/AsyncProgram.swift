@@ -8,7 +8,7 @@ import Testing
 enum AsyncProgram {
   static func compiled() async throws -> ProgramUnderTest {
     let playground = try TestCheckout.folder("AsyncProgram/Playground")
-    let sources = ["MainQueue", "Recorder", "Table"].map {
+    let sources = ["Log", "MainQueue"].map {
       "Sources/Support/Playground/\($0).swift"
     }
     let errors = try await Compiler.errors(

@@ -41,7 +41,7 @@ struct DecoratorTests {
       return LoggingRepository(repository: inner) { _ in }
     },
     Row(testDescription: "tracing", broken: []) {
-      TracingRepository(name: "a", repository: $0, log: Recorder())
+      TracingRepository(name: "a", repository: $0, log: Log())
     },
     Row(testDescription: "retrying", broken: ["same calls"]) { RetryingRepository(repository: $0) },
     Row(testDescription: "truncating", broken: ["same value"]) {
@@ -83,7 +83,7 @@ struct DecoratorTests {
 
   @Test("One interceptor serves methods of two final classes", .proves("STG-153", "STG-E25"))
   func functions() throws {
-    let log = Recorder()
+    let log = Log()
     let get = intercepted("get", log: log.note, UserRepository().get(with:))
     let order = intercepted("order", log: log.note, ServerAPIClient().order(_:for:))
     #expect(try get("u1") == Data("Ada".utf8))

@@ -8,9 +8,9 @@ import Testing
 @Suite("Logging around a repository")
 struct LoggingTests {
   private let users = UserRepository()
-  private let recorder = Recorder()
+  private let log = Log()
   private var logging: LoggingRepository {
-    LoggingRepository(repository: users, log: recorder.note)
+    LoggingRepository(repository: users, log: log.note)
   }
 
   @Test("A repository delivers a user's data, or throws", .proves("STG-155"))
@@ -24,30 +24,30 @@ struct LoggingTests {
     .proves("STG-152", "STG-156"))
   func beforeAndAfter() throws {
     #expect(try Profile(repository: logging).name(of: "u1") == "Ada")
-    #expect(recorder.lines == ["Requesting: u1", "Response: 3 bytes"])
+    #expect(log.lines == ["Requesting: u1", "Response: 3 bytes"])
   }
 
   @Test("The call stands between the two lines", .proves("STG-152"))
   func callStandsBetween() throws {
     struct Telling: Repository {
-      let recorder: Recorder
+      let log: Log
       func get(with key: Key) -> Data {
-        recorder.note("called")
+        log.note("called")
         return Data()
       }
     }
-    _ = try LoggingRepository(repository: Telling(recorder: recorder), log: recorder.note).get(
+    _ = try LoggingRepository(repository: Telling(log: log), log: log.note).get(
       with: "u2")
-    #expect(recorder.lines == ["Requesting: u2", "called", "Response: 0 bytes"])
+    #expect(log.lines == ["Requesting: u2", "called", "Response: 0 bytes"])
   }
 
   @Test("With async in the protocol the document's body stays", .proves("STG-156", "STG-E10"))
   func asyncRepair() async throws {
-    let recorder = Recorder()
-    let logging = AsyncLoggingRepository(repository: users, log: recorder.note)
+    let log = Log()
+    let logging = AsyncLoggingRepository(repository: users, log: log.note)
     #expect(try await logging.get(with: "u1") == Data("Ada".utf8))
     await #expect(throws: UserError.unknown) { try await logging.get(with: "u9") }
-    #expect(recorder.lines == ["Requesting: u1", "Response: 3 bytes", "Requesting: u9"])
+    #expect(log.lines == ["Requesting: u1", "Response: 3 bytes", "Requesting: u9"])
   }
 
   @Test("Screens get the same with it and without it", .proves("STG-157"))
@@ -59,7 +59,7 @@ struct LoggingTests {
         try HomeViewModel(repository: repository).greeting(of: "u9")
       }
     }
-    #expect(recorder.lines.count == 5)
+    #expect(log.lines.count == 5)
   }
 
   @Test("One decorator logs every screen; by hand each needs two lines", .proves("STG-157"))
@@ -73,16 +73,16 @@ struct LoggingTests {
   @Test("When the call throws, the document's decorator says nothing more", .proves("STG-E11"))
   func silentAboutFailures() {
     #expect(throws: UserError.unknown) { try logging.get(with: "u9") }
-    #expect(recorder.lines == ["Requesting: u9"])
+    #expect(log.lines == ["Requesting: u9"])
   }
 
   @Test("The repair tells how every call ended", .proves("STG-E11"))
   func tellsOutcomes() throws {
-    let outcomes = OutcomeLoggingRepository(repository: users, log: recorder.note)
+    let outcomes = OutcomeLoggingRepository(repository: users, log: log.note)
     _ = try outcomes.get(with: "u1")
     #expect(throws: UserError.unknown) { try outcomes.get(with: "u9") }
     #expect(
-      recorder.lines == [
+      log.lines == [
         "Requesting: u1", "Response: 3 bytes", "Requesting: u9", "Failed: unknown",
       ])
   }

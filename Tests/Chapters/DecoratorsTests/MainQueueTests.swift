@@ -151,14 +151,14 @@ struct MainQueueTests {
     "A main actor's model needs no decorator, and no hop is written",
     .proves("STG-159", "STG-E13"))
   func mainActor() async throws {
-    let recorder = Recorder()
-    let model = ItemListViewModel(fetchItems: loader(recorder))
-    model.onShown = { recorder.call("show", from: "model", to: "screen") }
+    let log = Log()
+    let model = ItemListViewModel(fetchItems: loader(log))
+    model.onShown = { log.call("show", from: "model", to: "screen") }
     #expect(model.items == [])
     try await model.start()
     #expect(model.items == stored)
-    #expect(recorder.lines == ["model -> loader: fetchItems", "model -> screen: show"])
-    #expect(recorder.calls.map(\.isOnMainQueue) == [false, true])
+    #expect(log.lines == ["model -> loader: fetchItems", "model -> screen: show"])
+    #expect(log.calls.map(\.isOnMainQueue) == [false, true])
   }
 }
 

@@ -16,9 +16,9 @@ private struct StubHTTPClient: HTTPClient {
 }
 
 private struct RecordedItemsCache: ItemsCache {
-  let recorder = Recorder()
+  let log = Log()
 
-  func save(_ items: [Item]) throws { recorder.note("\(items)") }
+  func save(_ items: [Item]) throws { log.note("\(items)") }
 }
 
 @Suite("DependencyRejection: injected")
@@ -36,12 +36,12 @@ struct InjectedTests {
   @Test("It delivers what the page says, and saves that")
   func fetches() throws {
     #expect(try answer(of: client(of: .twoItems))?.get() == Self.items)
-    #expect(cache.recorder.lines == ["\(Self.items)"])
+    #expect(cache.log.lines == ["\(Self.items)"])
   }
 
   @Test("A page that cannot be read is an error, and nothing is saved")
   func garbled() {
     #expect(throws: DecodingError.self) { try answer(of: client(of: "no JSON"))?.get() }
-    #expect(cache.recorder.lines == [])
+    #expect(cache.log.lines == [])
   }
 }

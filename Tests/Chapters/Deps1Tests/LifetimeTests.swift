@@ -18,7 +18,7 @@ struct LifetimeTests {
         "ShopDeps.client -> ServerAPIClient", "ServerAPIClient.deps -> ShopDeps",
         "ShopDeps.sessionStore -> SessionStore", "SessionStore.deps -> ShopDeps",
       ])
-    let lifetimes = Recorder()
+    let lifetimes = Lifetimes()
     useShop(lifetimes)
     #expect(lifetimes.freed == [])
     #expect(lifetimes.alive == ["client", "session store", "ShopDeps"])
@@ -28,18 +28,16 @@ struct LifetimeTests {
     "After ordinary use nothing is freed: Deps holds C and C holds Deps",
     .proves("DEPS-36", "DEPS-E4"))
   func nothingIsFreed() {
-    let lifetimes = Recorder()
-    useOnce(lifetimes)
-    #expect(lifetimes.lines == ["84 with CService"])
+    let lifetimes = Lifetimes()
+    #expect(useOnce(lifetimes) == "84 with CService")
     #expect(lifetimes.freed == [])
     #expect(lifetimes.alive == ["A", "B", "C", "Deps"])
   }
 
   @Test("With a fake C from the start all is freed", .proves("DEPS-36"))
   func fakeC() {
-    let lifetimes = Recorder()
-    useWithFakeC(lifetimes)
-    #expect(lifetimes.lines == ["42 with FakeCService"])
+    let lifetimes = Lifetimes()
+    #expect(useWithFakeC(lifetimes) == "42 with FakeCService")
     #expect(lifetimes.alive == [])
   }
 
@@ -57,7 +55,7 @@ struct LifetimeTests {
 
   @Test("With C replaced by a fake all is freed, the real C included", .proves("DEPS-36"))
   func replacedC() {
-    let lifetimes = Recorder()
+    let lifetimes = Lifetimes()
     useAndReplaceC(lifetimes)
     #expect(lifetimes.alive == [])
   }

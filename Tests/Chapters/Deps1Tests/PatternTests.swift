@@ -73,7 +73,7 @@ struct PatternTests {
     let deps = Deps.makeDeps(aService: usage.a, bService: usage.b, cService: usage.fc)
     #expect(deps.cService as AnyObject === usage.fc)
     #expect(ControllerC(deps: deps).total() == 0)
-    let lifetimes = Recorder()
+    let lifetimes = Lifetimes()
     useWithFakeC(lifetimes)
     #expect(lifetimes.freed == ["A", "B", "C", "Deps"])
   }
@@ -106,7 +106,7 @@ struct PatternTests {
     #expect(ControllerC(deps: deps).total() == 0)
     let outliving = Deps.makeDeps(aService: usage.a, bService: usage.b).cService
     #expect(outliving.getCs().elementsEqual([(1, 11), (2, 12), (3, 13)], by: ==))
-    let lifetimes = Recorder()
+    let lifetimes = Lifetimes()
     useOnce(lifetimes)
     #expect(lifetimes.freed == [])
   }

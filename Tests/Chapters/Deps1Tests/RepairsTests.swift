@@ -134,7 +134,7 @@ struct RepairsTests {
 
   @Test("Only the repair that stores no C frees everything", arguments: rows)
   func lifetimes(of row: Row) throws {
-    let lifetimes = Recorder()
+    let lifetimes = Lifetimes()
     use(row.type, lifetimes)
     try #require(lifetimes.alive == (row.leaks ? ["Deps", "C"] : []))
     proved(row.id)
@@ -150,7 +150,7 @@ struct RepairsTests {
 
   @Test("Lazy C that was never touched ties no knot", .proves("DEPS-31"))
   func untouchedLazy() {
-    let lifetimes = Recorder()
+    let lifetimes = Lifetimes()
     func scenario() {
       lifetimes.watch("Deps", LazyDeps.make(AService(), BService()))
     }
@@ -189,7 +189,7 @@ struct RepairsTests {
     try #require(deps5.totalOfC == 0)
   }
 
-  private func use<Some: Repair>(_ type: Some.Type, _ lifetimes: Recorder) {
+  private func use<Some: Repair>(_ type: Some.Type, _ lifetimes: Lifetimes) {
     let deps = type.make(AService(), BService())
     lifetimes.watch("Deps", deps)
     let c = deps.c

@@ -28,9 +28,8 @@ struct PatternTests {
   func noBootstrapping() {
     #expect(
       references(from: usage.deps1).filter { $0.hasSuffix("-> Deps") } == [])
-    let lifetimes = Recorder()
-    useOnce(lifetimes)
-    #expect(lifetimes.lines == ["84"])
+    let lifetimes = Lifetimes()
+    #expect(useOnce(lifetimes) == 84)
     #expect(lifetimes.freed == ["A", "B", "C", "Deps"])
   }
 
@@ -61,10 +60,10 @@ struct PatternTests {
 
   @Test("The old C keeps the old A alive until it is rebuilt", .proves("DEPS-37"))
   func oldAIsKept() {
-    let replaced = Recorder()
+    let replaced = Lifetimes()
     let kept = replaceA(rebuildingC: false, replaced)
     #expect(replaced.alive == ["first A", "B", "first C", "Deps"])
-    let rebuilt = Recorder()
+    let rebuilt = Lifetimes()
     let keptToo = replaceA(rebuildingC: true, rebuilt)
     #expect(rebuilt.freed == ["first A", "first C"])
     #expect(rebuilt.alive == ["B", "Deps"])

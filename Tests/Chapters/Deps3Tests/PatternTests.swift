@@ -82,7 +82,7 @@ struct PatternTests {
 
   /// What still lives after the document's object was used and let go.
   private func leftOfSourceDeps(faked: Bool = false) -> [String] {
-    let lifetimes = Recorder()
+    let lifetimes = Lifetimes()
     func useOnce() {
       let deps = SourceDeps.makeDeps(
         aService: usage.a, bService: usage.b, cService: faked ? FakeCService() : nil)
@@ -104,9 +104,8 @@ struct PatternTests {
     "After ordinary use nothing is freed, of the document's object or of ours",
     .proves("DEPS-36", "DEPS-E4"))
   func nothingIsFreed() {
-    let lifetimes = Recorder()
-    useOnce(lifetimes)
-    #expect(lifetimes.lines == ["84 with CService"])
+    let lifetimes = Lifetimes()
+    #expect(useOnce(lifetimes) == "84 with CService")
     #expect(lifetimes.freed == [])
     #expect(lifetimes.alive == ["A", "B", "C", "Deps"])
     #expect(leftOfSourceDeps() == ["C", "Deps"])
@@ -115,7 +114,7 @@ struct PatternTests {
   @Test("A fake C, from the start or put in later, leaves nothing behind", .proves("DEPS-36"))
   func fakeC() {
     for scenario in [useWithFakeC, useAndReplaceC] {
-      let lifetimes = Recorder()
+      let lifetimes = Lifetimes()
       scenario(lifetimes)
       #expect(lifetimes.freed == ["A", "B", "C", "Deps"])
     }

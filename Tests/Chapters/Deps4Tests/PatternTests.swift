@@ -96,7 +96,7 @@ struct PatternTests {
         "LeafDeps.bService -> BService", "Deps.cService -> CService",
         "CService.deps -> LeafDeps",
       ])
-    let lifetimes = Recorder()
+    let lifetimes = Lifetimes()
     useOnce(lifetimes)
     #expect(lifetimes.freed == ["A", "B", "C", "Deps", "LeafDeps"])
   }
@@ -112,7 +112,7 @@ struct PatternTests {
     #expect(shop.client.get("items") == "GET items, token t1")
     shop.sessionStore.refresh()
     #expect(shop.client.get("items") == "GET items, token t2")
-    let lifetimes = Recorder()
+    let lifetimes = Lifetimes()
     useShop(lifetimes)
     #expect(lifetimes.freed == ["client", "session store", "ShopDeps"])
   }

@@ -70,7 +70,7 @@ struct CouplingTests {
 
   @Test("A manager that only forwards can go: same answer, same requests", .proves("STG-180"))
   func forwarding() {
-    let (direct, managed) = (Recorder(), Recorder())
+    let (direct, managed) = (Log(), Log())
     let without = ItemListViewModel(client: RemoteItemsClient(httpClient: direct))
     let with = ItemListViewModel(
       client: Before.ItemsManager(client: RemoteItemsClient(httpClient: managed)))
@@ -84,7 +84,7 @@ struct CouplingTests {
 
   @Test("A decorator forwards too, and cannot go: the log would be empty", .proves("STG-180"))
   func decorating() {
-    let log = Recorder()
+    let log = Log()
     let list = ItemListViewModel(
       client: LoggingItemsClient(base: BundledItemsClient(), log: log))
     list.start()
@@ -94,12 +94,12 @@ struct CouplingTests {
 
   @Test("Whoever makes the child: same greeting, same list, same log")
   func homes() {
-    let (server, records) = (Recorder(), Records())
+    let (server, records) = (Log(), Records())
     let maker = maker(server, records)
     #expect(maker.greeting == "Hello, Ada")
     #expect(maker.openList().titles == ["tea", "milk"])
 
-    let (otherServer, otherRecords) = (Recorder(), Records())
+    let (otherServer, otherRecords) = (Log(), Records())
     let taker = taker(otherServer, otherRecords)
     #expect(taker.greeting == "Hello, Ada")
     #expect(taker.openList().titles == ["tea", "milk"])
@@ -112,13 +112,13 @@ struct CouplingTests {
     }
   }
 
-  private func maker(_ server: Recorder, _ records: Records) -> Before.HomeViewModel {
+  private func maker(_ server: Log, _ records: Records) -> Before.HomeViewModel {
     Before.HomeViewModel(
       user: User(name: "Ada"), client: RemoteItemsClient(httpClient: server), log: records.log,
       tracking: records.tracking, printer: records.paper)
   }
 
-  private func taker(_ server: Recorder, _ records: Records) -> HomeViewModel {
+  private func taker(_ server: Log, _ records: Records) -> HomeViewModel {
     let app = App(client: RemoteItemsClient(httpClient: server), records)
     return HomeViewModel(user: User(name: "Ada"), makeList: app.makeList)
   }
@@ -127,15 +127,15 @@ struct CouplingTests {
     "A parent that makes its child holds four things it never uses",
     .proves("STG-137", "STG-138", "STG-181", "STG-182"))
   func parentHolds() {
-    let (server, records) = (Recorder(), Records())
+    let (server, records) = (Log(), Records())
     let (maker, taker) = (maker(server, records), taker(server, records))
     #expect([maker.greeting, taker.greeting] == ["Hello, Ada", "Hello, Ada"])
     #expect(server.lines + records.log.lines + records.tracking.lines + records.paper.lines == [])
     #expect(
       references(from: maker) == [
-        "HomeViewModel.client -> RemoteItemsClient", "RemoteItemsClient.httpClient -> Recorder",
-        "HomeViewModel.log -> Recorder", "HomeViewModel.tracking -> Recorder",
-        "HomeViewModel.printer -> Recorder",
+        "HomeViewModel.client -> RemoteItemsClient", "RemoteItemsClient.httpClient -> Log",
+        "HomeViewModel.log -> Log", "HomeViewModel.tracking -> Log",
+        "HomeViewModel.printer -> Log",
       ])
     #expect(references(from: taker) == [])
     // Opening the list uses them, and it is the list that does: all of this is its own.
@@ -170,14 +170,14 @@ struct CouplingTests {
 
   @Test("A login does not keep its delegate alive")
   func weakDelegate() {
-    let recorder = Recorder()
+    let (lifetimes, log) = (Lifetimes(), Log())
     func composed() -> LoginViewModel {
-      LoginViewModel(delegate: recorder.watch("flow", LoginFlow(next: { recorder.note("next") })))
+      LoginViewModel(delegate: lifetimes.watch("flow", LoginFlow(next: { log.note("next") })))
     }
     let login = composed()
-    #expect(recorder.freed == ["flow"])
+    #expect(lifetimes.freed == ["flow"])
     login.login()
-    #expect(recorder.lines == [])
+    #expect(log.lines == [])
   }
 
   @Test("A login that goes there itself holds what the next screen needs", .proves("STG-139"))
@@ -190,8 +190,8 @@ struct CouplingTests {
     #expect(
       references(from: login) == [
         "LoginViewModel.navigation -> NavigationStack",
-        "LoginViewModel.factory -> BundledItemsClient", "LoginViewModel.factory -> Recorder",
-        "LoginViewModel.factory -> Recorder",
+        "LoginViewModel.factory -> BundledItemsClient", "LoginViewModel.factory -> Log",
+        "LoginViewModel.factory -> Log",
       ])
     #expect(references(from: LoginViewModel(onLogin: {})) == [])
   }

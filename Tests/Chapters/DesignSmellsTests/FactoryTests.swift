@@ -36,7 +36,7 @@ struct FactoryTests {
     .proves("STG-142"))
   func abstractFactory() throws {
     struct RecordingFactory: ScreenFactory {
-      let made = Recorder()
+      let made = Log()
       let app = App(client: BundledItemsClient(), Records())
       func makeHome() -> HomeViewModel {
         made.note("home")
@@ -71,7 +71,7 @@ struct FactoryTests {
 
   @Test("Composed by hand in two places, one forgot the log", .proves("STG-143"))
   func byHand() {
-    let log = Recorder()
+    let log = Log()
     let app = Before.App(client: BundledItemsClient(), log: log)
     let lists = [app.makeList(), app.makeSearch()]
     for list in lists { list.start() }

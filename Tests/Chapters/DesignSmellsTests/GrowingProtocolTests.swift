@@ -28,7 +28,7 @@ struct GrowingProtocolTests {
 
   @Test("A default takes the place of a misspelt method, and nobody is told", .proves("STG-146"))
   func misspelt() throws {
-    let disk = Recorder()
+    let disk = Log()
     let file = Before.Defaulted.FileItemsClient(disk)
     let client: any Before.Defaulted.ItemsClient = file
     try client.save([Item(name: "tea")])
@@ -41,7 +41,7 @@ struct GrowingProtocolTests {
   @Test(
     "What is only in the extension is chosen by the type the caller sees", .proves("STG-146"))
   func staticDispatch() throws {
-    let (seen, known) = (Recorder(), Recorder())
+    let (seen, known) = (Log(), Log())
     let client: any Before.Defaulted.ItemsClient = Before.Defaulted.FileItemsClient(seen)
     client.fetchItems { #expect($0.names == ["tea"]) }
     try client.clear()
@@ -69,14 +69,14 @@ struct GrowingProtocolTests {
     .proves("STG-151"))
   func secondProtocol() {
     func saved(_ client: any ItemsClient) -> [[String]] {
-      let cache = Recorder()
+      let cache = Log()
       let list = ItemListViewModel(client: CachableItemsClient(base: client, cache: cache))
       list.start()
       return [list.titles, cache.lines]
     }
     #expect(saved(BundledItemsClient()) == [["tea", "milk"], ["tea", "milk"]])
     #expect(
-      saved(RemoteItemsClient(httpClient: Recorder())) == [["tea", "milk"], ["tea", "milk"]])
+      saved(RemoteItemsClient(httpClient: Log())) == [["tea", "milk"], ["tea", "milk"]])
   }
 
   @Test("What cannot be saved is one answer, and it is the error", .proves("STG-151"))

@@ -10,7 +10,7 @@ struct InitialiserTests {
   @Test(
     "Composing lists that only store asks nobody; start() does", .proves("STG-127", "STG-128"))
   func composingAsksNobody() {
-    let server = Recorder()
+    let server = Log()
     let lists = (1...3).map { _ in ItemListViewModel(client: RemoteItemsClient(httpClient: server))
     }
     #expect(server.lines == [])
@@ -21,7 +21,7 @@ struct InitialiserTests {
 
   @Test("Composing lists that work asks once for each, wanted or not", .proves("STG-128"))
   func composingIsWork() {
-    let server = Recorder()
+    let server = Log()
     let lists = (1...3).map { _ in
       Before.ItemListViewModel(client: RemoteItemsClient(httpClient: server), Records())
     }
@@ -57,7 +57,7 @@ struct InitialiserTests {
   func sameRecords(index: Int) throws {
     let run = [runReviewed, runBundled, runRepaired][index]
     let records = Records()
-    let shown = run(RemoteItemsClient(httpClient: Recorder()), records)
+    let shown = run(RemoteItemsClient(httpClient: Log()), records)
     try #require(shown == ["tea", "milk"])
     try #require(records.log.lines == ["request", "2 items"])
     try #require(records.tracking.lines == ["list shown"])
@@ -95,7 +95,7 @@ struct InitialiserTests {
     }
     let plain = reached(from: Before.ItemListViewModel(client: client, records))
     let facade = reached(from: Before.Facade.ItemListViewModel(client: client, records))
-    #expect(facade == ["BundledItemsClient", "Recorder", "Recorder", "Recorder"])
+    #expect(facade == ["BundledItemsClient", "Log", "Log", "Log"])
     #expect(facade == plain)
     #expect(
       references(from: ItemListViewModel(client: client))
@@ -104,7 +104,7 @@ struct InitialiserTests {
 
   @Test("Printing, split off, needs no client and no fetch", .proves("STG-134"))
   func splitOff() {
-    let paper = Recorder()
+    let paper = Log()
     PrintViewModel(printer: paper).printTitles(["bread", "milk"])
     #expect(paper.lines == ["bread", "milk"])
   }

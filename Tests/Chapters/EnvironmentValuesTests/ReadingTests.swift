@@ -97,7 +97,7 @@ struct ReadingTests {
 
   @Test("An action reads what its own view was filled with", .proves("OURS-416"))
   func actions() throws {
-    let journal = Recorder()
+    let journal = Log()
     let asks = Asks(journal: journal)
     let view = VStack {
       asks.environment(\.language, .german)
@@ -111,7 +111,7 @@ struct ReadingTests {
 /// Notes the language when its button is tapped.
 private struct Asks: View {
   @Environment(\.language) private var language
-  let journal: Recorder
+  let journal: Log
 
   var body: some View { Button("Ask in \(language)") { journal.note("\(language)") } }
 }

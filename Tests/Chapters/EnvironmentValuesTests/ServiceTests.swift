@@ -9,7 +9,7 @@ import TextUI
 struct ServiceTests {
   @Test("A test replaces the tracker of an inner view with one modifier", .proves("OURS-412"))
   func replaced() throws {
-    let (events, others) = (Recorder(), Recorder())
+    let (events, others) = (Log(), Log())
     try ShopView().environment(\.tracker, events).tap("Add to cart")
     #expect(events.lines == ["add tea"])
     try ProductDetailView().environment(\.tracker, others).tap("Add to cart")
@@ -19,7 +19,7 @@ struct ServiceTests {
 
   @Test("Without the modifier the events are lost; a composed page has no such form")
   func forgotten() throws {
-    let events = Recorder()
+    let events = Log()
     let shop = ShopView()
     _ = shop.environment(\.tracker, events).lines()
     try shop.tap("Add to cart")

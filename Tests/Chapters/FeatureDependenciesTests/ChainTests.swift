@@ -12,7 +12,7 @@ enum Chain {
 
 @Suite("Four levels, and a dependency that vends a view")
 struct ChainTests {
-  private let tracker = Recorder()
+  private let tracker = Log()
   private var deal: Vending.App<DealBanner> {
     Vending.App(tracker: tracker, banner: DealBanner(deal: Deal(name: "tea", cents: 199)))
   }

@@ -8,7 +8,7 @@ import TextUI
 
 @Suite("A feature that says what it needs")
 struct FeatureTests {
-  private let tracker = Recorder()
+  private let tracker = Log()
   private var onlyTracking: OnlyTracking { OnlyTracking(tracker: tracker) }
 
   @Test(
@@ -33,7 +33,7 @@ struct FeatureTests {
 
   @Test("Its only property is the dependencies, in their own type", .proves("CPDI-17"))
   func keepsTheirType() throws {
-    let app = App(logger: Recorder(), tracker: tracker)
+    let app = App(logger: Log(), tracker: tracker)
     let children = Mirror(reflecting: ProductDetailView(dependencies: app)).children
     #expect(children.map(\.label) == ["dependencies"])
     #expect(type(of: ProductDetailView(dependencies: app)) == ProductDetailView<App>.self)
@@ -44,7 +44,7 @@ struct FeatureTests {
 
   @Test("Whatever else the app has is left alone", .proves("CPDI-17"))
   func leavesTheRestAlone() throws {
-    let logger = Recorder()
+    let logger = Log()
     let app = App(logger: logger, tracker: tracker)
     try ProductDetailView(dependencies: app).tap("Add to cart")
     #expect(tracker.lines == ["track: addToCart"])
@@ -71,7 +71,7 @@ struct ConventionTests {
   @Test(
     "An alias below the type, or of another name, changes nothing", .proves("CPDI-15", "CPDI-16"))
   func compilerDoesNotMind() throws {
-    let tracker = Recorder()
+    let tracker = Log()
     let app = OnlyTracking(tracker: tracker)
     try Unconventional.ProductDetailView(sku: "ABC", dependencies: app).tap("Add to cart")
     try Unconventional.PromotionView(dependencies: app).tap("Deals")
@@ -84,7 +84,7 @@ struct ConventionTests {
 
   @Test("The dependencies come first because their property does", .proves("CPDI-19"))
   func dependenciesFirst() throws {
-    let tracker = Recorder()
+    let tracker = Log()
     let app = OnlyTracking(tracker: tracker)
     let first = DependenciesFirst.ProductDetailView(
       dependencies: app, sku: "ABC", disposition: .inStock, context: "search")
@@ -101,7 +101,7 @@ struct ConventionTests {
   @Test("A product that is sold out cannot be added")
   func soldOut() {
     let view = DependenciesFirst.ProductDetailView(
-      dependencies: OnlyTracking(tracker: Recorder()), sku: "X", disposition: .soldOut,
+      dependencies: OnlyTracking(tracker: Log()), sku: "X", disposition: .soldOut,
       context: "a link")
     #expect(view.lines() == ["Product X, from a link", "Sold out"])
     #expect(throws: NothingToTap.self) {

@@ -85,9 +85,9 @@ struct CascadeTests {
 
   private func check(_ cell: Cell) throws {
     try #require(needs(cell.alias) == cell.needs)
-    let recorder = Recorder()
-    try #require(cell.takes(OnlyTracking(tracker: recorder)) == (cell.needs == "Tracking"))
-    try #require(cell.takes(App(recorder: recorder)))
+    let log = Log()
+    try #require(cell.takes(OnlyTracking(tracker: log)) == (cell.needs == "Tracking"))
+    try #require(cell.takes(App(log: log)))
   }
 
   @Test("The same text stands beside each version of the child", .proves("CPDI-94"))
@@ -116,24 +116,24 @@ struct CascadeTests {
 
   @Test("Once the child has dropped logging, a root without it runs the whole screen")
   func slimRuns() throws {
-    let recorder = Recorder()
-    let list = Dropped.ProductListView(dependencies: OnlyTracking(tracker: recorder))
+    let log = Log()
+    let list = Dropped.ProductListView(dependencies: OnlyTracking(tracker: log))
     list.appear()
     try list.tap("Add to cart")
-    #expect(recorder.lines == ["track: image appeared", "track: addToCart"])
+    #expect(log.lines == ["track: image appeared", "track: addToCart"])
   }
 
   @Test("Each version, forwarded and listed, runs under the root that has everything")
   func appRuns() {
-    let recorder = Recorder()
-    let app = App(recorder: recorder)
+    let log = Log()
+    let app = App(log: log)
     ProductListView(dependencies: app).appear()
     let added = Added.ProductListView(dependencies: app)
     added.appear()
     Before.ShopView(dependencies: app).appear()
     Dropped.Before.ProductListView(dependencies: app).appear()
     #expect(
-      recorder.lines == [
+      log.lines == [
         "log: image appeared", "log: image appeared", "log: image appeared",
         "track: image appeared",
       ])

@@ -9,8 +9,8 @@ import TextUI
 
 @Suite("Forwarding: child, superclass, helper")
 struct ForwardTests {
-  private let recorder = Recorder()
-  private var app: App { App(recorder: recorder) }
+  private let log = Log()
+  private var app: App { App(log: log) }
 
   @Test(
     "A page shows its image, which logs, and tracks its own button",
@@ -20,7 +20,7 @@ struct ForwardTests {
     #expect(page.lines() == ["Product Detail Page", "(tea)", "[Add to cart]"])
     page.appear()
     try page.tap("Add to cart")
-    #expect(recorder.lines == ["log: image appeared", "track: addToCart"])
+    #expect(log.lines == ["log: image appeared", "track: addToCart"])
     #expect(needs((any ProductDetailViewDependencies).self) == "Logging, Tracking")
     // An alias leaves nothing behind in the program, so the sources are asked which one each takes.
     for view in ["ProductDetailView", "ProductImageView"] {
@@ -33,7 +33,7 @@ struct ForwardTests {
   @Test("A class that is no view, and what it makes, are given the same", .proves("CPDI-24"))
   func nonView() {
     Checkout(dependencies: app).pay(405)
-    #expect(recorder.lines == ["track: pay", "log: receipt over 405"])
+    #expect(log.lines == ["track: pay", "log: receipt over 405"])
     #expect(needs((any CheckoutDependencies).self) == "Logging, Tracking")
     #expect(needs((any ReceiptPrinterDependencies).self) == "Logging")
   }
@@ -43,9 +43,9 @@ struct ForwardTests {
     .proves("CPDI-25", "CPDI-26", "CPDI-27", "CPDI-E02", "CPDI-E07"))
   func superclass() {
     let screen = ProductDetailViewController(dependencies: app)
-    #expect(recorder.lines == [])
+    #expect(log.lines == [])
     screen.viewDidLoad()
-    #expect(recorder.lines == ["log: shop screen loaded", "track: product screen loaded"])
+    #expect(log.lines == ["log: shop screen loaded", "track: product screen loaded"])
     #expect(needs((any ProductDetailViewControllerDependencies).self) == "Logging, Tracking")
   }
 
@@ -55,7 +55,7 @@ struct ForwardTests {
       ShopBaseViewController<Dependencies>
     {}
     Plain(dependencies: app).viewDidLoad()
-    #expect(recorder.lines == ["log: shop screen loaded"])
+    #expect(log.lines == ["log: shop screen loaded"])
   }
 
   @Test("An archive has no dependencies, so no screen comes out of it", .proves("CPDI-E07"))
@@ -70,7 +70,7 @@ struct ForwardTests {
   func foo() {
     _ = Foo(dependencies: app)
     #expect(
-      recorder.lines == ["log: bar made", "track: base init", "track: baz", "log: foo Loaded!"])
+      log.lines == ["log: bar made", "track: base init", "track: baz", "log: foo Loaded!"])
     #expect(needs((any FooDependencies).self) == "Logging, Tracking")
   }
 
@@ -89,18 +89,18 @@ struct ForwardTests {
       }
     }
     _ = Hasty(dependencies: app)
-    #expect(recorder.lines == ["track: baz", "log: foo Loaded!", "track: base init"])
+    #expect(log.lines == ["track: baz", "log: foo Loaded!", "track: base init"])
   }
 
   @Test(
     "Two helpers of one type: who calls one need not have what the other needs", .proves("CPDI-80"))
   func helpers() {
-    let slim = OnlyTracking(tracker: recorder)
+    let slim = OnlyTracking(tracker: log)
     Baz.track(dependencies: slim)
-    #expect(recorder.lines == ["track: baz"])
+    #expect(log.lines == ["track: baz"])
     #expect(!(slim as Any is any Baz_reportDependencies))
     Baz.report(dependencies: app)
-    #expect(recorder.lines == ["track: baz", "log: baz"])
+    #expect(log.lines == ["track: baz", "log: baz"])
   }
 
   @Test("To the compiler, any name of a helper's alias is as good", .proves("CPDI-80"))
@@ -108,6 +108,6 @@ struct ForwardTests {
     typealias ReportingDependencies = Baz_reportDependencies
     func report(dependencies: some ReportingDependencies) { Baz.report(dependencies: dependencies) }
     report(dependencies: app)
-    #expect(recorder.lines == ["log: baz"])
+    #expect(log.lines == ["log: baz"])
   }
 }

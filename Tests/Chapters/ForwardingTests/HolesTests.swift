@@ -7,15 +7,15 @@ import TextUI
 
 @Suite("Forwarding: what it does not see")
 struct HolesTests {
-  private let recorder = Recorder()
-  private var app: App { App(recorder: recorder) }
+  private let log = Log()
+  private var app: App { App(log: log) }
 
   @Test(
     "A page logs through the alias of its image, without one of its own",
     .proves("CPDI-94", "CPDI-E17"))
   func leaning() {
     Leaning.ProductDetailView(dependencies: app).appear()
-    #expect(recorder.lines == ["log: image appeared", "log: page appeared"])
+    #expect(log.lines == ["log: image appeared", "log: page appeared"])
     let same =
       (any Leaning.ProductDetailViewDependencies).self == (any ProductImageViewDependencies).self
     #expect(same)
@@ -29,7 +29,7 @@ struct HolesTests {
     #expect(same)
     _ = HiddenForward.Foo(dependencies: app)
     #expect(
-      recorder.lines == ["log: bar made", "track: base init", "track: baz", "log: foo Loaded!"])
+      log.lines == ["log: bar made", "track: base init", "track: baz", "log: foo Loaded!"])
   }
 
   @Test(
@@ -40,7 +40,7 @@ struct HolesTests {
       ShopBaseViewController<Dependencies>
     {}
     Screen(dependencies: app).viewDidLoad()
-    #expect(recorder.lines == ["log: shop screen loaded"])
+    #expect(log.lines == ["log: shop screen loaded"])
   }
 
   @Test(
@@ -52,7 +52,7 @@ struct HolesTests {
     let page = Splice.ProductDetailView(dependencies: spliced)
     #expect(page.lines() == ["tea", "(tea)"])
     page.appear()
-    #expect(recorder.lines == ["log: image appeared"])
+    #expect(log.lines == ["log: image appeared"])
     #expect(app as Any is any PricingDependency)
     #expect(!(spliced as Any is any PricingDependency))
     #expect(needs((any Splice.ProductDetailViewExternalDependencies).self) == "Logging")

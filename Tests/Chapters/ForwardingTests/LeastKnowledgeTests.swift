@@ -7,20 +7,20 @@ import TextUI
 
 @Suite("Forwarding: least knowledge")
 struct LeastKnowledgeTests {
-  private let recorder = Recorder()
-  private var app: App { App(recorder: recorder) }
+  private let log = Log()
+  private var app: App { App(log: log) }
 
   @Test(
     "A borrowed alias compiles, widens what an image asks for, and lets it put into the cart",
     .proves("CPDI-20", "CPDI-92"))
   func borrowed() {
     Borrowed.ProductImageView(dependencies: app).appear()
-    #expect(recorder.lines == ["log: image appeared", "track: addToCart"])
+    #expect(log.lines == ["log: image appeared", "track: addToCart"])
 
     struct OnlyLogging: LoggingDependency {
       let logger: any Logging
     }
-    let logged = Recorder()
+    let logged = Log()
     let root = OnlyLogging(logger: logged)
     ProductImageView(dependencies: root).appear()
     #expect(logged.lines == ["log: image appeared"])
@@ -33,8 +33,8 @@ struct LeastKnowledgeTests {
     let page = Stale.ProductDetailView(dependencies: app)
     page.appear()
     try page.tap("Add to cart")
-    #expect(recorder.lines == ["track: addToCart"])
+    #expect(log.lines == ["track: addToCart"])
     #expect(needs((any Stale.ProductDetailViewDependencies).self) == "Logging, Tracking")
-    #expect(!(OnlyTracking(tracker: recorder) as Any is any Stale.ProductDetailViewDependencies))
+    #expect(!(OnlyTracking(tracker: log) as Any is any Stale.ProductDetailViewDependencies))
   }
 }

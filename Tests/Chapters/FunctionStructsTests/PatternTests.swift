@@ -68,7 +68,7 @@ struct PatternTests {
   @Test("Only the checkout that charges first asks for more than the test replaced")
   func asksForTooMuch() async throws {
     for (isHasty, wanted) in [(false, []), (true, ["price", "charge"])] {
-      let reports = Recorder()
+      let reports = Log()
       var shop = ShopClient.unimplemented { words in reports.note(words) }
       shop.stock = { _ in 0 }
       let answer =
@@ -94,13 +94,13 @@ struct PatternTests {
 
   @Test("The server lives until the last of its functions is gone", .proves("OURS-112"))
   func lifetime() {
-    let recorder = letGo()
+    let lifetimes = letGo()
     #expect(
-      recorder.timeline == [
+      lifetimes.timeline == [
         "        start  server = nil  shop = nil  stock = nil",
         "server  =====  ============  ==========",
       ])
-    #expect(recorder.tally == Tally(made: 1, gone: 1))
+    #expect(lifetimes.tally == Tally(made: 1, gone: 1))
   }
 
   @Test("The test answers for the stock, and the server for the rest", .proves("OURS-102"))

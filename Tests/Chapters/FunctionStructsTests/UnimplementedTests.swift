@@ -24,7 +24,7 @@ struct UnimplementedTests {
 
   @Test("It reports its own name and throws", arguments: throwing)
   func throwsItsName(of function: Function) async throws {
-    let reports = Recorder()
+    let reports = Log()
     let shop = ShopClient.unimplemented { words in reports.note(words) }
     let name = function.testDescription
     await #expect(throws: Unimplemented(name: name)) { try await function.call(shop) }
@@ -34,7 +34,7 @@ struct UnimplementedTests {
 
   @Test("The one that can't throw reports its name and makes up a value", .proves("OURS-105"))
   func price() {
-    let reports = Recorder()
+    let reports = Log()
     let shop = ShopClient.unimplemented { words in reports.note(words) }
     #expect(shop.price("tea") == 0)
     #expect(reports.lines == ["ShopClient.price is unimplemented"])
@@ -52,7 +52,7 @@ struct UnimplementedTests {
 
   @Test("It fails the test with its name, and the test goes on", .proves("OURS-105"))
   func issue() async {
-    let heard = Recorder()
+    let heard = Log()
     let line = #_sourceLocation.line + 1
     var shop = ShopClient.failing()
     shop.stock = { _ in 0 }
@@ -72,7 +72,7 @@ struct UnimplementedTests {
 
   @Test("A thrown error alone is not heard behind try?, and a report is", .proves("OURS-106"))
   func swallowed() async {
-    let heard = Recorder()
+    let heard = Log()
     let silent = Badge(shop: .unimplemented { _ in })
     let loud = Badge(shop: .unimplemented { words in heard.note(words) })
     #expect(

@@ -18,7 +18,7 @@ struct ConstructorTests {
 
   @Test("As long as the model lives, its client does, and no longer", .proves("STG-19"))
   func clientLivesAsLong() {
-    let lifetimes = Recorder()
+    let lifetimes = Lifetimes()
     var model: LoginViewModel?
     func make() {
       model = LoginViewModel(

@@ -35,7 +35,7 @@ struct PropertyTests {
   func reused() throws {
     let sources = [ListSource("tea", "milk"), ListSource("Grace"), ListSource()]
     let shown = [["tea", "milk"], ["Grace"], []]
-    let tables = Recorder()
+    let tables = Lifetimes()
     let table = tables.watch("table", TableView())
     for (source, lines) in zip(sources, shown) {
       table.dataSource = source
@@ -51,7 +51,7 @@ struct PropertyTests {
   @Test("The table does not own its source: with it the lines go", .proves("STG-23"))
   func gone() {
     let table = TableView()
-    let lifetimes = Recorder()
+    let lifetimes = Lifetimes()
     func lend() {
       let source = ListSource("bread")
       lifetimes.watch("source", source)

@@ -8,7 +8,7 @@ import Testing
 struct CheckoutTests {
   @Test("An actor that waits between its question and its note charges twice", .proves("OURS-501"))
   func reentrancy() async {
-    let (clock, calls) = (HandClock(), Recorder())
+    let (clock, calls) = (HandClock(), Log())
     let bank = SlowBank(sleep: clock.sleep(for:), calls: calls)
     let checkout = Before.Checkout(bank: bank)
     #expect(
@@ -24,7 +24,7 @@ struct CheckoutTests {
 
   @Test("One that notes its task before it waits charges once", .proves("OURS-502"))
   func once() async {
-    let (clock, calls) = (HandClock(), Recorder())
+    let (clock, calls) = (HandClock(), Log())
     let bank = SlowBank(sleep: clock.sleep(for:), calls: calls)
     let checkout = Checkout(bank: bank)
     #expect(

@@ -6,65 +6,65 @@ import Testing
 
 @Suite("Lifestyles: many at once")
 struct AtOnceTests {
-  private let recorder = Recorder()
+  private let lifetimes = Lifetimes()
 
   @Test("Eight tasks read the app's one session", .proves("STG-117"))
   func sharedSession() async {
-    let app = App(watchedBy: recorder)
+    let app = App(watchedBy: lifetimes)
     let identities = await withTaskGroup { group in
       for _ in 1...8 { group.addTask { ObjectIdentifier(app.session) } }
       return await group.reduce(into: Set()) { $0.insert($1) }
     }
     #expect(identities == [ObjectIdentifier(app.session)])
-    #expect(recorder.tally.made == 1)
+    #expect(lifetimes.tally.made == 1)
   }
 
   @Test("A transient that is not thread-safe goes to one task", .proves("STG-119"))
   func transientElsewhere() async {
-    let text = await priceElsewhere(App(watchedBy: recorder))
+    let text = await priceElsewhere(App(watchedBy: lifetimes))
     #expect(text == "4.05")
-    #expect(recorder.tally.description == "made 2, gone 2")
+    #expect(lifetimes.tally.description == "made 2, gone 2")
   }
 
   @Test("A whole scope that is not thread-safe goes to one task", .proves("STG-197"))
   func scopeElsewhere() async {
-    let count = await countElsewhere(App(watchedBy: recorder))
+    let count = await countElsewhere(App(watchedBy: lifetimes))
     #expect(count == 2)
-    #expect(recorder.tally.description == "made 2, gone 2")
+    #expect(lifetimes.tally.description == "made 2, gone 2")
   }
 
   @Test(
     "An actor that waits between look and making makes eight, asks eight times, loses seven items")
   func hasty() async {
-    let gate = Gate(8)
+    let (gate, log) = (Gate(8), Log())
     let checkout = Before.Checkout(
-      makeCart: { recorder.watch("cart", Cart()) },
+      makeCart: { lifetimes.watch("cart", Cart()) },
       askServer: {
-        recorder.note("asked")
+        log.note("asked")
         await gate.pass()
       })
     await eightAtOnce { await checkout.put(.tea) }
-    #expect(recorder.lines.count == 8)
-    #expect(recorder.tally.description == "made 8, gone 7")
+    #expect(log.lines.count == 8)
+    #expect(lifetimes.tally.description == "made 8, gone 7")
     #expect(await checkout.count == 1)
   }
 
   @Test(
     "An actor that looks and makes in one go makes one", .proves("STG-117", "STG-123", "STG-197"))
   func shared() async {
-    let gate = Gate(8)
+    let (gate, log) = (Gate(8), Log())
     let checkout = SharedCheckout(
-      makeCart: { recorder.watch("cart", Cart()) },
+      makeCart: { lifetimes.watch("cart", Cart()) },
       askServer: {
-        recorder.note("asked")
+        log.note("asked")
         for _ in 1...100 { await Task.yield() }
       })
     await eightAtOnce {
       await gate.pass()
       await checkout.put(.tea)
     }
-    #expect(recorder.lines.count == 1)
-    #expect(recorder.tally.description == "made 1, gone 0")
+    #expect(log.lines.count == 1)
+    #expect(lifetimes.tally.description == "made 1, gone 0")
     #expect(await checkout.count == 8)
   }
 

@@ -6,13 +6,13 @@ import Testing
 
 @Suite("Lifestyles: the short-lived held by the long-lived")
 struct CaptiveTests {
-  private let recorder = Recorder()
+  private let lifetimes = Lifetimes()
 
   @Test(
     "A captive cart speaks for the first checkout, and outlives it",
     .proves("STG-113", "OURS-6"))
   func captive() {
-    let (captor, app) = (Before.App(), App(watchedBy: recorder))
+    let (captor, app) = (Before.App(), App(watchedBy: lifetimes))
     func scenario() {
       let (first, second) = (app.makeCheckout(), app.makeCheckout())
       first.cart.put(.tea)
@@ -22,8 +22,8 @@ struct CaptiveTests {
     }
     scenario()
     withExtendedLifetime((captor, app)) {
-      #expect(recorder.tally.description == "made 3, gone 1")
-      #expect(recorder.freed == ["cart"])
+      #expect(lifetimes.tally.description == "made 3, gone 1")
+      #expect(lifetimes.freed == ["cart"])
     }
   }
 
@@ -31,7 +31,7 @@ struct CaptiveTests {
   func lent() {
     let advisor = Advisor()
     func scenario() {
-      let (cart, other) = (recorder.watch("cart", Cart()), recorder.watch("cart", Cart()))
+      let (cart, other) = (lifetimes.watch("cart", Cart()), lifetimes.watch("cart", Cart()))
       let (first, second) = (LendingCheckout(cart: cart), LendingCheckout(cart: other))
       first.put(.tea)
       second.put(.bread)
@@ -39,6 +39,6 @@ struct CaptiveTests {
       #expect(advice == [#"goes with ["tea"]"#, #"goes with ["bread"]"#])
     }
     scenario()
-    withExtendedLifetime(advisor) { #expect(recorder.tally.description == "made 2, gone 2") }
+    withExtendedLifetime(advisor) { #expect(lifetimes.tally.description == "made 2, gone 2") }
   }
 }

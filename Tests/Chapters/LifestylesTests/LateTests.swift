@@ -6,43 +6,43 @@ import Testing
 
 @Suite("Lifestyles: composing is not loading")
 struct LateTests {
-  private let recorder = Recorder()
+  private let lifetimes = Lifetimes()
 
   @Test("With a closure the work is done at first use, and at each use again", .proves("STG-126"))
   func closure() {
-    let list = ItemListViewModel { [recorder] in recorder.watch("client", BundledItemsClient()) }
-    #expect(recorder.tally.made == 0)
+    let list = ItemListViewModel { [lifetimes] in lifetimes.watch("client", BundledItemsClient()) }
+    #expect(lifetimes.tally.made == 0)
     list.getList()
     #expect(list.lines == ["tea", "milk"])
-    #expect(recorder.tally.made == 1)
+    #expect(lifetimes.tally.made == 1)
     list.getList()
-    #expect(recorder.tally.made == 2)
+    #expect(lifetimes.tally.made == 2)
   }
 
   @Test(
     "A virtual proxy delays the work, and does it once behind the same protocol",
     .proves("STG-126", "STG-E24"))
   func virtualProxy() {
-    let proxy = VirtualItemsClient { [recorder] in recorder.watch("client", BundledItemsClient()) }
+    let proxy = VirtualItemsClient { [lifetimes] in lifetimes.watch("client", BundledItemsClient()) }
     let list = ItemListViewModel(client: proxy)
-    #expect(recorder.tally.made == 0)
+    #expect(lifetimes.tally.made == 0)
     list.getList()
     #expect(list.lines == ["tea", "milk"])
     list.getList()
     #expect(list.lines == ["tea", "milk"])
-    #expect(recorder.tally.made == 1)
-    let answers = Recorder()
+    #expect(lifetimes.tally.made == 1)
+    let answers = Log()
     proxy.fetchItems { _ in answers.note("answer") }
     #expect(answers.lines == ["answer"])
   }
 
   @Test("The weak wrapper is none: what it stands for is there before it", .proves("STG-E24"))
   func weakWrapperDelaysNothing() {
-    let real = recorder.watch("screen", ItemsScreen())
+    let real = lifetimes.watch("screen", ItemsScreen())
     let proxy = WeakReferenceProxy(real)
-    #expect(recorder.tally.made == 1)
+    #expect(lifetimes.tally.made == 1)
     proxy.display(["tea"])
     #expect(real.lines == ["tea"])
-    withExtendedLifetime(real) { #expect(recorder.tally.description == "made 1, gone 0") }
+    withExtendedLifetime(real) { #expect(lifetimes.tally.description == "made 1, gone 0") }
   }
 }

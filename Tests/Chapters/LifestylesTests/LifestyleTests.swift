@@ -8,26 +8,26 @@ import Testing
 
 @Suite("Lifestyles: how many there are, and for how long")
 struct LifestyleTests {
-  private let recorder = Recorder()
+  private let lifetimes = Lifetimes()
 
   @Test("A singleton is the same at every request, and goes with its root", .proves("STG-114"))
   func singleton() {
-    var app: App? = App(watchedBy: recorder)
+    var app: App? = App(watchedBy: lifetimes)
     let isSame = app?.session === app?.session
     #expect(isSame)
-    #expect(recorder.tally.description == "made 1, gone 0")
+    #expect(lifetimes.tally.description == "made 1, gone 0")
     app = nil
-    #expect(recorder.tally.description == "made 1, gone 1")
+    #expect(lifetimes.tally.description == "made 1, gone 1")
   }
 
   @Test(
     "A second root has a session of its own: its initialiser is open to it, and no static has one",
     .proves("STG-114", "STG-115"))
   func twoRoots() throws {
-    let apps = [App(watchedBy: recorder), App(watchedBy: recorder)]
+    let apps = [App(watchedBy: lifetimes), App(watchedBy: lifetimes)]
     let isShared = apps[0].session === apps[1].session
     #expect(!isShared)
-    #expect(recorder.tally.made == 2)
+    #expect(lifetimes.tally.made == 2)
     let declared = try ["App", "Shop"].flatMap {
       try TestCheckout.source("Chapters/07-Lifestyles/\($0).swift").declarations()
     }
@@ -46,18 +46,18 @@ struct LifestyleTests {
 
   @Test("A transient is another one at every request, and goes after use", .proves("STG-118"))
   func transient() {
-    let app = App(watchedBy: recorder)
+    let app = App(watchedBy: lifetimes)
     var formatters = [app.makeFormatter(), app.makeFormatter()]
     let isSame = formatters[0] === formatters[1]
     #expect(!isSame)
-    #expect(recorder.tally.description == "made 3, gone 0")
+    #expect(lifetimes.tally.description == "made 3, gone 0")
     formatters = []
-    withExtendedLifetime(app) { #expect(recorder.tally.description == "made 3, gone 2") }
-    // The factory of the app itself, which no recorder replaces, keeps none either.
+    withExtendedLifetime(app) { #expect(lifetimes.tally.description == "made 3, gone 2") }
+    // The factory of the app itself, which no lifetimes replaces, keeps none either.
     let unwatched = App(user: .ada)
-    for _ in 1...2 { recorder.watch("its own", unwatched.makeFormatter()) }
+    for _ in 1...2 { lifetimes.watch("its own", unwatched.makeFormatter()) }
     withExtendedLifetime(unwatched) {
-      #expect(recorder.tally("its own").description == "made 2, gone 2")
+      #expect(lifetimes.tally("its own").description == "made 2, gone 2")
     }
   }
 
@@ -65,42 +65,42 @@ struct LifestyleTests {
     "A scoped one is made at its first request, once in each scope, and goes with it",
     .proves("STG-122"))
   func scoped() {
-    let app = App(watchedBy: recorder)
+    let app = App(watchedBy: lifetimes)
     var checkouts = [app.makeCheckout(), app.makeCheckout()]
-    #expect(recorder.tally.made == 1)
+    #expect(lifetimes.tally.made == 1)
     let sameInOne = checkouts[0].cart === checkouts[0].cart
     let sameInBoth = checkouts[0].cart === checkouts[1].cart
     #expect(sameInOne)
     #expect(!sameInBoth)
-    #expect(recorder.tally.description == "made 3, gone 0")
+    #expect(lifetimes.tally.description == "made 3, gone 0")
     checkouts.removeFirst()
-    #expect(recorder.tally.description == "made 3, gone 1")
+    #expect(lifetimes.tally.description == "made 3, gone 1")
     checkouts = []
-    withExtendedLifetime(app) { #expect(recorder.tally.description == "made 3, gone 2") }
+    withExtendedLifetime(app) { #expect(lifetimes.tally.description == "made 3, gone 2") }
   }
 
   @Test("A scope may be as short as one tap, or one operation of a queue", .proves("STG-122"))
   func shortScopes() async {
-    let app = App(watchedBy: recorder)
+    let app = App(watchedBy: lifetimes)
     for _ in 1...2 { #expect(app.buy([.tea, .bread]) == 655) }
-    #expect(recorder.tally.description == "made 3, gone 2")
+    #expect(lifetimes.tally.description == "made 3, gone 2")
     let queue = OperationQueue()
     queue.addOperation { _ = app.buy([.tea]) }
     queue.addOperation { _ = app.buy([.tea]) }
     await withCheckedContinuation { done in queue.addBarrierBlock { done.resume() } }
-    withExtendedLifetime(app) { #expect(recorder.tally.description == "made 5, gone 4") }
+    withExtendedLifetime(app) { #expect(lifetimes.tally.description == "made 5, gone 4") }
   }
 
   @Test("A scope that nobody asks makes nothing", .proves("STG-122"))
   func untouchedScope() {
-    let app = App(watchedBy: recorder)
+    let app = App(watchedBy: lifetimes)
     _ = app.makeCheckout().session
-    withExtendedLifetime(app) { #expect(recorder.tally.description == "made 1, gone 0") }
+    withExtendedLifetime(app) { #expect(lifetimes.tally.description == "made 1, gone 0") }
   }
 
   @Test("What the root shares outlives the scope that used it", .proves("STG-113"))
   func lifetimesDiffer() {
-    let app = App(watchedBy: recorder)
+    let app = App(watchedBy: lifetimes)
     func scenario() {
       let checkout = app.makeCheckout()
       checkout.cart.put(.tea)
@@ -109,7 +109,7 @@ struct LifestyleTests {
       #expect(checkout.cart.items.map(\.name) == ["tea", "2.50"])
     }
     scenario()
-    #expect(recorder.tally.description == "made 3, gone 2")
+    #expect(lifetimes.tally.description == "made 3, gone 2")
     #expect(app.session.user.name == "Ada")
   }
 
@@ -118,8 +118,8 @@ struct LifestyleTests {
     .proves("STG-113", "STG-116", "STG-120"),
     arguments: zip(Lifestyle.allCases, [1, 3, 12]))
   func sameFeature(lifestyle: Lifestyle, formatters: Int) {
-    let lines = receipts(lifestyle) { recorder.watch("formatter", PriceFormatter()) }
-    #expect(recorder.tally.made == formatters)
+    let lines = receipts(lifestyle) { lifetimes.watch("formatter", PriceFormatter()) }
+    #expect(lifetimes.tally.made == formatters)
     let oneCheckout = ["tea 2.50", "bread 4.05", "tea 2.50", "bread 4.05"]
     #expect(lines == oneCheckout + oneCheckout + oneCheckout)
   }
@@ -132,7 +132,7 @@ struct LifestyleTests {
 
   @Test("Not so where what is asked shows what was asked before", .proves("STG-121"))
   func whatRemembers() {
-    let checkout = App(watchedBy: recorder).makeCheckout()
+    let checkout = App(watchedBy: lifetimes).makeCheckout()
     func cartOfAll(_ ask: () -> Cart) -> [String] {
       ask().put(.tea)
       ask().put(.bread)

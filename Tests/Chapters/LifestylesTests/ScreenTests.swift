@@ -13,7 +13,7 @@ struct ScreenTests {
       (.weaklyWrapped, ["screen", "presenter"]),
     ])
   func afterUse(composer: ItemsComposer, freed: [String]) {
-    let lifetimes = Recorder()
+    let lifetimes = Lifetimes()
     composer.use(lifetimes)
     #expect(lifetimes.freed == freed)
   }
@@ -31,18 +31,18 @@ struct ScreenTests {
 
   @Test("The screen goes first, and its presenter with it", .proves("STG-93"))
   func order() {
-    let record = Recorder()
+    let record = Log()
     final class Screen: ItemsView {
       var presenter: ItemsPresenter?
-      private let record: Recorder
-      init(_ record: Recorder) { self.record = record }
+      private let record: Log
+      init(_ record: Log) { self.record = record }
       deinit { record.note("screen") }
       func display(_ lines: [String]) {}
     }
     /// Held by the presenter alone.
     final class Items {
-      private let record: Recorder
-      init(_ record: Recorder) { self.record = record }
+      private let record: Log
+      init(_ record: Log) { self.record = record }
       deinit { record.note("presenter") }
       func all() -> [Item] { [] }
     }
@@ -59,7 +59,7 @@ struct ScreenTests {
   func presenterOutlives() {
     var screen: ItemsScreen? = ItemsComposer.weaklyWrapped.makeScreen()
     let presenter = screen?.presenter
-    let lifetimes = Recorder()
+    let lifetimes = Lifetimes()
     if let screen { lifetimes.watch("screen", screen) }
     screen = nil
     #expect(lifetimes.freed == ["screen"])

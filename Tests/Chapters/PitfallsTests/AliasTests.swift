@@ -8,8 +8,8 @@ import TextUI
 /// `Slim` tracks, which is all that these views do.
 @Suite("Whose alias it is")
 struct AliasTests {
-  private let recorder = Recorder()
-  private var slim: Slim { Slim(tracker: recorder) }
+  private let log = Log()
+  private var slim: Slim { Slim(tracker: log) }
   private var anySlim: Any { slim }
 
   @Test(
@@ -18,23 +18,23 @@ struct AliasTests {
   func borrowed() throws {
     #expect(!(anySlim is any HotDealsDependencies))
     #expect(!(anySlim is any Before.AliasForAll.AllProductDependencies))
-    let app = App(recorder: recorder)
+    let app = App(log: log)
     try Before.BorrowedAlias.ProductDetailView(dependencies: app).tap("Add to cart")
     try Before.AliasForAll.ProductDetailView(dependencies: app).tap("Add to cart")
-    #expect(recorder.lines == ["track: addToCart", "track: addToCart"])
+    #expect(log.lines == ["track: addToCart", "track: addToCart"])
   }
 
   @Test("A file's own alias asks for what is used there", .proves("CPDI-91"))
   func own() throws {
     try OwnAlias.ProductDetailView(dependencies: slim).tap("Add to cart")
-    #expect(recorder.lines == ["track: addToCart"])
+    #expect(log.lines == ["track: addToCart"])
   }
 
   @Test("When a child drops a need, who forwarded its alias follows; who pasted the leaf does not")
   func childDropsALeaf() {
     #expect(!(anySlim is any Before.PastedLeaf.ProductDetailViewDependencies))
     ForwardedAlias.ProductDetailView(dependencies: slim).appear()
-    #expect(recorder.lines == ["track: productDetailViewAppeared"])
+    #expect(log.lines == ["track: productDetailViewAppeared"])
   }
 
   @Test(
@@ -52,6 +52,6 @@ struct AliasTests {
     }
     try ProductListView(dependencies: slim).tap("Next")
     #expect(
-      recorder.lines == ["track: productAppeared", "track: productAppeared", "track: next"])
+      log.lines == ["track: productAppeared", "track: productAppeared", "track: next"])
   }
 }

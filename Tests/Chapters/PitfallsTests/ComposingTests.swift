@@ -8,8 +8,8 @@ import TextUI
 /// Values are asked as `Any`: of a static type the compiler knows the answer before the program runs.
 @Suite("Composing into protocols")
 struct ComposingTests {
-  private let recorder = Recorder()
-  private var app: Any { App(recorder: recorder) }
+  private let log = Log()
+  private var app: Any { App(log: log) }
 
   @Test(
     "Who has all the parts is right for the alias, and wrong for the protocol", .proves("CPDI-81"))
@@ -23,7 +23,7 @@ struct ComposingTests {
     "A diamond of protocols compiles, beside an alias of the same parts, and delivers one tracker",
     .proves("CPDI-82", "CPDI-E13"))
   func diamond() {
-    let (logger, tracker) = (Recorder(), Recorder())
+    let (logger, tracker) = (Log(), Log())
     let root = Before.Diamond.App(logger: logger, tracker: tracker)
     track("seen", by: root)
     trackAsProduct("seen", by: root)
@@ -52,8 +52,8 @@ struct ComposingTests {
     "Of two protocols with the same parts, neither is the other", .proves("CPDI-81", "CPDI-E13"))
   func siblings() {
     struct Product: Before.ProductDetailViewDependencies {
-      let logger: any Logging = Recorder()
-      let tracker: any Tracking = Recorder()
+      let logger: any Logging = Log()
+      let tracker: any Tracking = Log()
     }
     let product: Any = Product()
     #expect(product is any AppDependencies)
@@ -65,8 +65,8 @@ struct ComposingTests {
     .proves("CPDI-82", "CPDI-E13"))
   func joined() {
     struct Root: ProductDetailViewDependencies & HotDealsDependencies {
-      let logger: any Logging = Recorder()
-      let tracker: any Tracking = Recorder()
+      let logger: any Logging = Log()
+      let tracker: any Tracking = Log()
     }
     let root: Any = Root()
     #expect(root is any AppDependencies)
@@ -76,13 +76,13 @@ struct ComposingTests {
 
   @Test("Both features work over the one root, and reach the same services", .proves("CPDI-82"))
   func oneRoot() throws {
-    let app = App(recorder: recorder)
+    let app = App(log: log)
     let screens = Screens(app)
     screens.detail.appear()
     screens.deals.appear()
     try screens.detail.tap("Add to cart")
     try screens.deals.tap("Hot deal")
     #expect(
-      recorder.lines == ["image appeared", "deals appeared", "track: addToCart", "track: openDeal"])
+      log.lines == ["image appeared", "deals appeared", "track: addToCart", "track: openDeal"])
   }
 }

@@ -7,10 +7,10 @@ import TextUI
 
 @Suite("Helpers that take dependencies")
 struct HelperTests {
-  private let recorder = Recorder()
+  private let log = Log()
   private let app: App
 
-  init() { app = App(recorder: recorder) }
+  init() { app = App(log: log) }
   private let short = ["Product Detail Page", "[Add to cart]", "…"]
   private let full = ["Product Detail Page", "[Add to cart]", "Green tea, 100 g"]
 
@@ -36,7 +36,7 @@ struct HelperTests {
     #expect(view.lines() == full)
     try view.tap("Green tea, 100 g")
     #expect(view.lines() == short)
-    #expect(recorder.lines == ["expanded: true", "track: addToCart", "expanded: false"])
+    #expect(log.lines == ["expanded: true", "track: addToCart", "expanded: false"])
   }
 
   @Test("Listing the helper's leaves by hand compiles as well", .proves("CPDI-84"))
@@ -46,6 +46,6 @@ struct HelperTests {
     #expect((any Forwarded).self == (any Listed).self)
     let view = Before.LeavesOfAHelper.ProductDetailView(dependencies: app)
     try view.tap("…")
-    #expect(recorder.lines == ["expanded: true"])
+    #expect(log.lines == ["expanded: true"])
   }
 }

@@ -7,10 +7,10 @@ import TextUI
 
 @Suite("Dependencies that a protocol brings along")
 struct InheritedTests {
-  private let recorder = Recorder()
+  private let log = Log()
   private let app: App
 
-  init() { app = App(recorder: recorder) }
+  init() { app = App(log: log) }
 
   @Test(
     "The repaired component logs when the view appears, after the image in it",
@@ -19,9 +19,9 @@ struct InheritedTests {
     let view = Before.Inherited.ProductDetailView(dependencies: app)
     #expect(view.lines() == ["Product Detail Page", "(product)", "[Add to cart]"])
     view.appear()
-    #expect(recorder.lines == ["image appeared", "ProductComponent: appeared!"])
+    #expect(log.lines == ["image appeared", "ProductComponent: appeared!"])
     try view.tap("Add to cart")
-    #expect(recorder.lines.dropFirst(2) == ["track: addToCart"])
+    #expect(log.lines.dropFirst(2) == ["track: addToCart"])
   }
 
   @Test("Whoever adopts the protocol brings what it needs, wanted or not", .proves("CPDI-85"))
@@ -30,8 +30,8 @@ struct InheritedTests {
       let dependencies: Dependencies
     }
     Quiet(dependencies: app).log(message: "unasked")
-    #expect(recorder.lines == ["ProductComponent: unasked"])
-    let slim: Any = Slim(tracker: Recorder())
+    #expect(log.lines == ["ProductComponent: unasked"])
+    let slim: Any = Slim(tracker: Log())
     #expect(!(slim is any ProductComponentDependencies))
   }
 
@@ -45,7 +45,7 @@ struct InheritedTests {
       let dependencies: Dependencies
     }
     Hidden(dependencies: app).log(message: "appeared!")
-    #expect(recorder.lines == ["ProductComponent: appeared!"])
+    #expect(log.lines == ["ProductComponent: appeared!"])
   }
 
   @Test(
@@ -74,10 +74,10 @@ struct InheritedTests {
 
 @Suite("Conveniences")
 struct ConvenienceTests {
-  private let recorder = Recorder()
+  private let log = Log()
   private let app: App
 
-  init() { app = App(recorder: recorder) }
+  init() { app = App(log: log) }
   private let line = ["com.foo.product-detail-view: View loaded!"]
 
   @Test("By a protocol that inherits the logger: the line is there", .proves("CPDI-99"))
@@ -85,7 +85,7 @@ struct ConvenienceTests {
     let view = Before.LogsByProtocol.ProductDetailView(dependencies: app)
     #expect(view.lines() == ["Product Detail View"])
     view.appear()
-    #expect(recorder.lines == line)
+    #expect(log.lines == line)
   }
 
   @Test("By an injected struct, repaired: the same line", .proves("CPDI-100", "CPDI-E22"))
@@ -93,7 +93,7 @@ struct ConvenienceTests {
     let view = LogsByStruct.ProductDetailView(dependencies: app)
     #expect(view.lines() == ["Product Detail View"])
     view.appear()
-    #expect(recorder.lines == line)
+    #expect(log.lines == line)
   }
 
   @Test("By the service itself, repaired: the same line", .proves("CPDI-101", "CPDI-E23"))
@@ -101,7 +101,7 @@ struct ConvenienceTests {
     let view = LogsByService.ProductDetailView(dependencies: app)
     #expect(view.lines() == ["Product Detail View"])
     view.appear()
-    #expect(recorder.lines == line)
+    #expect(log.lines == line)
   }
 
   @Test(
@@ -111,7 +111,7 @@ struct ConvenienceTests {
     struct PriceView: ContextProviding {
       let context = "price-view"
     }
-    recorder.log("seen", source: PriceView())
-    #expect(recorder.lines == ["price-view: seen"])
+    log.log("seen", source: PriceView())
+    #expect(log.lines == ["price-view: seen"])
   }
 }

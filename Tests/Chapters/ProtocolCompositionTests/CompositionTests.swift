@@ -6,18 +6,18 @@ import Testing
 
 @Suite("ProtocolComposition: what an alias is")
 struct CompositionTests {
-  private let recorder = Recorder()
+  private let log = Log()
 
   @Test("Two protocols under one name are one requirement", .proves("CPDI-01"))
   func carplane() {
-    start(vehicle: FlyingCar(recorder: recorder))
-    #expect(recorder.lines == ["drive", "fly"])
+    start(vehicle: FlyingCar(log: log))
+    #expect(log.lines == ["drive", "fly"])
   }
 
   @Test("An alias is a part of another alias", .proves("CPDI-02"))
   func carplanecycle() {
-    start(vehicle: FlyingMotorcycle(recorder: recorder))
-    #expect(recorder.lines == ["drive", "wheelie", "fly"])
+    start(vehicle: FlyingMotorcycle(log: log))
+    #expect(log.lines == ["drive", "wheelie", "fly"])
   }
 
   @Test("Neither the order of the parts nor their repetition matters", .proves("CPDI-03"))
@@ -32,7 +32,7 @@ struct CompositionTests {
   @Test("Who has all the parts fits the alias, and who lacks one does not", .proves("CPDI-02"))
   func partsSuffice() {
     let (flyingCar, flyingMotorcycle): (Any, Any) = (
-      FlyingCar(recorder: recorder), FlyingMotorcycle(recorder: recorder)
+      FlyingCar(log: log), FlyingMotorcycle(log: log)
     )
     #expect(flyingMotorcycle is any Carplanecycle)
     #expect(flyingCar is any Carplane)
@@ -41,13 +41,13 @@ struct CompositionTests {
 
   @Test("All three ways to write it call the same services", .proves("CPDI-04", "CPDI-E21"))
   func threeWays() {
-    let app = App(recorder: recorder)
+    let app = App(log: log)
     thunk(dependencies: app)
-    let said = recorder.lines
+    let said = log.lines
     existentialThunk(dependencies: app)
     thunk(app: app)
     #expect(said.count == 2)
-    #expect(recorder.lines == said + said + said)
+    #expect(log.lines == said + said + said)
   }
 
   @Test(
@@ -58,27 +58,27 @@ struct CompositionTests {
       let logger: any Logging
       let tracker: any Tracking
     }
-    thunk(dependencies: Two(logger: recorder, tracker: recorder))
-    #expect(recorder.lines == ["log: Thunk was called!", "track: thunk"])
+    thunk(dependencies: Two(logger: log, tracker: log))
+    #expect(log.lines == ["log: Thunk was called!", "track: thunk"])
   }
 
   @Test("Who asks for a leaf and does not use it needs a container with it all the same")
   func unusedLeaf() {
-    greet(dependencies: App(recorder: recorder))
-    #expect(recorder.lines == ["log: Hello!"])
+    greet(dependencies: App(log: log))
+    #expect(log.lines == ["log: Hello!"])
     #expect(!(SetTooLate.App() as Any is any GreetDependencies))
   }
 }
 
 @Suite("ProtocolComposition: one parameter for a whole page")
 struct OneParameterTests {
-  private let recorder = Recorder()
+  private let log = Log()
   private let tea = Item(name: "tea")
 
   @Test(
     "Page, superclass, child and helper reach the same services through it", .proves("CPDI-05"))
   func sameServices() {
-    let app = App(recorder: recorder)
+    let app = App(log: log)
     let page = ProductListView(dependencies: app).open(tea)
     let inSuperclass = (page as BaseView<App>).dependencies
     let inPrice = page.price.dependencies
@@ -91,29 +91,29 @@ struct OneParameterTests {
     page.addToCart()
     #expect(app.cart.items == [tea])
     #expect(
-      recorder.lines == ["log: a page is made", "track: visit from list", "track: addToCart"])
+      log.lines == ["log: a page is made", "track: visit from list", "track: addToCart"])
   }
 
   @Test("A page of another app reaches the services of that one", .proves("CPDI-05"))
   func twoApps() {
     let other = App(
-      logger: recorder, tracker: Recorder(), prices: ["tea": 405],
-      delivery: Deliveries(recorder: Recorder()))
-    _ = ProductListView(dependencies: App(recorder: Recorder())).open(tea)
+      logger: log, tracker: Log(), prices: ["tea": 405],
+      delivery: Deliveries(log: Log()))
+    _ = ProductListView(dependencies: App(log: Log())).open(tea)
     let page = ProductListView(dependencies: other).open(tea)
     #expect(page.title == "tea for Ada: 405 cents")
-    #expect(recorder.lines == ["log: a page is made"])
+    #expect(log.lines == ["log: a page is made"])
   }
 
   @Test("The page of seven parameters has the same title and fills the same cart")
   func sevenParameters() {
-    let app = App(recorder: recorder)
+    let app = App(log: log)
     let list = Before.ProductListView(
       logger: app.logger, tracker: app.tracker, prices: app.prices, session: app.session,
       cart: app.cart)
     #expect(list.open(tea).title == ProductListView(dependencies: app).open(tea).title)
     list.open(tea).addToCart()
     #expect(app.cart.items == [tea])
-    #expect(recorder.lines.suffix(2) == ["track: addToCart", "log: from list"])
+    #expect(log.lines.suffix(2) == ["track: addToCart", "log: from list"])
   }
 }

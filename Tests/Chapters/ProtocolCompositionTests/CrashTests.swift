@@ -32,10 +32,10 @@ struct CrashTests {
 
   @Test("The same logger, set in time, is none of them", .proves("CPDI-E14"))
   func setInTime() {
-    let (app, recorder) = (SetTooLate.App(), Recorder())
-    app.loggerWhenReady = recorder
+    let (app, log) = (SetTooLate.App(), Log())
+    app.loggerWhenReady = log
     remindLater(dependencies: app)()
-    #expect(recorder.lines == ["log: Your cart is still here."])
+    #expect(log.lines == ["log: Your cart is still here."])
   }
 
   @Test("Two services that make each other at every request", .proves("CPDI-10", "CPDI-E14"))
@@ -61,7 +61,7 @@ struct CrashTests {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      var checkout: Checkout? = Checkout(logger: Recorder())
+      var checkout: Checkout? = Checkout(logger: Log())
       let reminder = checkout.map { remindLater(dependencies: UnownedCheckout(checkout: $0)) }
       checkout = nil
       reminder?()

@@ -6,11 +6,11 @@ import Testing
 
 @Suite("ProtocolComposition: beyond the scope")
 struct LifetimeTests {
-  private let recorder = Recorder()
+  private let (lifetimes, log) = (Lifetimes(), Log())
 
   /// A checkout that is over when this returns.
   private func goToCheckout<Outcome>(_ use: (Checkout) -> Outcome) -> Outcome {
-    use(recorder.watch("checkout", Checkout(logger: recorder)))
+    use(lifetimes.watch("checkout", Checkout(logger: log)))
   }
 
   @Test(
@@ -18,26 +18,26 @@ struct LifetimeTests {
     .proves("CPDI-11", "CPDI-E15"))
   func closure() {
     var reminder: (() -> Void)? = goToCheckout { remindLater(dependencies: $0) }
-    #expect(recorder.alive == ["checkout"])
+    #expect(lifetimes.alive == ["checkout"])
     reminder?()
-    #expect(recorder.lines == ["log: Your cart is still here."])
+    #expect(log.lines == ["log: Your cart is still here."])
     reminder = nil
-    #expect(recorder.alive == [])
+    #expect(lifetimes.alive == [])
   }
 
   @Test("So does an object that stores them", .proves("CPDI-11", "CPDI-E15"))
   func storedReference() {
     var screen: BaseView<Checkout>? = goToCheckout { BaseView(dependencies: $0) }
-    #expect(recorder.alive == ["checkout"])
+    #expect(lifetimes.alive == ["checkout"])
     screen?.dependencies.logger.log("late")
-    #expect(recorder.lines == ["log: a page is made", "log: late"])
+    #expect(log.lines == ["log: a page is made", "log: late"])
     screen = nil
-    #expect(recorder.alive == [])
+    #expect(lifetimes.alive == [])
   }
 
   @Test("Where nobody keeps them, they go with their scope", .proves("CPDI-11"))
   func nobodyKeepsThem() {
     goToCheckout { remindLater(dependencies: $0)() }
-    #expect(recorder.freed == ["checkout"])
+    #expect(lifetimes.freed == ["checkout"])
   }
 }

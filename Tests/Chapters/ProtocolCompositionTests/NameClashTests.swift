@@ -6,10 +6,10 @@ import Testing
 
 @Suite("ProtocolComposition: services with the same names")
 struct NameClashTests {
-  private let recorder = Recorder()
+  private let log = Log()
 
   private var flatApp: Before.App {
-    Before.App(tracker: recorder, delivery: Deliveries(recorder: recorder))
+    Before.App(tracker: log, delivery: Deliveries(log: log))
   }
 
   @Test(
@@ -17,13 +17,13 @@ struct NameClashTests {
     .proves("CPDI-09"))
   func flat() {
     Before.checkOut(dependencies: flatApp)
-    #expect(recorder.lines == ["track: checkout", "track: parcel 7"])
+    #expect(log.lines == ["track: checkout", "track: parcel 7"])
   }
 
   @Test("Behind properties with names, both functions are called", .proves("CPDI-09"))
   func named() {
-    checkOut(dependencies: App(recorder: recorder))
-    #expect(recorder.lines == ["track: checkout", "deliver: parcel 7"])
+    checkOut(dependencies: App(log: log))
+    #expect(log.lines == ["track: checkout", "deliver: parcel 7"])
   }
 
   @Test(
@@ -45,7 +45,7 @@ struct NameClashTests {
     "A container can have two properties of one name only where an extension brings one",
     .proves("CPDI-09", "CPDI-E29"))
   func oneNameTwoTypes() {
-    let both = Doubled(tracker: recorder, delivery: Deliveries(recorder: recorder))
+    let both = Doubled(tracker: log, delivery: Deliveries(log: log))
     func tell(dependencies: some TrackingDependency & SecondTrackerDependency) {
       let tracker: any Tracking = dependencies.tracker
       let second: any Delivering = dependencies.tracker
@@ -53,7 +53,7 @@ struct NameClashTests {
       second.track("parcel 7")
     }
     tell(dependencies: both)
-    #expect(recorder.lines == ["track: checkout", "deliver: parcel 7"])
+    #expect(log.lines == ["track: checkout", "deliver: parcel 7"])
   }
 }
 

@@ -9,10 +9,9 @@ import TextUI
 
 @Suite("PublicFeature: the door")
 struct DoorTests {
-  let recorder = Recorder()
-  var feature: ProductFeature<App> {
-    ProductFeature(dependencies: App(tracker: recorder, network: recorder))
-  }
+  let (connections, log) = (Lifetimes(), Log())
+  var app: App { App(tracker: log, network: WatchedNetwork(connections: connections)) }
+  var feature: ProductFeature<App> { ProductFeature(dependencies: app) }
 
   @Test(
     "One line makes the view, which shows and tracks its own product",
@@ -21,39 +20,39 @@ struct DoorTests {
     let sku = "\(Int.random(in: 100...999))"
     let view = feature.productDetailView(for: sku)
     #expect(view.lines() == ["name/\(sku)", "[Add to cart]"])
-    #expect(recorder.lines == [])
+    #expect(log.lines == [])
     try view.tap("Add to cart")
-    #expect(recorder.lines == ["track: add name/\(sku)"])
+    #expect(log.lines == ["track: add name/\(sku)"])
   }
 
   @Test("Put together by hand, with all of it public, the page does the same")
   func withoutDoor() throws {
-    let page = productDetailView(of: App(tracker: recorder, network: recorder), for: "ABC")
+    let page = productDetailView(of: app, for: "ABC")
     #expect(page.lines() == ["name/ABC", "[Add to cart]"])
     try page.tap("Add to cart")
-    #expect(recorder.lines == ["track: add name/ABC"])
+    #expect(log.lines == ["track: add name/ABC"])
   }
 
   @Test("A second app that makes the parts may share a repository, and shows the wrong product")
   func secondApp() {
-    let second = TabletApp(App(tracker: recorder, network: recorder))
+    let second = TabletApp(app)
     let lines = ["ABC", "DEF"].map { second.productDetailView(for: $0).lines() }
     #expect(lines == Array(repeating: ["name/ABC", "[Add to cart]"], count: 2))
-    #expect(recorder.tally == Tally(made: 1, gone: 0))
+    #expect(connections.tally == Tally(made: 1, gone: 0))
   }
 
   @Test("A connection is open from the view's making to its end", .proves("CPDI-71", "CPDI-75"))
   func lifetime() {
     let feature = feature
-    #expect(recorder.tally == Tally(made: 0, gone: 0))
+    #expect(connections.tally == Tally(made: 0, gone: 0))
     var views = [feature.productDetailView(for: "ABC"), feature.productDetailView(for: "ABC")]
-    #expect(recorder.tally == Tally(made: 2, gone: 0))
+    #expect(connections.tally == Tally(made: 2, gone: 0))
     views.removeLast()
-    #expect(recorder.tally == Tally(made: 2, gone: 1))
+    #expect(connections.tally == Tally(made: 2, gone: 1))
     _ = views[0].lines()
-    #expect(recorder.tally == Tally(made: 2, gone: 1))
+    #expect(connections.tally == Tally(made: 2, gone: 1))
     views = []
-    #expect(recorder.tally == Tally(made: 2, gone: 2))
+    #expect(connections.tally == Tally(made: 2, gone: 2))
   }
 
   @Test("The feature's alias is the set of its leaves", .proves("CPDI-72"))

@@ -11,7 +11,7 @@ struct LifetimeTests {
     "An inner scope keeps the outer ones; when it goes, they go, from the inside out",
     .proves("DKIT-07", "DKIT-09", "DKIT-K11"))
   func child() {
-    let (ends, lifetimes) = (Recorder(), Recorder())
+    let (ends, lifetimes) = (Log(), Lifetimes())
     /// Each notes its end.
     final class Login: LoggedInResource<Outside> {
       deinit { injected.end("login") }
@@ -35,7 +35,7 @@ struct LifetimeTests {
 
   @Test("The child that the login makes keeps its scopes in the same way")
   func madeChild() {
-    let scopes = Recorder()
+    let scopes = Lifetimes()
     var list: AnyObject? = openThreads(scopes)
     #expect(scopes.alive == ["app", "login", "thread list"])
     withExtendedLifetime(list) {}
@@ -45,7 +45,7 @@ struct LifetimeTests {
 
   @Test("When a login ends, its service and its socket end", .proves("DKIT-07", "DKIT-12"))
   func service() {
-    let lifetimes = Recorder()
+    let lifetimes = Lifetimes()
     do {
       let outside = Outside(openSocket: { lifetimes.watch("socket", WebSocket()) })
       let login = LoggedInResource(injecting: outside)
@@ -61,7 +61,7 @@ struct LifetimeTests {
     "A screen that listens does not keep the scope, nor the scope the screen: kept, it lives on",
     .proves("DKIT-07"))
   func screen() {
-    let lifetimes = Recorder()
+    let lifetimes = Lifetimes()
     var screen: ThreadsAuthoredByUserViewController? = {
       let login = lifetimes.watch("login", LoggedInResource(injecting: Outside()))
       lifetimes.watch("service", login.messagingNetworkService)
@@ -78,7 +78,7 @@ struct LifetimeTests {
 
   @Test("A parent that stores its child stays for ever, and so does the child", .proves("DKIT-41"))
   func storing() {
-    let (ends, lifetimes) = (Recorder(), Recorder())
+    let (ends, lifetimes) = (Log(), Lifetimes())
     do {
       let login = KeepsItsChild(injecting: Outside(end: ends.note))
       lifetimes.watch("outside", login.injected)
@@ -91,7 +91,7 @@ struct LifetimeTests {
 
   @Test("One that could store its child, and never made it, is freed")
   func neverMade() {
-    let (ends, lifetimes) = (Recorder(), Recorder())
+    let (ends, lifetimes) = (Log(), Lifetimes())
     do {
       let login = KeepsItsChild(injecting: Outside(end: ends.note))
       _ = lifetimes.watch("login", login).currentUser

@@ -7,8 +7,8 @@ import Testing
 
 @Suite("ScopeLifetimes: what a scope passes on and builds")
 struct ServicesTests {
-  let sockets = Recorder()
-  let inbox = Recorder()
+  let sockets = Lifetimes()
+  let inbox = Log()
   let app: AppResource
 
   init() { app = ScopeLifetimes.app(watching: sockets) }
@@ -48,7 +48,7 @@ struct ServicesTests {
   func twoLogins() {
     let logins = [logIn(), logIn()]
     #expect(sockets.tally.made == 0)
-    let inboxes = [inbox, Recorder()]
+    let inboxes = [inbox, Log()]
     for (number, (inbox, login)) in zip(inboxes, logins).enumerated() {
       inbox.listen(to: login.chatThreadSource)
       #expect(sockets.tally.made == number + 1)

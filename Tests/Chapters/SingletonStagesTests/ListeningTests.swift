@@ -11,15 +11,15 @@ struct ListeningTests {
   func before() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
-        let recorder = Recorder()
-        GlobalStage.ServerAPIClient.shared = ListeningClient(recorder: recorder)
+        let log = Log()
+        GlobalStage.ServerAPIClient.shared = ListeningClient(log: log)
         let model = GlobalStage.LoginViewModel()
         model.login()
         let calls = [
           "model -> client: login", "client -> server: login", "server --> client: Ada",
           "client --> model: Ada",
         ]
-        #expect(recorder.lines == calls)
+        #expect(log.lines == calls)
         #expect(Server.log.lines.last == "login")
         #expect(model.message == "Welcome, Ada")
       }
@@ -30,12 +30,12 @@ struct ListeningTests {
   func after() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
-        let recorder = Recorder()
+        let log = Log()
         let mock = InitStage.MockServerAPIClient(name: "Grace")
         let model = InitStage.LoginViewModel(
-          client: ListeningMock(client: mock, recorder: recorder))
+          client: ListeningMock(client: mock, log: log))
         model.login()
-        #expect(recorder.lines == ["model -> mock: login", "mock --> model: Grace"])
+        #expect(log.lines == ["model -> mock: login", "mock --> model: Grace"])
         #expect(Server.log.lines == [])
         #expect(model.message == "Welcome, Grace")
       }

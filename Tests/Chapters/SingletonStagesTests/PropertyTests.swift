@@ -92,20 +92,20 @@ struct PropertyTests {
   func bypassed() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
-        let recorder = Recorder()
+        let log = Log()
         let itemListViewModel = BackAgainStage.ItemListViewModel()
         itemListViewModel.client = BackAgainStage.MockServerAPIClient {
-          recorder.note("mock")
+          log.note("mock")
           return Item(name: "mock")
         }
         let connected = ["connect", "connect"]
         #expect(Server.log.lines == connected)
         itemListViewModel.getList()
-        #expect(recorder.lines == [])
+        #expect(log.lines == [])
         #expect(Server.log.lines == connected + ["fetchItems"])
         #expect(itemListViewModel.lines == ["tea"])
         itemListViewModel.client.fetchItems { _ in }
-        #expect(recorder.lines == ["mock"])
+        #expect(log.lines == ["mock"])
       }
     }
   }
@@ -120,7 +120,7 @@ struct PropertyTests {
 
 /// The printed mock, watched: it notes that it is asked, and does what it inherits.
 private final class WatchedMock: PropertyStage.MockServerAPIClient {
-  let asked = Recorder()
+  let asked = Log()
 
   override func login(completion: @escaping (Result<User, any Error>) -> Void) {
     asked.note("login")

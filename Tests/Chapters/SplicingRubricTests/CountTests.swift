@@ -128,9 +128,9 @@ struct CountTests {
 
   @Test("A dozen calls in one file do the same, by parameter and by splice", .proves("CPDI-43"))
   func dozen() throws {
-    let (first, second) = (Recorder(), Recorder())
-    let sheet = Before.FactSheet(dependencies: App(recorder: first))
-    let spliced = FactSheet(dependencies: .init(externalDependencies: App(recorder: second)))
+    let (first, second) = (Log(), Log())
+    let sheet = Before.FactSheet(dependencies: App(log: first))
+    let spliced = FactSheet(dependencies: .init(externalDependencies: App(log: second)))
     #expect(sheet.lines().count == 12)
     #expect(sheet.lines() == spliced.lines())
     try sheet.tap("price: 2.50")
@@ -143,7 +143,7 @@ struct CountTests {
     "Far down, every component on the way takes each dependency; spliced, none does",
     .proves("CPDI-44", "CPDI-45", "CPDI-65"))
   func parameters() {
-    let app = App(recorder: Recorder())
+    let app = App(log: Log())
     let page = Before.ReviewPage(dependencies: app)
     let spliced = ReviewPage(dependencies: .init(externalDependencies: app))
     #expect(page.steps.map { taken(by: $0.child) } == [4, 4, 4, 4, 4])
@@ -164,7 +164,7 @@ struct CountTests {
     "One level down, or in one view, the parameters beside the app's own container are all there is",
     .proves("CPDI-43"))
   func noSplice() {
-    let app = App(recorder: Recorder())
+    let app = App(log: Log())
     let form = ReviewForm(dependencies: app)
     #expect(type(of: form.button.dependencies) == App.self)
     #expect(taken(by: form.button) == 4)

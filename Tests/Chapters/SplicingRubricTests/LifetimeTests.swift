@@ -7,31 +7,31 @@ import TextUI
 
 @Suite("SplicingRubric: how long each lives, and who has the same one")
 struct LifetimeTests {
-  private let recorder = Recorder()
-  private var app: App { App(recorder: recorder) }
+  private let (lifetimes, log) = (Lifetimes(), Log())
+  private var app: App { App(log: log) }
 
   @Test(
     "Spliced or handed over, the repository of one view goes with it",
     .proves("CPDI-40", "CPDI-60", "CPDI-61", "CPDI-E40"))
   func oneUser() {
-    openSpliced(recorder)
-    #expect(recorder.tally == Tally(made: 1, gone: 1))
-    openWithParameter(recorder)
-    #expect(recorder.freed == ["repository", "repository"])
-    #expect(recorder.alive == [])
+    openSpliced(lifetimes)
+    #expect(lifetimes.tally == Tally(made: 1, gone: 1))
+    openWithParameter(lifetimes)
+    #expect(lifetimes.freed == ["repository", "repository"])
+    #expect(lifetimes.alive == [])
   }
 
   @Test(
     "Spliced or handed over, the view shows the same and does the same",
     .proves("CPDI-40", "CPDI-61", "CPDI-E18"))
   func sameView() throws {
-    let (first, second) = (Recorder(), Recorder())
+    let (first, second) = (Log(), Log())
     let spliced = Before.ProductDetailView(
       dependencies: Before.SplicedProductDetailViewDependencies(
-        externalDependencies: App(recorder: first),
+        externalDependencies: App(log: first),
         productDataRepository: ProductDataRepository()))
     let plain = ProductDetailView(
-      dependencies: App(recorder: second),
+      dependencies: App(log: second),
       productDataRepository: ProductDataRepository())
     #expect(spliced.lines() == ["Product ABC", "[Add to cart]"])
     #expect(plain.lines() == ["Product ABC", "[Add to cart]"])
@@ -53,9 +53,9 @@ struct LifetimeTests {
       views[0].dependencies.productDataRepository === views[1].dependencies.productDataRepository
     #expect(isTheSame)
     #expect(!((app as Any) is any ProductDataRepositoryDependency))
-    productOfTheDayTwice(recorder)
-    #expect(recorder.alive == ["first view's", "second view's"])
-    #expect(recorder.freed == [])
+    productOfTheDayTwice(lifetimes)
+    #expect(lifetimes.alive == ["first view's", "second view's"])
+    #expect(lifetimes.freed == [])
   }
 
   @Test("A static is made when somebody first asks for it, and once", .proves("CPDI-63"))
@@ -76,10 +76,10 @@ struct LifetimeTests {
     .proves(
       "CPDI-42", "CPDI-46", "CPDI-51", "CPDI-52", "CPDI-63", "CPDI-64", "CPDI-67", "CPDI-E32"))
   func levels() {
-    let wide = Before.App(tracker: recorder, productDataRepository: ProductDataRepository())
-    threeViews(of: wide, recorder)
-    withExtendedLifetime(wide) { #expect(recorder.tally == Tally(made: 1, gone: 0)) }
-    let (app, feature, views) = (app, Recorder(), Recorder())
+    let wide = Before.App(tracker: log, productDataRepository: ProductDataRepository())
+    threeViews(of: wide, lifetimes)
+    withExtendedLifetime(wide) { #expect(lifetimes.tally == Tally(made: 1, gone: 0)) }
+    let (app, feature, views) = (app, Lifetimes(), Lifetimes())
     threeViewsOfAFeature(of: app, feature)
     threeViewsWithParameter(of: app, views)
     withExtendedLifetime(app) {
@@ -122,11 +122,11 @@ struct LifetimeTests {
     let repository = ProductDataRepository()
     try Before.ProductImageView(dependencies: app, productDataRepository: repository)
       .tap("Product ABC")
-    let wide = Before.App(tracker: recorder, productDataRepository: repository)
+    let wide = Before.App(tracker: log, productDataRepository: repository)
     try ProductImageView(dependencies: wide).tap("Product ABC")
     try DiscountView(dependencies: app).label.tap("-20 %")
     let told = ["actions", "write", "actions", "write", "zoom", "zoom", "discount"]
-    #expect(recorder.lines == told.map { "track: \($0)" })
+    #expect(log.lines == told.map { "track: \($0)" })
   }
 
   @Test(
@@ -153,7 +153,7 @@ struct LifetimeTests {
     let spliced = BySplice.DiscountView(externalDependencies: app)
     #expect(spliced.lines() == ["[-20 %]"])
     try spliced.tap("-20 %")
-    #expect(recorder.lines == ["track: discount"])
+    #expect(log.lines == ["track: discount"])
   }
 }
 

@@ -97,10 +97,10 @@ struct Pair: Sendable {
 
   /// Two owners are made, and let go: how many dependencies there were, and how many are gone.
   func lives(_ users: Users) -> Tally {
-    let recorder = Recorder()
-    let app = App(recorder: recorder)
-    recorder.watch(dependency, each: users(app) + users(app))
-    return recorder.tally
+    let lifetimes = Lifetimes()
+    let app = App()
+    lifetimes.watch(dependency, each: users(app) + users(app))
+    return lifetimes.tally
   }
 }
 

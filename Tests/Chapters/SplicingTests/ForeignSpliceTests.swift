@@ -7,43 +7,43 @@ import TextUI
 
 @Suite("Splicing: a view on somebody else's splice")
 struct ForeignSpliceTests {
-  private let recorder = Recorder()
-  private var app: App { App(recorder: recorder) }
+  private let (lifetimes, log) = (Lifetimes(), Log())
+  private var app: App { App(log: log) }
 
   @Test(
     "A new one at each visit wastes the deals, and all goes again",
     .proves("CPDI-105", "CPDI-106"))
   func wastes() {
-    threeVisitsOnDeals(recorder)
+    threeVisitsOnDeals(lifetimes)
     let all = ["repository", "deals", "splice", "screen"]
-    #expect(all.map(recorder.tally) == Array(repeating: Tally(made: 3, gone: 3), count: 4))
+    #expect(all.map(lifetimes.tally) == Array(repeating: Tally(made: 3, gone: 3), count: 4))
   }
 
   @Test(
     "The struct splice of its own makes no deals, and all goes again",
     .proves("CPDI-35", "CPDI-105", "CPDI-107", "CPDI-E25"))
   func ownSplice() {
-    threeVisits(recorder)
-    #expect(recorder.tally("repository") == Tally(made: 3, gone: 3))
-    #expect(recorder.tally("screen") == Tally(made: 3, gone: 3))
-    #expect(recorder.tally("deals") == Tally(made: 0, gone: 0))
-    #expect(recorder.lines == Array(repeating: "log: loading ABC", count: 3))
+    threeVisits(lifetimes)
+    #expect(lifetimes.tally("repository") == Tally(made: 3, gone: 3))
+    #expect(lifetimes.tally("screen") == Tally(made: 3, gone: 3))
+    #expect(lifetimes.tally("deals") == Tally(made: 0, gone: 0))
+    #expect(log.lines == Array(repeating: "log: loading ABC", count: 3))
   }
 
   @Test(
     "Shared, it keeps the deals when their screen is closed",
     .proves("CPDI-105", "CPDI-106"))
   func retains() {
-    var both = openBoth(app, recorder)
+    var both = openBoth(app, lifetimes)
     both.deals?.draw()
     both.product?.draw()
     #expect(both.deals?.lines == ["Product ABC", "today 199", "(product)", "[Remind me]"])
     #expect(both.product?.lines == ["Product ABC", "(product)", "[Add to cart]"])
     both.deals = nil
-    #expect(recorder.tally("screen") == Tally(made: 2, gone: 1))
-    #expect(recorder.tally("deals") == Tally(made: 1, gone: 0))
+    #expect(lifetimes.tally("screen") == Tally(made: 2, gone: 1))
+    #expect(lifetimes.tally("deals") == Tally(made: 1, gone: 0))
     both.product = nil
-    #expect(recorder.tally("deals") == Tally(made: 1, gone: 1))
+    #expect(lifetimes.tally("deals") == Tally(made: 1, gone: 1))
   }
 
   @Test(
@@ -52,12 +52,12 @@ struct ForeignSpliceTests {
   func remembers() {
     func expect(
       product: Tally, others: Tally,
-      _ opening: (App, Recorder) -> SplicedHotDealsDependencies<App>
+      _ opening: (App, Lifetimes) -> SplicedHotDealsDependencies<App>
     ) {
-      let recorder = Recorder()
-      _ = opening(app, recorder)
-      #expect(recorder.tally("repository") == product)
-      for other in ["screen", "splice", "deals"] { #expect(recorder.tally(other) == others) }
+      let lifetimes = Lifetimes()
+      _ = opening(app, lifetimes)
+      #expect(lifetimes.tally("repository") == product)
+      for other in ["screen", "splice", "deals"] { #expect(lifetimes.tally(other) == others) }
     }
     let leaks = Tally(made: 1, gone: 0)
     expect(product: leaks, others: leaks, onTheDealsSplice)
@@ -68,12 +68,12 @@ struct ForeignSpliceTests {
 
   @Test("A page works on either splice, and so do the deals")
   func worksOnEither() throws {
-    let deals = hotDeals(app, recorder)
+    let deals = hotDeals(app, lifetimes)
     try deals.tap("Remind me")
     try Before.ProductDetailView(dependencies: deals.dependencies).tap("Add to cart")
-    #expect(recorder.lines == ["log: loading ABC", "track: remindMe", "track: addToCart"])
+    #expect(log.lines == ["log: loading ABC", "track: remindMe", "track: addToCart"])
     let names = [onTheDealsSplice, ownSpliceOverTheDeals, ownSpliceOverTheApp].map { opening in
-      let deals = opening(app, recorder)
+      let deals = opening(app, lifetimes)
       defer { deals.opened = [] }
       deals.opened[0].draw()
       return deals.opened[0].lines.first
@@ -85,7 +85,7 @@ struct ForeignSpliceTests {
   func wayBack() {
     let all = [onTheDealsSplice, ownSpliceOverTheDeals, ownSpliceOverTheApp]
     let leadsBack = all.map { opening in
-      let deals = opening(app, recorder)
+      let deals = opening(app, lifetimes)
       defer { deals.opened = [] }
       return references(from: deals).contains("Screen.view -> SplicedHotDealsDependencies")
     }
@@ -97,13 +97,13 @@ struct ForeignSpliceTests {
     .proves("CPDI-106", "CPDI-E25"), arguments: [true, false])
   func subscription(isStrong: Bool) {
     for visits in [threeVisits, threeVisitsOnDeals] {
-      let recorder = Recorder()
-      visits(recorder) { screen, repository in
+      let lifetimes = Lifetimes()
+      visits(lifetimes) { screen, repository in
         if isStrong { screen.followStrongly(repository) } else { screen.followWeakly(repository) }
       }
       let expected = Tally(made: 3, gone: isStrong ? 0 : 3)
-      #expect(recorder.tally("repository") == expected)
-      #expect(recorder.tally("screen") == expected)
+      #expect(lifetimes.tally("repository") == expected)
+      #expect(lifetimes.tally("screen") == expected)
     }
   }
 

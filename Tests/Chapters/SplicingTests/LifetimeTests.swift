@@ -7,18 +7,18 @@ import TextUI
 
 @Suite("Splicing: how long the repository lives")
 struct LifetimeTests {
-  private let recorder = Recorder()
-  private var app: App { App(recorder: recorder) }
+  private let (lifetimes, log) = (Lifetimes(), Log())
+  private var app: App { App(log: log) }
 
   @Test(
     "In the app's container it stays when the screen is closed, and anybody has it and its pages share it",
     .proves("CPDI-28"))
   func inTheApp() {
-    let wide = Before.App(logger: recorder, tracker: recorder)
-    visits(wide, recorder)
-    #expect(recorder.tally("screen") == Tally(made: 3, gone: 3))
-    #expect(recorder.tally("repository") == Tally(made: 3, gone: 2))
-    #expect(recorder.lines == ["log: loading ABC", "log: loading DEF", "log: loading XYZ"])
+    let wide = Before.App(logger: log, tracker: log)
+    visits(wide, lifetimes)
+    #expect(lifetimes.tally("screen") == Tally(made: 3, gone: 3))
+    #expect(lifetimes.tally("repository") == Tally(made: 3, gone: 2))
+    #expect(log.lines == ["log: loading ABC", "log: loading DEF", "log: loading XYZ"])
     #expect(AccountView(dependencies: wide).lines() == ["You looked at Product XYZ"])
     let page = ProductDetailView(dependencies: wide)
     #expect(page.lines().first == "Product XYZ")
@@ -32,12 +32,12 @@ struct LifetimeTests {
   func withItsOwner() {
     let app = app
     let tracker = app.tracker as AnyObject
-    var screen: Screen? = Screen(productPage(app, "ABC", recorder))
+    var screen: Screen? = Screen(productPage(app, "ABC", lifetimes))
     screen?.draw()
     #expect(screen?.lines.first == "Product ABC")
-    #expect(recorder.tally("repository") == Tally(made: 1, gone: 0))
+    #expect(lifetimes.tally("repository") == Tally(made: 1, gone: 0))
     screen = nil
-    #expect(recorder.tally("repository") == Tally(made: 1, gone: 1))
+    #expect(lifetimes.tally("repository") == Tally(made: 1, gone: 1))
     let sameTracker = app.tracker as AnyObject === tracker
     #expect(sameTracker)
   }
@@ -52,14 +52,14 @@ struct LifetimeTests {
     }
     let app = app
     let repository = {
-      recorder.watch("repository", ProductDataRepository(dependencies: app, sku: $0))
+      lifetimes.watch("repository", ProductDataRepository(dependencies: app, sku: $0))
     }
     var screen: Screen? = Screen(Page(dependencies: app, repository: repository("ABC")))
     screen?.draw()
     #expect(screen?.lines == ["Product ABC"])
-    #expect(recorder.tally("repository") == Tally(made: 1, gone: 0))
+    #expect(lifetimes.tally("repository") == Tally(made: 1, gone: 0))
     screen = nil
-    #expect(recorder.tally("repository") == Tally(made: 1, gone: 1))
+    #expect(lifetimes.tally("repository") == Tally(made: 1, gone: 1))
     #expect(!((app as Any) is any ProductDataRepositoryDependency))
   }
 
@@ -68,65 +68,65 @@ struct LifetimeTests {
     .proves("CPDI-E26"))
   func threeEvaluations() {
     let list = Screen(ProductListView(dependencies: app))
-    #expect(recorder.lines == [])
+    #expect(log.lines == [])
     for evaluation in 1...3 {
       list.draw()
       #expect(list.lines == ["Products", "Product ABC", "(product)", "[Add to cart]"])
-      #expect(recorder.lines == Array(repeating: "log: loading ABC", count: evaluation))
+      #expect(log.lines == Array(repeating: "log: loading ABC", count: evaluation))
     }
     /// The same list, whose repositories are watched.
     struct WatchedList: View {
       let app: App
-      let recorder: Recorder
+      let lifetimes: Lifetimes
 
       var body: some View {
         VStack {
           Text("Products")
-          productPage(app, "ABC", recorder)
+          productPage(app, "ABC", lifetimes)
         }
       }
     }
-    let watched = Screen(WatchedList(app: app, recorder: recorder))
+    let watched = Screen(WatchedList(app: app, lifetimes: lifetimes))
     for evaluation in 1...3 {
       watched.draw()
       #expect(watched.lines == list.lines)
-      #expect(recorder.tally("repository") == Tally(made: evaluation, gone: evaluation))
+      #expect(lifetimes.tally("repository") == Tally(made: evaluation, gone: evaluation))
     }
   }
 
   @Test("Given to an owner, it is made once for three evaluations", .proves("CPDI-38", "CPDI-E26"))
   func owner() {
-    let screen = Screen(productPage(app, "ABC", recorder))
+    let screen = Screen(productPage(app, "ABC", lifetimes))
     for _ in 1...3 { screen.draw() }
-    #expect(recorder.lines == ["log: loading ABC"])
+    #expect(log.lines == ["log: loading ABC"])
     withExtendedLifetime(screen) {
-      #expect(recorder.tally("repository") == Tally(made: 1, gone: 0))
+      #expect(lifetimes.tally("repository") == Tally(made: 1, gone: 0))
     }
   }
 
   @Test("A closure that somebody keeps keeps it too", .proves("CPDI-38"))
   func keptClosure() {
-    var again: (() -> Void)? = addToCart(productPage(app, "ABC", recorder))
-    #expect(recorder.tally("repository") == Tally(made: 1, gone: 0))
+    var again: (() -> Void)? = addToCart(productPage(app, "ABC", lifetimes))
+    #expect(lifetimes.tally("repository") == Tally(made: 1, gone: 0))
     again?()
-    #expect(recorder.lines == ["log: loading ABC", "track: addToCart"])
+    #expect(log.lines == ["log: loading ABC", "track: addToCart"])
     again = nil
-    #expect(recorder.tally("repository") == Tally(made: 1, gone: 1))
+    #expect(lifetimes.tally("repository") == Tally(made: 1, gone: 1))
   }
 
   @Test("A closure that captures only the tracker lets the repository go")
   func trackerAlone() {
-    let later = addToCartLater(productPage(app, "ABC", recorder))
-    #expect(recorder.tally("repository") == Tally(made: 1, gone: 1))
+    let later = addToCartLater(productPage(app, "ABC", lifetimes))
+    #expect(lifetimes.tally("repository") == Tally(made: 1, gone: 1))
     later()
-    #expect(recorder.lines == ["log: loading ABC", "track: addToCart"])
+    #expect(log.lines == ["log: loading ABC", "track: addToCart"])
   }
 
   @Test("Opened and closed three times, each repository is made for its page and goes with it")
   func timelines() {
-    visits(app, recorder)
+    visits(app, lifetimes)
     #expect(
-      recorder.timeline == [
+      lifetimes.timeline == [
         "              open ABC  close  open DEF  close  open XYZ  close",
         "repository 1  ========",
         "screen 1      ========",
@@ -143,8 +143,8 @@ struct LifetimeTests {
     let screen = Screen(ProductDetailView(dependencies: splice))
     for _ in 1...3 { screen.draw() }
     #expect(screen.lines == ["Product ABC", "(product)", "[Add to cart]"])
-    #expect(recorder.lines == Array(repeating: "log: loading ABC", count: 3))
-    recorder.watch("repository", splice.productDataRepository)
-    #expect(recorder.freed == ["repository"])
+    #expect(log.lines == Array(repeating: "log: loading ABC", count: 3))
+    lifetimes.watch("repository", splice.productDataRepository)
+    #expect(lifetimes.freed == ["repository"])
   }
 }

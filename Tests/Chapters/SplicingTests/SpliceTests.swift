@@ -7,8 +7,8 @@ import TextUI
 
 @Suite("Splicing: one container of two")
 struct SpliceTests {
-  private let journal = Recorder()
-  private var app: App { App(recorder: journal) }
+  private let journal = Log()
+  private var app: App { App(log: journal) }
 
   @Test(
     "The view reads the narrow need and the broad ones from one container",
@@ -82,7 +82,7 @@ struct SpliceTests {
     "As a class it does the same, and can remember what its copies would not share",
     .proves("CPDI-35"))
   func classSplice() {
-    let hotDeals = hotDeals(app, journal)
+    let hotDeals = hotDeals(app, Lifetimes())
     #expect(hotDeals.lines() == ["Product ABC", "today 199", "(product)", "[Remind me]"])
     let sameTracker = hotDeals.dependencies.tracker as AnyObject === journal
     #expect(sameTracker)
@@ -118,19 +118,20 @@ struct SpliceTests {
 
   @Test("A view that stays generic takes the splice of the deals as well", .proves("CPDI-E30"))
   func spliceOfTheDeals() {
-    let splice = hotDeals(app, journal).dependencies
+    let splice = hotDeals(app, Lifetimes()).dependencies
     #expect(ProductDetailView(dependencies: splice).lines().first == "Product ABC")
   }
 
   @Test("A repository whose init alone is generic keeps no container", .proves("CPDI-E09"))
   func repositoryKeepsNoContainer() {
+    let lifetimes = Lifetimes()
     func repository() -> ProductDataRepository {
-      let app = journal.watch("app", app)
+      let app = lifetimes.watch("app", app)
       return ProductDataRepository(dependencies: app, sku: "ABC")
     }
     let repository = repository()
     #expect(repository.productName == "Product ABC")
-    withExtendedLifetime(repository) { #expect(journal.freed == ["app"]) }
+    withExtendedLifetime(repository) { #expect(lifetimes.freed == ["app"]) }
   }
 
   private func splice() -> SplicedProductDetailViewDependencies<App> {

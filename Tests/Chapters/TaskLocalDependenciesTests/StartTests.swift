@@ -143,8 +143,8 @@ struct StartTests {
 
 /// Keeps what was reported.
 struct MissingLines: Sendable {
-  private let recorder = Recorder()
+  private let log = Log()
 
-  var all: [String] { recorder.lines }
-  var report: @Sendable (String) -> Void { { [recorder] in recorder.note($0) } }
+  var all: [String] { log.lines }
+  var report: @Sendable (String) -> Void { { [log] in log.note($0) } }
 }

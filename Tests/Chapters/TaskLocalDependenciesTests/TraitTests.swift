@@ -26,7 +26,7 @@ struct TraitTests {
   func overlapping() async throws {
     let test = try #require(Test.current)
     let (bothHaveSet, bothHaveAsked) = (Gate(2), Gate(2))
-    let found = Recorder()
+    let found = Log()
     func run(on day: Weekday) async throws {
       let trait = DependenciesTrait { $0[TodayKey.self] = day }
       try await trait.provideScope(for: test, testCase: nil) {

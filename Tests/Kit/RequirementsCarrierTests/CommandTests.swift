@@ -122,7 +122,7 @@ struct CommandTests {
     let console = FullDisk()
     #expect(CarryCommand(files: files, console: console).run(arguments) == 1)
     #expect(
-      console.recorder.errors
+      console.log.errors
         == "carry: Standard output cannot be written: No space left on device.\n")
   }
 
@@ -153,15 +153,15 @@ struct CommandTests {
 
 /// A console whose standard output takes nothing.
 private struct FullDisk: Console {
-  let recorder = RecordingConsole()
+  let log = RecordingConsole()
 
-  var width: Int { recorder.width }
-  var height: Int { recorder.height }
+  var width: Int { log.width }
+  var height: Int { log.height }
   var isTerminal: Bool { false }
   var usesColor: Bool { false }
   var isRead: Bool { true }
   var lostOutput: String? { "No space left on device" }
 
   func write(_: String) {}
-  func writeError(_ text: String) { recorder.writeError(text) }
+  func writeError(_ text: String) { log.writeError(text) }
 }

@@ -19,14 +19,17 @@ struct ReferencesTests {
     #expect(references(from: Leaf()) == [])
   }
 
-  @Test("What a recorder holds is left out")
-  func recorder() {
+  @Test("What a log or lifetimes hold is left out")
+  func instruments() {
     final class Scenario {
-      let recorder = Recorder()
+      let log = Log()
+      let lifetimes = Lifetimes()
       let leaf = Leaf()
     }
     #expect(
-      references(from: Scenario()) == ["Scenario.recorder -> Recorder", "Scenario.leaf -> Leaf"])
+      references(from: Scenario()) == [
+        "Scenario.log -> Log", "Scenario.lifetimes -> Lifetimes", "Scenario.leaf -> Leaf",
+      ])
   }
 
   @Test("A generic class is named without its arguments")

@@ -45,9 +45,9 @@ struct GuidesTests {
   }
 
   /// What happens is recorded from outside, so that a reader sees the pattern alone.
-  @Test("No type that a page quotes has a recorder or a tally in it")
+  @Test("No type that a page quotes has a log or a tally in it")
   func cleanTypes() throws {
-    let rig = #/^ *(?:private |public |static )*(?:let|var) \w+(?:: | = )(?:Recorder|Tally)\b/#
+    let rig = #/^ *(?:private |public |static )*(?:let|var) \w+(?:: | = )(?:Log|Lifetimes|Tally)\b/#
     for page in try TestCheckout.checkout.pages() {
       let markdown = Markdown(try TestCheckout.read(page))
       for block in markdown.blocks where block.language == "swift" {

@@ -64,16 +64,16 @@ struct Task3 {
   // See Cart
   @Test("After a call, the cart doesn't keep the client, even if it declined.")
   func keepsNoClient() throws {
-    let recorder = Recorder()
+    let lifetimes = Lifetimes()
     func pay(by name: String, declines: Bool) -> String {
-      let client = recorder.watch(name, Fake(name))
+      let client = lifetimes.watch(name, Fake(name))
       client.declines = declines
       return told { try cart.checkOut(with: client) }
     }
     try expect(pay(by: "voucher", declines: true), is: "threw Declined()", "from the voucher")
-    try expect(recorder.alive, is: [], "kept by the cart after that call")
+    try expect(lifetimes.alive, is: [], "kept by the cart after that call")
     try expect(pay(by: "card", declines: false), is: "420 cents by card", "from the card")
-    try expect(recorder.alive, is: [], "kept by the cart after that call")
+    try expect(lifetimes.alive, is: [], "kept by the cart after that call")
   }
 }
 

@@ -71,7 +71,7 @@ struct Task2 {
 @Suite("Task 3: The root")
 struct Task3 {
   private let server = Server()
-  private let recorder = Recorder()
+  private let lifetimes = Lifetimes()
 
   // See AppRoot
   @Test("A login that succeeds makes the list ask for its items; nothing else does.")
@@ -92,9 +92,9 @@ struct Task3 {
   func worksWithoutTheRoot() throws {
     server.sendsAll()
     func models() -> (LoginViewModel, ItemListViewModel) {
-      let root = recorder.watch("root", AppRoot(client: server.client))
+      let root = lifetimes.watch("root", AppRoot(client: server.client))
       let login: LoginViewModel = root.login
-      return (recorder.watch("login", login), recorder.watch("list", root.items))
+      return (lifetimes.watch("login", login), lifetimes.watch("list", root.items))
     }
     func use() throws {
       let (login, items) = models()
@@ -102,7 +102,7 @@ struct Task3 {
       try expect(items.lines, is: ["Tea"], "in the list after a login, without the root")
     }
     try use()
-    try expect(recorder.alive, is: [], "alive when nobody keeps the view models")
+    try expect(lifetimes.alive, is: [], "alive when nobody keeps the view models")
   }
 }
 

@@ -125,19 +125,19 @@ struct Task3 {
 
 @Suite("Task 4: How long")
 struct Task4 {
-  private let recorder = Recorder()
+  private let lifetimes = Lifetimes()
 
   // See Root.whenLoggedIn
   @Test("The root and its navigation go when nobody holds the root.")
   func allGoesWithTheRoot() throws {
     func use() {
-      let root = recorder.watch("root", Root(connect: Server().connect))
-      _ = recorder.watch("navigation", root.navigation)
+      let root = lifetimes.watch("root", Root(connect: Server().connect))
+      _ = lifetimes.watch("navigation", root.navigation)
       root.start()
       root.navigation.tap()
     }
     use()
-    try expect(recorder.alive, is: [], "alive after the root was released")
+    try expect(lifetimes.alive, is: [], "alive after the root was released")
   }
 
   // See Root.whenLoggedIn

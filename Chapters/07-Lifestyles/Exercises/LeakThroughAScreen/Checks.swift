@@ -20,16 +20,16 @@ struct Task1 {
   // See WeakView
   @Test("The view behind it goes when nobody else holds it; what comes then is dropped.")
   func viewIsNotKept() throws {
-    let recorder = Recorder()
+    let lifetimes = Lifetimes()
     func used() throws -> WeakView {
-      let screen = recorder.watch("screen", ItemsScreen())
+      let screen = lifetimes.watch("screen", ItemsScreen())
       let view = WeakView(screen)
       view.display(["tea"])
       try expect(screen.lines, is: ["tea"], "on the screen behind the view")
       return view
     }
     let view = try used()
-    try expect(recorder.alive, is: [], "alive when only the WeakView is left")
+    try expect(lifetimes.alive, is: [], "alive when only the WeakView is left")
     view.display(["late"])
   }
 }
@@ -37,7 +37,7 @@ struct Task1 {
 @Suite("Task 2: Both go")
 struct Task2 {
   private let server = Server()
-  private let recorder = Recorder()
+  private let lifetimes = Lifetimes()
   private let before = ItemsPresenter.living
 
   // See makeItemsScreen
@@ -50,7 +50,7 @@ struct Task2 {
         try expect(screen.lines, is: lines, "on the screen after an appearance and its answer")
       }
     }
-    try expect(recorder.alive, is: [], "alive after the user has left the screen")
+    try expect(lifetimes.alive, is: [], "alive after the user has left the screen")
     try expect(ItemsPresenter.living - before, is: 0, "presenters then")
   }
 
@@ -59,14 +59,14 @@ struct Task2 {
   func lateAnswer() throws {
     try visit { $0.appear() }
     try expect(server.open.count, is: 1, "questions that the server has not answered yet")
-    try expect(recorder.alive, is: [], "alive after the user has left the screen")
+    try expect(lifetimes.alive, is: [], "alive after the user has left the screen")
     server.answer(["late"])
     try expect(ItemsPresenter.living - before, is: 0, "presenters after the last answer")
   }
 
   /// What a user does with a screen, and leaves it.
   private func visit(_ use: (ItemsScreen) throws -> Void) throws {
-    try use(recorder.watch("screen", makeItemsScreen(server: server)))
+    try use(lifetimes.watch("screen", makeItemsScreen(server: server)))
   }
 }
 

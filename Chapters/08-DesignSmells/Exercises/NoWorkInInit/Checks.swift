@@ -39,10 +39,10 @@ struct Task1 {
   // See ItemListPresenter.view
   @Test("The presenter doesn't keep its view alive.")
   func keepsNoView() throws {
-    let (presenter, recorder) = (ItemListPresenter(client: client), Recorder())
-    func use() { presenter.view = recorder.watch("view", View()) }
+    let (presenter, lifetimes) = (ItemListPresenter(client: client), Lifetimes())
+    func use() { presenter.view = lifetimes.watch("view", View()) }
     use()
-    try expect(recorder.alive, is: [], "alive when only the presenter knows the view")
+    try expect(lifetimes.alive, is: [], "alive when only the presenter knows the view")
   }
 }
 
@@ -64,15 +64,15 @@ struct Task2 {
   // See composeItemList
   @Test("After start(), the screen shows the answer, and goes when nobody holds it.")
   func startShows() throws {
-    let recorder = Recorder()
+    let lifetimes = Lifetimes()
     func visit() throws {
-      let screen = recorder.watch("screen", composeItemList(client: client))
+      let screen = lifetimes.watch("screen", composeItemList(client: client))
       screen.start()
       client.answer("tea")
       try expect(screen.titles, is: ["tea"], "on the screen after start() and an answer")
     }
     try visit()
-    try expect(recorder.alive, is: [], "alive after the user has left the screen")
+    try expect(lifetimes.alive, is: [], "alive after the user has left the screen")
   }
 }
 

@@ -6,43 +6,43 @@ import Testing
 
 @Suite("Task 2: A client that saves")
 struct Task2 {
-  private let recorder = Recorder()
+  private let log = Log()
 
   // See saving
   @Test("What was fetched is saved first, and is then the answer.")
   func savesThenAnswers() throws {
     fetch { .success([Item(name: "tea")]) }
-    try expect(recorder.lines, is: ["save tea", "answer tea"], "when tea was fetched")
+    try expect(log.lines, is: ["save tea", "answer tea"], "when tea was fetched")
   }
 
   // See saving
   @Test("An error is the one answer: that of the save, or that of a fetch, which saves nothing.")
   func failureIsTheAnswer() throws {
     fetch(savingFails: true) { .success([Item(name: "tea")]) }
-    try expect(recorder.lines, is: ["save tea", "answer DiskFull()"], "when saving failed")
+    try expect(log.lines, is: ["save tea", "answer DiskFull()"], "when saving failed")
     let other = Self()
     other.fetch { .failure(Offline()) }
-    try expect(other.recorder.lines, is: ["answer Offline()"], "when the fetch failed")
+    try expect(other.log.lines, is: ["answer Offline()"], "when the fetch failed")
   }
 
   /// Fetches once, and notes what happens.
   private func fetch(
     savingFails: Bool = false, answer: @escaping () -> Result<[Item], any Error>
   ) {
-    let cache = Cache(recorder: recorder, fails: savingFails)
+    let cache = Cache(log: log, fails: savingFails)
     saving(RemoteItemsClient(answer: answer), to: cache).fetchItems { result in
       let words = told { try result.get()[0].name }
-      recorder.note("answer \(words.replacing("threw ", with: ""))")
+      log.note("answer \(words.replacing("threw ", with: ""))")
     }
   }
 }
 
 private struct Cache: ItemsCache {
-  let recorder: Recorder
+  let log: Log
   let fails: Bool
 
   func save(_ items: [Item]) throws {
-    recorder.note("save \(items[0].name)")
+    log.note("save \(items[0].name)")
     if fails { throw DiskFull() }
   }
 

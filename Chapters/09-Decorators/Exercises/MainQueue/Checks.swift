@@ -56,7 +56,7 @@ struct Task3 {
   func nestsThem() async throws {
     let cases = [("works", 0, ["request"]), ("fails once", 1, ["request", "request"])]
     for (state, failures, requests) in cases {
-      let log = Recorder()
+      let log = Log()
       let server = Fake(.elsewhere, failures: failures)
       let found = await seen(through: composeClient(server: server, log: { log.note($0) }))
       try expect(log.lines, is: requests, "in the log of a server that \(state)")
@@ -68,12 +68,12 @@ struct Task3 {
 /// What a screen sees that asks its client on the main queue.
 @MainActor
 private func seen(through client: any ItemsClient) async -> [String] {
-  let recorder = Recorder()
+  let seen = Log()
   client.fetchItems { result in
     let answer = told { try result.get().map(\.name).joined() }.replacing("threw ", with: "")
-    recorder.note("\(answer) on \(Playground.MainQueue.isCurrent ? "main" : "another queue")")
+    seen.note("\(answer) on \(Playground.MainQueue.isCurrent ? "main" : "another queue")")
   }
-  recorder.note("returned")
+  seen.note("returned")
   // Both queues do what waits there. A hop may take more than one turn.
   for _ in 1...3 {
     await withCheckedContinuation { done in
@@ -81,7 +81,7 @@ private func seen(through client: any ItemsClient) async -> [String] {
     }
   }
   withExtendedLifetime(client) {}
-  return recorder.lines
+  return seen.lines
 }
 
 private let work = DispatchQueue(label: "work")

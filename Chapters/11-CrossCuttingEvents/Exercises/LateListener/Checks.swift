@@ -100,14 +100,14 @@ struct Task3 {
   // See SalesScreen
   @Test("An open screen that the app drops is freed, and leaves.")
   func isFreed() throws {
-    let recorder = Recorder()
+    let lifetimes = Lifetimes()
     func showAndDrop() throws {
-      let screen = recorder.watch("screen", SalesScreen(join: desk.join))
+      let screen = lifetimes.watch("screen", SalesScreen(join: desk.join))
       screen.open()
       try expect(desk.listeners.count, is: 1, "listener while the screen is open")
     }
     try showAndDrop()
-    try expect(recorder.freed, is: ["screen"], "as freed after the app dropped it")
+    try expect(lifetimes.freed, is: ["screen"], "as freed after the app dropped it")
     try expect(desk.listeners.count, is: 0, "listeners after the screen was dropped")
   }
 }

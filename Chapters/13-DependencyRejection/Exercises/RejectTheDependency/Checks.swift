@@ -69,7 +69,7 @@ private struct Failed: Error { let to: String }
 private final class World: Loader, WallClock, Cache {
   var page = "tea 250 50000\nmilk 100 60000"
   var failing = ""
-  private let recorder = Recorder()
+  private let log = Log()
 
   func refresh() -> String {
     let shell = OffersShell(loader: self, clock: self, cache: self)
@@ -77,23 +77,23 @@ private final class World: Loader, WallClock, Cache {
   }
 
   /// The clock may be read at any point.
-  var steps: [String] { recorder.lines.filter { $0 != "clock" } }
+  var steps: [String] { log.lines.filter { $0 != "clock" } }
 
-  var reads: Int { recorder.lines.count { $0 == "clock" } }
+  var reads: Int { log.lines.count { $0 == "clock" } }
 
   func load() throws -> String {
-    recorder.note("load")
+    log.note("load")
     if failing == "load" { throw Failed(to: "load") }
     return page
   }
 
   func now() -> Int {
-    recorder.note("clock")
+    log.note("clock")
     return 49_000
   }
 
   func save(_ page: String) throws {
-    recorder.note("save \(page)")
+    log.note("save \(page)")
     if failing == "save" { throw Failed(to: "save") }
   }
 }

@@ -29,7 +29,7 @@ struct Task1 {
 
 @Suite("Task 2: D in the object")
 struct Task2 {
-  private let recorder = Recorder()
+  private let lifetimes = Lifetimes()
 
   // See Deps.init
   @Test("A new A, B or C reaches the C and D that other code read before.")
@@ -65,7 +65,7 @@ struct Task2 {
   @Test("When the object is released, it's freed with all its services.")
   func allFreed() throws {
     try expect(used(), is: [22, 42], "from D with A [2, 3] and B [9, 11]")
-    try expect(recorder.alive, is: [], "still alive after the object was released")
+    try expect(lifetimes.alive, is: [], "still alive after the object was released")
   }
 
   // See Deps
@@ -73,22 +73,22 @@ struct Task2 {
   func dOutlivesDeps() throws {
     func kept() -> any DServicing {
       let deps = deps()
-      recorder.watch("the object", deps)
+      lifetimes.watch("the object", deps)
       deps.aService = Fake([1, 2])
       return deps.dService
     }
     let d = kept()
     try expect(d.getDs(), is: [10, 26], "from D after the object was released")
-    try expect(recorder.alive, is: [], "kept alive by D")
+    try expect(lifetimes.alive, is: [], "kept alive by D")
   }
 
   private func deps() -> Deps { Deps(aService: Fake([2, 3]), bService: Fake([9, 11])) }
 
   /// What D gives in an object that is watched, and released.
   private func used() -> [Int] {
-    let deps = recorder.watch("the object", deps())
-    recorder.watch("C", deps.cService as AnyObject)
-    recorder.watch("D", deps.dService as AnyObject)
+    let deps = lifetimes.watch("the object", deps())
+    lifetimes.watch("C", deps.cService as AnyObject)
+    lifetimes.watch("D", deps.dService as AnyObject)
     return deps.dService.getDs()
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Task 1: A real C")
 struct Task1 {
-  private let recorder = Recorder()
+  private let lifetimes = Lifetimes()
 
   // See Deps.makeC
   @Test("C pairs the numbers of A with those of B.")
@@ -42,26 +42,26 @@ struct Task1 {
   @Test("When the object is released, it's freed with all its services.")
   func allFreed() throws {
     func used() -> String {
-      let deps = recorder.watch("the object", newDeps())
+      let deps = lifetimes.watch("the object", newDeps())
       let c = deps.cService
-      recorder.watch("C", c as AnyObject)
+      lifetimes.watch("C", c as AnyObject)
       return pairs(c)
     }
     try expect(used(), is: "[(2, 9), (3, 11)]", "from C before the object was released")
-    try expect(recorder.alive, is: [], "still alive after the object was released")
+    try expect(lifetimes.alive, is: [], "still alive after the object was released")
   }
 
   // See Deps
   @Test("A C that other code keeps goes on without the object.")
   func cOutlivesDeps() throws {
     func read() -> any CServicing {
-      let deps = recorder.watch("the object", newDeps())
+      let deps = lifetimes.watch("the object", newDeps())
       deps.aService = Fake([5, 6])
       return deps.cService
     }
     let c = read()
     try expect(pairs(c), is: "[(5, 9), (6, 11)]", "from C after the object was released")
-    try expect(recorder.alive, is: [], "kept alive by C")
+    try expect(lifetimes.alive, is: [], "kept alive by C")
   }
 }
 

@@ -48,8 +48,8 @@ struct Task2 {
   @Test("A tap on the banner is tracked, by the app whose banner it is.")
   func tapIsTracked() throws {
     try? ShopView(dependencies: deals).tap("Tea for 199 cents")
-    try expect(deals.recorder.lines, is: ["promotion"], "tracked after a tap on the deals")
-    try expect(friends.recorder.lines, is: [], "tracked by the app of the friends")
+    try expect(deals.log.lines, is: ["promotion"], "tracked after a tap on the deals")
+    try expect(friends.log.lines, is: [], "tracked by the app of the friends")
   }
 
   // See PromotionView.body
@@ -63,16 +63,16 @@ struct Task2 {
 
 /// What the program has. It writes down what is tracked.
 private struct App<Banner: View>: TrackingDependency, BannerVendingDependency {
-  let recorder = Recorder()
+  let log = Log()
   let banner: Banner
 
-  var tracker: any Tracking { Tracker(recorder: recorder) }
+  var tracker: any Tracking { Tracker(log: log) }
 }
 
 private struct Tracker: Tracking {
-  let recorder: Recorder
+  let log: Log
 
-  func track(_ event: String) { recorder.note(event) }
+  func track(_ event: String) { log.note(event) }
 }
 
 /// The banner of the feature with the deals.

@@ -7,12 +7,12 @@ import TextUI
 
 @Suite("Task 1: A page that lets the deals go")
 struct Task1 {
-  private let recorder = Recorder()
+  private let (lifetimes, log) = (Lifetimes(), Log())
   private let app: App
   private let opener: ProductOpener<App>
 
   init() {
-    app = App(tracker: Tracker(recorder: recorder))
+    app = App(tracker: Tracker(log: log))
     opener = ProductOpener(dependencies: app)
   }
 
@@ -40,35 +40,35 @@ struct Task1 {
   func allIsFreed() throws {
     func visit() {
       let deals = makeDeals()
-      for name in ["tea", "salt"] { recorder.watch(name, opener.open(name, from: deals)) }
+      for name in ["tea", "salt"] { lifetimes.watch(name, opener.open(name, from: deals)) }
     }
     visit()
-    try expect(recorder.alive, is: [], "alive after the visit")
+    try expect(lifetimes.alive, is: [], "alive after the visit")
   }
 
   // See ProductOpener.open
   @Test("When the deals close first, they are freed, and the page goes on.")
   func goesOnWithoutTheDeals() throws {
-    func visit() -> Screen { recorder.watch("page", opener.open("tea", from: makeDeals())) }
+    func visit() -> Screen { lifetimes.watch("page", opener.open("tea", from: makeDeals())) }
     let page = visit()
-    try expect(recorder.alive, is: ["page"], "alive when only the page is open")
+    try expect(lifetimes.alive, is: ["page"], "alive when only the page is open")
     try page.view.tap("Buy")
-    try expect(recorder.lines, is: ["buy tea"], "in the app's tracker")
+    try expect(log.lines, is: ["buy tea"], "in the app's tracker")
   }
 
   private func makeDeals() -> SplicedHotDealsDependencies<App> {
-    recorder.watch(
+    lifetimes.watch(
       "deals",
       SplicedHotDealsDependencies(
         externalDependencies: app,
-        hotDealsRepository: recorder.watch("deals repository", HotDealsRepository()),
+        hotDealsRepository: lifetimes.watch("deals repository", HotDealsRepository()),
         productDataRepository: ProductDataRepository(productName: "deal of today")))
   }
 }
 
 @Suite("Task 2: A page that follows its product")
 struct Task2 {
-  private let recorder = Recorder()
+  private let lifetimes = Lifetimes()
 
   // See Screen.follow
   @Test("A screen draws each change, and is freed together with its repository.")
@@ -81,32 +81,32 @@ struct Task2 {
       }
     }
     try visit()
-    try expect(recorder.alive, is: [], "alive after the visit")
+    try expect(lifetimes.alive, is: [], "alive after the visit")
   }
 
   // See Screen.follow
   @Test("When other code keeps the repository, the screen is freed, and the product may change.")
   func mayChangeLater() throws {
     let repository = open().repository
-    try expect(recorder.alive, is: ["repository"], "alive when the screen is closed")
+    try expect(lifetimes.alive, is: ["repository"], "alive when the screen is closed")
     repository.rename("green tea")
     try expect(repository.productName, is: "green tea", "as the product's new name")
   }
 
   /// A screen on a splice of its own that follows its product.
   private func open() -> (screen: Screen, repository: ProductDataRepository) {
-    let repository = recorder.watch("repository", ProductDataRepository(productName: "tea"))
+    let repository = lifetimes.watch("repository", ProductDataRepository(productName: "tea"))
     let splice = SplicedProductDetailViewDependencies(
-      externalDependencies: App(tracker: Tracker(recorder: recorder)),
+      externalDependencies: App(tracker: Tracker(log: Log())),
       productDataRepository: repository)
-    let screen = recorder.watch("screen", Screen(ProductDetailView(dependencies: splice)))
+    let screen = lifetimes.watch("screen", Screen(ProductDetailView(dependencies: splice)))
     screen.follow(repository)
     return (screen, repository)
   }
 }
 
 private struct Tracker: Tracking {
-  let recorder: Recorder
+  let log: Log
 
-  func track(_ event: String) { recorder.note(event) }
+  func track(_ event: String) { log.note(event) }
 }

@@ -7,11 +7,11 @@ import TextUI
 
 @Suite("Task 1: A repository for each page")
 struct Task1 {
-  private let recorder = Recorder()
+  private let log = Log()
   private let factory: ProductDetailFactory<Caller>
 
   init() {
-    factory = ProductDetailFactory(dependencies: Caller(Services(recorder: recorder)))
+    factory = ProductDetailFactory(dependencies: Caller(Services(journal: log)))
   }
 
   // See ProductDetailFactory.view
@@ -37,11 +37,11 @@ struct Task1 {
     var pages: [any View] = ["DEF", "XYZ"].map { factory.view(for: $0) }
     for page in pages { try page.tap("More") }
     let loaded = ["loading DEF", "loading XYZ"]
-    try expect(recorder.lines, is: loaded, "in the log while both pages are open")
+    try expect(log.lines, is: loaded, "in the log while both pages are open")
     pages.removeFirst()
-    try expect(recorder.lines, is: loaded + ["freed DEF"], "in the log without the page of DEF")
+    try expect(log.lines, is: loaded + ["freed DEF"], "in the log without the page of DEF")
     pages = []
-    try expect(recorder.lines, is: loaded + ["freed DEF", "freed XYZ"], "in the log at the end")
+    try expect(log.lines, is: loaded + ["freed DEF", "freed XYZ"], "in the log at the end")
   }
 
   // See ProductDetailFactory
@@ -50,7 +50,7 @@ struct Task1 {
     let page = factory.view(for: "DEF")
     page.appear()
     try page.tap("Buy")
-    let told = recorder.lines.filter { $0.hasPrefix("image") || $0.hasPrefix("buy") }
+    let told = log.lines.filter { $0.hasPrefix("image") || $0.hasPrefix("buy") }
     try expect(told, is: ["image appeared", "buy DEF"], "in the caller's log and tracker")
   }
 }
@@ -60,7 +60,7 @@ struct Task2 {
   // See Shop
   @Test("The shop brings no repository to the features.")
   func hasNone() throws {
-    let services = Services(recorder: Recorder())
+    let services = Services(journal: Log())
     let shop: Any = Shop(tracker: services, logger: services)
     let found =
       shop is any ProductDataRepositoryDependency ? "a repository" : "no repository"
@@ -70,10 +70,10 @@ struct Task2 {
 
 /// Writes down what it is told.
 private struct Services: Tracking, Logging {
-  let recorder: Recorder
+  let journal: Log
 
-  func track(_ event: String) { recorder.note(event) }
-  func log(_ message: String) { recorder.note(message) }
+  func track(_ event: String) { journal.note(event) }
+  func log(_ message: String) { journal.note(message) }
 }
 
 /// Brings more than a factory should need: the repository of a product that no check opens.

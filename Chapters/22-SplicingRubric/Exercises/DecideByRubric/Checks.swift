@@ -38,7 +38,7 @@ struct Task2 {
 @Suite("Task 3: The checkout")
 struct Task3 {
   private let tracker = Tracker()
-  private var lines: [String] { tracker.recorder.lines }
+  private var lines: [String] { tracker.log.lines }
 
   // See Checkout
   @Test("A reader is on while its payment is open, and no longer.")
@@ -71,9 +71,9 @@ struct Task3 {
 }
 
 private struct Tracker: Tracking {
-  let recorder = Recorder()
+  let log = Log()
 
-  func track(_ event: String) { recorder.note(event) }
+  func track(_ event: String) { log.note(event) }
 }
 
 #if PROBES

@@ -19,7 +19,7 @@ struct Task1 {
     try page.tap("Send")
     try expect(draft(on: page), is: "Draft: ", "after a tap on Send")
     let told = ["open Ann", "to Ann: Hello", "message to Ann"]
-    try expect(app.recorder.lines, is: told, "told to messenger and tracker")
+    try expect(app.log.lines, is: told, "told to messenger and tracker")
   }
 
   // See ChatFeature.chatPage
@@ -28,10 +28,10 @@ struct Task1 {
     let feature = ChatFeature(dependencies: app)
     let pages = ["Ann", "Bob"].map { feature.chatPage(with: $0) }
     try expect(
-      app.recorder.lines, is: ["open Ann", "open Bob"], "told to the messenger by two new pages")
+      app.log.lines, is: ["open Ann", "open Bob"], "told to the messenger by two new pages")
     for page in pages { _ = page.lines() }
     for page in pages { for label in ["Hello", "Send"] { try page.tap(label) } }
-    let sent = app.recorder.lines.dropFirst(2).filter { $0.hasPrefix("to") || $0.hasPrefix("open") }
+    let sent = app.log.lines.dropFirst(2).filter { $0.hasPrefix("to") || $0.hasPrefix("open") }
     try expect(sent, is: ["to Ann: Hello", "to Bob: Hello"], "told to it by a tap on Send")
   }
 
@@ -41,12 +41,12 @@ struct Task1 {
     let feature = ChatFeature(dependencies: app)
     var pages = ["Ann", "Bob"].map { feature.chatPage(with: $0) }
     let opened = ["open Ann", "open Bob"]
-    try expect(app.recorder.lines, is: opened, "told to the messenger while both pages are open")
+    try expect(app.log.lines, is: opened, "told to the messenger while both pages are open")
     pages.removeFirst()
-    try expect(app.recorder.lines, is: opened + ["close Ann"], "without the page of Ann")
+    try expect(app.log.lines, is: opened + ["close Ann"], "without the page of Ann")
     pages = []
     let closed = ["close Ann", "close Bob"]
-    try expect(app.recorder.lines, is: opened + closed, "without any page")
+    try expect(app.log.lines, is: opened + closed, "without any page")
     withExtendedLifetime(feature) {}
   }
 }
@@ -73,37 +73,36 @@ private func draft(on page: some View) -> String {
 
 /// The container of an app. It keeps a draft, as long as the feature asks for one.
 private final class App: ChatFeatureDependencies {
-  let recorder: Recorder
+  let log = Log()
   let messenger: any Messaging
   let tracker: any Tracking
   var draft = ""
 
   init() {
-    recorder = Recorder()
-    (messenger, tracker) = (Services(recorder: recorder), Services(recorder: recorder))
+    (messenger, tracker) = (Services(log: log), Services(log: log))
   }
 }
 
 /// Messenger and tracker of an app.
 private struct Services: Messaging, Tracking {
-  let recorder: Recorder
+  let log: Log
 
-  func line(to friend: String) -> any ChatLine { Line(to: friend, recorder) }
-  func track(_ event: String) { recorder.note(event) }
+  func line(to friend: String) -> any ChatLine { Line(to: friend, log) }
+  func track(_ event: String) { log.note(event) }
 }
 
 private final class Line: ChatLine {
   private let friend: String
-  private let recorder: Recorder
+  private let log: Log
 
-  init(to friend: String, _ recorder: Recorder) {
-    (self.friend, self.recorder) = (friend, recorder)
-    recorder.note("open \(friend)")
+  init(to friend: String, _ log: Log) {
+    (self.friend, self.log) = (friend, log)
+    log.note("open \(friend)")
   }
 
-  func send(_ text: String) { recorder.note("to \(friend): \(text)") }
+  func send(_ text: String) { log.note("to \(friend): \(text)") }
 
-  deinit { recorder.note("close \(friend)") }
+  deinit { log.note("close \(friend)") }
 }
 
 #if PROBES

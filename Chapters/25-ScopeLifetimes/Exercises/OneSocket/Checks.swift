@@ -41,7 +41,7 @@ struct Task1 {
 
 @Suite("Task 2: A child that nobody keeps")
 struct Task2 {
-  private let recorder = Recorder()
+  private let lifetimes = Lifetimes()
   private let outside = Outside()
 
   // See LoggedInResource.chatThreadList
@@ -49,14 +49,14 @@ struct Task2 {
   func anotherEachTime() throws {
     let login = Login(injecting: outside)
     func use() throws {
-      let lists = (1...2).map { recorder.watch("list \($0)", login.chatThreadList()) }
+      let lists = (1...2).map { lifetimes.watch("list \($0)", login.chatThreadList()) }
       let found = lists[0] === lists[1] ? "the same list" : "two lists"
       try expect(found, is: "two lists", "from two calls")
       let outer = lists[0].injected === login ? "this login" : "another login"
       try expect(outer, is: "this login", "around the list")
     }
     try use()
-    try expect(recorder.alive, is: [], "alive when nobody has the lists")
+    try expect(lifetimes.alive, is: [], "alive when nobody has the lists")
     withExtendedLifetime(login) {}
   }
 
@@ -64,7 +64,7 @@ struct Task2 {
   @Test("A list keeps its login. When both are let go, the login is gone, and its socket closed.")
   func freedWithTheChild() throws {
     func madeList() -> ChatThreadListResource<Login> {
-      recorder.watch("login", Login(injecting: outside)).chatThreadList()
+      lifetimes.watch("login", Login(injecting: outside)).chatThreadList()
     }
     func use() throws {
       let list = madeList()
@@ -72,7 +72,7 @@ struct Task2 {
       try expect(list.titles, is: ["ada: hello"], "in a list that alone keeps its login")
     }
     try use()
-    try expect(recorder.alive, is: [], "alive when nobody has the list")
+    try expect(lifetimes.alive, is: [], "alive when nobody has the list")
     let ledger = outside.ledger
     try expect(ledger.opened - ledger.closed, is: 0, "sockets that are open then")
   }

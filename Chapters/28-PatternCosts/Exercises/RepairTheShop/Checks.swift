@@ -51,14 +51,14 @@ struct Task2 {
   // See Login
   @Test("When the last reference to a login is gone, all that belongs to it is freed.")
   func endsWithItsOwner() throws {
-    let (app, recorder) = (makeApp(), Recorder())
+    let (app, lifetimes) = (makeApp(), Lifetimes())
     func logInAndOut() {
-      let login = recorder.watch("login", app.logIn("Ann"))
-      recorder.watch("session", login.session)
-      recorder.watch("cart", login.cart).add(tea)
+      let login = lifetimes.watch("login", app.logIn("Ann"))
+      lifetimes.watch("session", login.session)
+      lifetimes.watch("cart", login.cart).add(tea)
     }
     logInAndOut()
-    try expect(recorder.alive, is: [], "alive after Ann's logout")
+    try expect(lifetimes.alive, is: [], "alive after Ann's logout")
   }
 }
 
@@ -67,19 +67,19 @@ struct Task3 {
   // See App
   @Test("Each answer is logged and then makes a hop, and the server is asked once.")
   func logsAndHops() throws {
-    let recorder = Recorder()
+    let log = Log()
     let app = App(
-      bank: Teller("A"), server: NotedServer(recorder),
-      log: { recorder.note("log \($0)") },
+      bank: Teller("A"), server: NotedServer(log),
+      log: { log.note("log \($0)") },
       onMain: { work in
-        recorder.note("hop")
+        log.note("hop")
         work()
       })
-    try expect(recorder.lines, is: [], "by making an app")
+    try expect(log.lines, is: [], "by making an app")
     func fetch() -> [String] {
-      let count = recorder.lines.count
-      app.itemsClient.fetchItems { recorder.note("shows \($0.count)") }
-      return Array(recorder.lines.dropFirst(count))
+      let count = log.lines.count
+      app.itemsClient.fetchItems { log.note("shows \($0.count)") }
+      return Array(log.lines.dropFirst(count))
     }
     let first = ["log items?", "server", "log 2 items", "hop", "shows 2"]
     try expect(fetch(), is: first, "at the first question, which the server answers")
@@ -93,9 +93,9 @@ struct Task4 {
   // See ProductPageDependencies
   @Test("A page works in a preview that has just a cart and a log, and in a login.")
   func worksInAPreview() throws {
-    let recorder = Recorder()
-    let preview = Preview { recorder.note("preview: \($0)") }
-    let login = makeApp { recorder.note("app: \($0)") }.logIn("Ann")
+    let told = Log()
+    let preview = Preview { told.note("preview: \($0)") }
+    let login = makeApp { told.note("app: \($0)") }.logIn("Ann")
     let containers: [(name: String, container: Any, cart: Cart, log: String)] = [
       ("preview", preview, preview.cart, "preview"), ("login", login, login.cart, "app"),
     ]
@@ -107,7 +107,7 @@ struct Task4 {
       page?.buy()
       try expect(page?.count ?? 0, is: 1, "as count of the page after buying tea")
       try expect(cart.items, is: [tea], "in the cart of the \(name)")
-      let line = recorder.lines.last ?? "no line"
+      let line = told.lines.last ?? "no line"
       try expect(line, is: "\(log): bought tea", "in the log of the \(log)")
     }
   }
@@ -132,12 +132,12 @@ private final class Teller: Paying {
 
 /// A server that notes each question.
 private final class NotedServer: ItemsClient {
-  private let recorder: Recorder
+  private let log: Log
 
-  init(_ recorder: Recorder) { self.recorder = recorder }
+  init(_ log: Log) { self.log = log }
 
   func fetchItems(completion: @escaping ([Item]) -> Void) {
-    recorder.note("server")
+    log.note("server")
     completion([tea, Item(name: "bread", cents: 300)])
   }
 }

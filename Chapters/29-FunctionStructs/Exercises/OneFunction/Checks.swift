@@ -6,26 +6,26 @@ import Testing
 
 @Suite("Task 1: The live client")
 struct Task1 {
-  private let recorder = Recorder()
+  private let log = Log()
 
   // See ChatClient.live
   @Test("Each client passes its calls on to its own server, and gives the answer back.")
   func passesOn() async throws {
-    let (a, b) = (ChatClient.live(Server("A", recorder)), ChatClient.live(Server("B", recorder)))
-    try expect(recorder.lines, is: [], "asked before the first call")
+    let (a, b) = (ChatClient.live(Server("A", log)), ChatClient.live(Server("B", log)))
+    try expect(log.lines, is: [], "asked before the first call")
     try expect(await told { try await a.friends() }, is: #"["Ada of A"]"#, "from A's friends")
     try expect(await told { try await b.friends() }, is: #"["Ada of B"]"#, "from B's friends")
     try expect(await told { try await a.send("Hi", "Ada") }, is: "1", "from A's send")
     try expect(await told { try await b.send("Yes", "Bob") }, is: "2", "from B's send")
     let sent = ["A sends Hi to Ada", "B sends Yes to Bob"]
-    try expect(recorder.lines, is: sent, "at the servers")
+    try expect(log.lines, is: sent, "at the servers")
     try expect(["Ada", "Bob"].map(a.isOnline), is: [true, false], "from A, where Ada is online")
   }
 
   // See ChatClient.live
   @Test("An error of the server reaches the code that called.")
   func passesErrorsOn() async throws {
-    let client = ChatClient.live(Server("A", recorder, isDown: true))
+    let client = ChatClient.live(Server("A", log, isDown: true))
     let friends = await told { try await client.friends() }
     try expect(friends, is: "threw Down()", "from friends while the server is down")
     let sent = await told { try await client.send("Hi", "Ada") }
@@ -35,7 +35,7 @@ struct Task1 {
 
 @Suite("Task 2: The client for tests")
 struct Task2 {
-  private let reports = Recorder()
+  private let reports = Log()
 
   // See ChatClient.unimplemented
   @Test("The two functions that can throw report their own name, and throw it.")
@@ -63,47 +63,47 @@ struct Task2 {
 
 @Suite("Task 3: The nudge")
 struct Task3 {
-  private let recorder = Recorder()
+  private let log = Log()
 
   // See ChatClient.everybodyOffline
   @Test("The test's client answers isOnline, and reports a call of the others.")
   func replacesOne() async throws {
-    let client = ChatClient.everybodyOffline { [recorder] in recorder.note($0) }
+    let client = ChatClient.everybodyOffline { [log] in log.note($0) }
     try expect(client.isOnline("Ada"), is: false, "from isOnline")
-    try expect(recorder.lines, is: [], "reported after isOnline, which the test replaces")
+    try expect(log.lines, is: [], "reported after isOnline, which the test replaces")
     _ = try? await client.send("Hi", "Ada")
     _ = try? await client.friends()
     let names = ["send", "friends"].map { "ChatClient.\($0) is unimplemented" }
-    try expect(recorder.lines, is: names, "reported after send and friends")
+    try expect(log.lines, is: names, "reported after send and friends")
   }
 
   // See Nudge.nudge
   @Test("A friend who is offline is left alone, and one who is online gets the message.")
   func nudges() async throws {
-    let test = ChatClient.everybodyOffline { [recorder] in recorder.note($0) }
+    let test = ChatClient.everybodyOffline { [log] in log.note($0) }
     let said = await told { try await Nudge(client: test).nudge("Ada") }
-    try expect(recorder.lines, is: [], "reported by the test's client while Ada is nudged")
+    try expect(log.lines, is: [], "reported by the test's client while Ada is nudged")
     try expect(said, is: "Ada is offline", "from that nudge")
-    let server = Server("A", recorder)
+    let server = Server("A", log)
     let client = ChatClient(
       friends: server.friends, send: server.send(_:to:), isOnline: server.isOnline)
     let bob = await told { try await Nudge(client: client).nudge("Bob") }
-    try expect(recorder.lines, is: [], "sent to Bob, who is offline at the server")
+    try expect(log.lines, is: [], "sent to Bob, who is offline at the server")
     try expect(bob, is: "Bob is offline", "from the nudge of Bob")
     let ada = await told { try await Nudge(client: client).nudge("Ada") }
-    try expect(recorder.lines, is: ["A sends Are you there? to Ada"], "when Ada is online")
+    try expect(log.lines, is: ["A sends Are you there? to Ada"], "when Ada is online")
     try expect(ada, is: "message 1", "from the nudge of Ada")
   }
 }
 
-/// A server where Ada is online. Its answers tell its name, and the recorder notes what it sends.
+/// A server where Ada is online. Its answers tell its name, and the log notes what it sends.
 private final class Server: ChatServer {
   private let name: String
   private let isDown: Bool
-  private let recorder: Recorder
+  private let log: Log
 
-  init(_ name: String, _ recorder: Recorder, isDown: Bool = false) {
-    (self.name, self.recorder, self.isDown) = (name, recorder, isDown)
+  init(_ name: String, _ log: Log, isDown: Bool = false) {
+    (self.name, self.log, self.isDown) = (name, log, isDown)
   }
 
   func friends() async throws -> [String] { if isDown { throw Down() } else { ["Ada of \(name)"] } }
@@ -111,8 +111,8 @@ private final class Server: ChatServer {
 
   func send(_ text: String, to friend: String) async throws -> Int {
     if isDown { throw Down() }
-    recorder.note("\(name) sends \(text) to \(friend)")
-    return recorder.lines.count
+    log.note("\(name) sends \(text) to \(friend)")
+    return log.lines.count
   }
 }
 

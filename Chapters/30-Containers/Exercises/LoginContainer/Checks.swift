@@ -63,14 +63,14 @@ struct Task1 {
 @Suite("Task 2: One for each registration")
 struct Task2 {
   private let app = Container()
-  private let recorder = Recorder()
+  private let (lifetimes, log) = (Lifetimes(), Log())
 
   // See Registration.object
   @Test("A cached object is made once, from the container that has it registered.")
   func madeOnceFromTheOwner() throws {
-    app.register(Client.self, .cached) { [recorder] container in
+    app.register(Client.self, .cached) { [log] container in
       let customer = container.resolve(Session.self)?.customer ?? "nobody"
-      recorder.note("made for \(customer)")
+      log.note("made for \(customer)")
       return Client(customer: customer)
     }
     let logins = ["Ada", "Bob"].map { name in
@@ -78,10 +78,10 @@ struct Task2 {
       login.register(Session.self) { _ in Session(customer: name) }
       return login
     }
-    try expect(recorder.lines, is: [], "before the first request")
+    try expect(log.lines, is: [], "before the first request")
     let clients = [logins[0], logins[1], app, logins[0]].map { $0.resolve(Client.self) }
     let made = "of the app's cached client, after Ada, Bob, the app and Ada asked"
-    try expect(recorder.lines, is: ["made for nobody"], made)
+    try expect(log.lines, is: ["made for nobody"], made)
     let same = clients.map { $0 === clients[0] }
     try expect(same, is: [true, true, true, true], "as 'the same client as Ada's first one'")
   }
@@ -89,23 +89,24 @@ struct Task2 {
   // See Registration
   @Test("Each login has its own cached chat, and it's freed at the logout.")
   func freedAtTheLogout() throws {
-    app.register(Client.self, .cached) { [recorder] _ in
-      recorder.watch("client of the app", Client(customer: "nobody"))
+    app.register(Client.self, .cached) { [lifetimes] _ in
+      lifetimes.watch("client of the app", Client(customer: "nobody"))
     }
     func useAndLogOut(_ name: String) -> [String] {
       let login = Container(parent: app)
-      login.register(Chat.self, .cached) { [recorder] _ in recorder.watch("chat of \(name)", Chat())
+      login.register(Chat.self, .cached) { [lifetimes] _ in
+        lifetimes.watch("chat of \(name)", Chat())
       }
       for container in [login, Container(parent: login)] {
         _ = (container.resolve(Chat.self), container.resolve(Client.self))
       }
-      return withExtendedLifetime(login) { recorder.alive }
+      return withExtendedLifetime(login) { lifetimes.alive }
     }
     for name in ["Ada", "Bob"] {
       let alive = useAndLogOut(name).sorted()
       try expect(
         alive, is: ["chat of \(name)", "client of the app"], "alive while \(name) is logged in")
-      try expect(recorder.alive, is: ["client of the app"], "alive after the logout of \(name)")
+      try expect(lifetimes.alive, is: ["client of the app"], "alive after the logout of \(name)")
     }
   }
 }

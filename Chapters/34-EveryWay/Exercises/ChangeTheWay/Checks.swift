@@ -18,7 +18,7 @@ struct Task1 {
     play.tea.answer()
     let steps = ["tea server gets hi", "tea store 1 keeps hi at 9:05"]
     let place = "if the book shop opened before the tea server's answer at 9:05"
-    try expect(play.recorder.lines, is: steps, place)
+    try expect(play.log.lines, is: steps, place)
   }
 }
 
@@ -35,7 +35,7 @@ struct Task2 {
     window.send("hi")
     play.tea.answer()
     let steps = ["tea server gets hi", "tea store 1 keeps hi at 9:00"]
-    try expect(play.recorder.lines, is: steps, "if the tea window sends beside a book window")
+    try expect(play.log.lines, is: steps, "if the tea window sends beside a book window")
     try expect(window.lines, is: ["hi at 9:00"], "in the tea window")
     try expect(ChatTests.failures, is: [], "as failures of the given tests")
   }
@@ -63,18 +63,18 @@ struct Task3 {
     for window in [play.teaApp.open(), bookApp.open()] { window.send("hi") }
     let steps = ["tea server gets hi", "book server gets hi"]
     let place = "if the apps of tea and book are made, and then open windows that send"
-    try expect(play.recorder.lines, is: steps, place)
+    try expect(play.log.lines, is: steps, place)
     try expect(ChatTests.failures, is: [], "as failures of the given tests")
   }
 
   // See ChatApp
   @Test("When an app and its windows are gone, nothing keeps their services.")
   func nothingStays() throws {
-    func visit() -> Recorder {
+    func visit() -> Lifetimes {
       let play = Play()
       play.teaApp.open().send("hi")
       play.tea.answer()
-      return play.recorder
+      return play.lifetimes
     }
     try expect(visit().alive, is: [], "alive when the tea app and its window are gone")
   }
@@ -83,15 +83,15 @@ struct Task3 {
 /// A tea shop whose app is made first, and a book shop.
 @MainActor
 private final class Play {
-  let recorder = Recorder()
+  let (lifetimes, log) = (Lifetimes(), Log())
   let tea: Desk
   let book: Desk
   let teaApp: ChatApp
   private var bookWindow: ChatScreen?
 
   init() {
-    tea = Desk("tea", time: "9:00", recorder)
-    book = Desk("book", time: "20:00", recorder)
+    tea = Desk("tea", time: "9:00", log, lifetimes)
+    book = Desk("book", time: "20:00", log, lifetimes)
     teaApp = ChatApp(tea.services)
   }
 

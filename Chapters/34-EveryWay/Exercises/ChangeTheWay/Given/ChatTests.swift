@@ -11,14 +11,14 @@ enum ChatTests {
   }
 
   static func showsTheTime() -> String? {
-    let desk = Desk("tea", time: "9:00", Recorder())
+    let desk = Desk("tea", time: "9:00", Log())
     let screen = ChatApp(desk.services).open()
     desk.time = "9:05"
     return screen.title == "Chat at 9:05" ? nil : "showsTheTime: \(screen.title)"
   }
 
   static func showsWhatWasSent() -> String? {
-    let desk = Desk("tea", time: "9:00", Recorder())
+    let desk = Desk("tea", time: "9:00", Log())
     let screen = ChatApp(desk.services).open()
     screen.send("hi")
     desk.time = "9:05"
@@ -27,8 +27,8 @@ enum ChatTests {
   }
 
   static func sendsNoEmptyText() -> String? {
-    let recorder = Recorder()
-    ChatApp(Desk("tea", time: "9:00", recorder).services).open().send("")
-    return recorder.lines == [] ? nil : "sendsNoEmptyText: \(recorder.lines)"
+    let log = Log()
+    ChatApp(Desk("tea", time: "9:00", log).services).open().send("")
+    return log.lines == [] ? nil : "sendsNoEmptyText: \(log.lines)"
   }
 }

@@ -9,14 +9,14 @@ final class Desk {
   private let server: FakeServer
   private let clock: FakeClock
 
-  init(_ shop: String, time: String, _ recorder: Recorder) {
-    let server = recorder.watch("\(shop) server", FakeServer(shop: shop, recorder: recorder))
-    let clock = recorder.watch("\(shop) clock", FakeClock(now: time))
+  init(_ shop: String, time: String, _ log: Log, _ lifetimes: Lifetimes = Lifetimes()) {
+    let server = lifetimes.watch("\(shop) server", FakeServer(shop: shop, log: log))
+    let clock = lifetimes.watch("\(shop) clock", FakeClock(now: time))
     var count = 0
     services = Services(server: server, clock: clock) {
       count += 1
       let name = "\(shop) store \(count)"
-      return recorder.watch(name, FakeStore(name: name, recorder: recorder))
+      return lifetimes.watch(name, FakeStore(name: name, log: log))
     }
     (self.server, self.clock) = (server, clock)
   }
@@ -34,13 +34,13 @@ final class Desk {
 
 private final class FakeServer: ChatServer {
   private let shop: String
-  private let recorder: Recorder
+  private let log: Log
   var answers: [() -> Void] = []
 
-  init(shop: String, recorder: Recorder) { (self.shop, self.recorder) = (shop, recorder) }
+  init(shop: String, log: Log) { (self.shop, self.log) = (shop, log) }
 
   func send(_ text: String, answer: @escaping () -> Void) {
-    recorder.note("\(shop) server gets \(text)")
+    log.note("\(shop) server gets \(text)")
     answers.append(answer)
   }
 }
@@ -53,13 +53,13 @@ private final class FakeClock: ChatClock {
 
 private final class FakeStore: ChatStore {
   private let name: String
-  private let recorder: Recorder
+  private let log: Log
   private(set) var messages: [String] = []
 
-  init(name: String, recorder: Recorder) { (self.name, self.recorder) = (name, recorder) }
+  init(name: String, log: Log) { (self.name, self.log) = (name, log) }
 
   func keep(_ message: String) {
-    recorder.note("\(name) keeps \(message)")
+    log.note("\(name) keeps \(message)")
     messages.append(message)
   }
 }

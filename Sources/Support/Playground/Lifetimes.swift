@@ -1,26 +1,15 @@
 import Dispatch
 
-/// Writes down what happens to objects that know nothing of it: what was said, who called whom, and
-/// which objects were made and are gone.
+/// Watches objects that know nothing of it, and tells which of them are gone.
 ///
-///     let recorder = Recorder()
-///     recorder.note("GET items")
-///     useOnce(recorder)        // calls recorder.watch("cart", Cart()) and returns
-///     recorder.lines           // ["GET items"]
-///     recorder.freed           // ["cart"]
+///     let lifetimes = Lifetimes()
+///     useOnce(lifetimes)  // calls lifetimes.watch("cart", Cart()) and returns
+///     lifetimes.freed     // ["cart"]
+///     lifetimes.tally     // made 1, gone 1
 ///
 /// Make one for each scenario. Any thread may use it. Whoever watches puts the scenario into a
 /// function of its own, because a variable of the caller keeps its object alive.
-public final class Recorder: @unchecked Sendable {
-  /// One object asked another for something.
-  public struct Call: Equatable, Sendable {
-    public let caller: String
-    public let callee: String
-    public let message: String
-    /// Whether it was asked on the main queue.
-    public let isOnMainQueue: Bool
-  }
-
+public final class Lifetimes: @unchecked Sendable {
   private struct Watched {
     let name: String
     weak var object: AnyObject?
@@ -29,40 +18,14 @@ public final class Recorder: @unchecked Sendable {
   /// Guards what changes, which the compiler cannot see: hence `@unchecked`. Of a semaphore the Thread
   /// Sanitizer knows that it orders what two threads do.
   private let lock = DispatchSemaphore(value: 1)
-  private var noted: [String] = []
-  private var called: [Call] = []
   private var watched: [Watched] = []
   private var moments: [(name: String, alive: [Bool])] = []
 
   public init() {}
 
-  /// Adds a line.
-  public func note(_ line: String) { locked { noted.append(line) } }
-
-  /// What was noted, in order; a call is a line as well, `list -> client: fetchItems`.
-  public var lines: [String] { locked { noted } }
-
-  /// Notes that `caller` asks `callee`, on the queue that runs this.
-  public func call(_ message: String, from caller: String, to callee: String) {
-    let call = Call(
-      caller: caller, callee: callee, message: message, isOnMainQueue: MainQueue.isCurrent)
-    locked {
-      called.append(call)
-      noted.append("\(caller) -> \(callee): \(message)")
-    }
-  }
-
-  /// Notes what `callee` gives back to `caller`: the line `client --> list: [tea]`.
-  public func answer(_ message: String, from callee: String, to caller: String) {
-    note("\(callee) --> \(caller): \(message)")
-  }
-
-  /// The calls, in order.
-  public var calls: [Call] { locked { called } }
-
   /// Counts `object` as made, and watches it without keeping it alive.
   ///
-  /// - Returns: `object`, so that a factory can be watched: `{ recorder.watch("cart", Cart()) }`.
+  /// - Returns: `object`, so that a factory can be watched: `{ lifetimes.watch("cart", Cart()) }`.
   @discardableResult
   public func watch<Object: AnyObject>(_ name: String, _ object: Object) -> Object {
     locked { watched.append(Watched(name: name, object: object)) }
