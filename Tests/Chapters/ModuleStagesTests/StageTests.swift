@@ -8,8 +8,11 @@ import Testing
 struct StageTests {
   @Test(
     "A generic client and an extension a feature do what one class of all methods did",
-    .proves("STG-58"))
+    .proves("STG-58", "STG-E05"))
   func extensions() {
+    typealias Client = Extensions.ServerAPIClient
+    let shared: PartialKeyPath<Client.Type> = \Client.Type.shared
+    #expect(!(shared is WritableKeyPath<Client.Type, Client>))
     let login = Extensions.LoginViewModel()
     login.login()
     #expect(login.message == "Welcome, Ada")
