@@ -47,6 +47,7 @@ struct StageTests {
     let client = Inversion.ServerAPIClient()
     let needs: [any Inversion.LoginClient] = [client, ByClosure(function: client.login)]
     #expect(needs.map(message) == ["Welcome, Ada", "Welcome, Ada"])
+    #expect(message(Inversion.MockServerAPIClient(user: User(name: "Grace"))) == "Welcome, Grace")
     let list = Inversion.ItemListViewModel(fetchItems: client.fetchItems)
     list.getList()
     #expect(list.lines == ["tea", "milk"])
