@@ -52,6 +52,8 @@ struct PlantedViolationsTests {
     arguments: [
       "let list = ListViewModel(fetch: fetch)", "let list = ListViewModel { $0([]) }",
       "let make = ListViewModel.init", "func f() { push(ListViewModel(fetch: fetch)) }",
+      "func f() -> ListViewModel { .init(fetch: fetch) }",
+      "extension ListViewModel { static func f() -> Self { Self(fetch: fetch) } }",
     ])
   func makers(text: String) throws {
     func found(in path: String) throws -> [String] {

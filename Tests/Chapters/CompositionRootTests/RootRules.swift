@@ -47,8 +47,8 @@ extension RootRules {
     try file.importedModules.filter(parts.contains).sorted().map { "\(file.path) imports \($0)" }
   }
 
-  /// Where one of the classes is made outside the composing files: `Name(…)`, `Name { … }`, or
-  /// `Name.init`.
+  /// Where one of the classes is made outside the composing files: `Name(…)`, `Name { … }`,
+  /// `Name.init`, or, in a file that names it, `Self(…)` or a `.init` without a name.
   static func makesOutsideRoot(_ file: SourceFile, of classes: Set<String>) -> [String] {
     if isComposing(file.path) { return [] }
     let texts = file.words()
@@ -56,7 +56,15 @@ extension RootRules {
       classes.contains(texts[index]) && texts[index + 1] == "." && texts[index + 2] == "init"
     }
     .map { texts[$0] }
-    let made = Set(byInit).union(classes.filter { !file.calls(of: $0).isEmpty })
+    let pairs = zip(texts, texts.dropFirst())
+    let isUnnamed =
+      pairs.contains { $0 == "Self" && $1 == "(" }
+      || zip(texts, pairs.dropFirst()).contains { before, pair in
+        pair == (".", "init") && !["super", "self"].contains(before)
+          && before.first?.isUppercase != true
+      }
+    let named = isUnnamed ? classes.intersection(texts) : []
+    let made = named.union(byInit).union(classes.filter { !file.calls(of: $0).isEmpty })
     return made.sorted().map { "\(file.path) makes \($0)" }
   }
 

@@ -73,7 +73,7 @@ struct RootRulesTests {
 
   @Test(
     "The root knows every implementation: each is made in a composing file, not by the entry alone",
-    .proves("STG-98", "STG-99"))
+    .proves("STG-85", "STG-98", "STG-99"))
   func everyImplementation() {
     // The function is a second root, and makes on its own what these composers make.
     let composing = Self.ofChapter.filter { file in

@@ -22,7 +22,9 @@ struct FlowTests {
     #expect(outside.kept?.items.names == Self.names)
   }
 
-  @Test("Two roots over the same outside: injected and rejected do the same", .proves("STG-189"))
+  @Test(
+    "Two roots over the same outside: injected and rejected do the same",
+    .proves("STG-183", "STG-189"))
   func sameFeature() async throws {
     for (page, isFull) in [(String.twoItems, false), (.twoItems, true), ("no JSON", false)] {
       let (first, second) = (
@@ -120,13 +122,14 @@ struct FlowTests {
   }
 
   @Test("To fetch is impure, and still a query: nothing is changed", .proves("STG-198"))
-  func impureQuery() throws {
+  func impureQuery() async throws {
     let outside = World()
-    let (pages, first) = (outside.pages, try outside.get(.items))
+    let (pages, fetch) = (outside.pages, Catalogue(outside: outside).fetch)
+    let first = try await fetch.run(.items)
     #expect(outside.pages == pages)
     #expect(outside.kept == nil)
     outside.publish(.oneItem, at: .items)
-    #expect(try outside.get(.items) != first)
+    #expect(try await fetch.run(.items) != first)
     #expect(try decode(first) == decode(first))
     try outside.save(KeptItems(savedAt: .zero, items: decode(first)))
     #expect(outside.kept?.items.names == Self.names)

@@ -8,8 +8,11 @@ import Testing
 struct StageTests {
   @Test(
     "A generic client and an extension a feature do what one class of all methods did",
-    .proves("STG-58"))
+    .proves("STG-58", "STG-E05"))
   func extensions() {
+    typealias Client = Extensions.ServerAPIClient
+    let shared: PartialKeyPath<Client.Type> = \Client.Type.shared
+    #expect(!(shared is WritableKeyPath<Client.Type, Client>))
     let login = Extensions.LoginViewModel()
     login.login()
     #expect(login.message == "Welcome, Ada")
@@ -44,6 +47,7 @@ struct StageTests {
     let client = Inversion.ServerAPIClient()
     let needs: [any Inversion.LoginClient] = [client, ByClosure(function: client.login)]
     #expect(needs.map(message) == ["Welcome, Ada", "Welcome, Ada"])
+    #expect(message(Inversion.MockServerAPIClient(user: User(name: "Grace"))) == "Welcome, Grace")
     let list = Inversion.ItemListViewModel(fetchItems: client.fetchItems)
     list.getList()
     #expect(list.lines == ["tea", "milk"])

@@ -10,7 +10,7 @@ import Testing
 struct SingletonTests {
   @Test(
     "It is made at the first use, once for eight threads, and all meet the same one",
-    .proves("STG-26", "STG-27", "STG-31"))
+    .proves("STG-26", "STG-27", "STG-29", "STG-31"))
   func onceForAllThreads() async {
     await #expect(processExitsWith: .success) {
       #expect(Server.log.lines == [])

@@ -4,11 +4,11 @@
 #if !REPAIRED
   import LoginAsPrinted
 #else
-  import LoginMadePublic
+  import Login
 #endif
 
 // expected-error@+1 {{cannot find type 'LoginViewModel' in scope}}
 func compose() -> LoginViewModel {
   // expected-error@+1 {{cannot find 'LoginViewModel' in scope}}
-  LoginViewModel(loginAPI: {})
+  LoginViewModel(loginAPI: { _ in })
 }

@@ -1,5 +1,5 @@
 class LoginViewModel {
-  let loginAPI: () -> Void
+  let loginAPI: (() -> Void) -> Void
 
-  init(loginAPI: @escaping () -> Void) { self.loginAPI = loginAPI }
+  init(loginAPI: @escaping (() -> Void) -> Void) { self.loginAPI = loginAPI }
 }
