@@ -1,4 +1,4 @@
-// Refused: the concrete service, from outside the scope's file (DKIT-22)
+// Refused: the concrete service, from outside the scope's file, and what its protocol hides (DKIT-22)
 
 @testable import ScopeLifetimes
 
@@ -8,5 +8,14 @@ func service(of login: LoggedInResource<some LoggedInRequirements>) -> any Messa
     login.webSocketMessagingService
   #else
     login.messagingNetworkService
+  #endif
+}
+
+func threads(of login: LoggedInResource<some LoggedInRequirements>) -> Feed<[ChatThread]> {
+  #if !REPAIRED
+    // expected-error@+1 {{value of type 'any MessagingService' has no member 'streamingChatThreadSource'}}
+    login.messagingNetworkService.streamingChatThreadSource
+  #else
+    login.chatThreadSource
   #endif
 }

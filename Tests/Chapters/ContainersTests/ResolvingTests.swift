@@ -9,6 +9,10 @@ struct ResolvingTests {
   @Test("One request makes an object with all that it needs", .proves("OURS-201"))
   func wholeGraph() {
     #expect(makeShopContainer().resolve(Checkout.self).buy("tea") == "Ada pays for tea")
+    // A page has what it shows, and nothing to pass on.
+    let page = makeShopContainer().resolve(OrderPage.self)
+    #expect(Mirror(reflecting: page).children.map(\.label) == ["checkout", "receipt"])
+    #expect(page.checkout.buy("tea") == "Ada pays for tea")
     let list = Before.ItemList(session: Session(user: "Ada"), cart: Cart())
     #expect(list.open().makeCheckout().buy("tea") == "Ada pays for tea")
   }

@@ -27,11 +27,20 @@ struct ReadingTests {
     proved("OURS-402")
   }
 
-  @Test("Where no view above sets a value, a view reads the default", .proves("OURS-401"))
-  func defaults() {
+  @Test(
+    "Where no view above sets a value, a view reads the default, and nothing says so",
+    .proves("OURS-401"))
+  func defaults() async throws {
     #expect(ShopView().lines() == ["Tea", "€4.50", "[Add to cart]"])
     #expect(LanguageKey.defaultValue == .english)
     #expect(TrackerKey.defaultValue is NoTracking)
+    let result = try await #require(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      try ShopView().tap("Add to cart")
+    }
+    let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(!said.contains(#/tracker|language/#.ignoresCase()), "\(said)")
   }
 
   @Test("Of several modifiers, the nearest one above the reading view wins", .proves("OURS-403"))

@@ -41,6 +41,8 @@ struct ServiceTests {
       print("made")
       _ = view.lines()
     }
+    // Where no code reads it, it isn't missed.
+    await #expect(processExitsWith: .success) { _ = IdleCartView().lines() }
     let words = "no Cart in the environment: .environment(_:) is missing above the view"
     result.expectLastWords(words, inRelease: true)
     #expect(try TestCheckout.read("Chapters/32-EnvironmentValues/README.md").contains(words))
@@ -120,4 +122,10 @@ private struct MaybeCartView: View {
   @Environment(Cart.self) private var cart: Cart?
 
   var body: some View { Text(cart.map { "\($0.items.count)" } ?? "no cart") }
+}
+
+private struct IdleCartView: View {
+  @Environment(Cart.self) private var cart
+
+  var body: some View { Text("no read") }
 }

@@ -60,9 +60,9 @@ struct MatrixTests {
   func sameLogin() async {
     #expect(Way.all.map(\.name) == Self.rows.map { $0[0] })
     for way in Way.all {
-      var answer = ""
-      await way.run(Services()) { app in answer = app.open().logIn("Ada") }
-      #expect(answer == "Ada's token at 9:00", "\(way.name)")
+      var answers: [String] = []
+      await way.run(Services()) { app in answers = ["Ada", "Eve"].map(app.open().logIn) }
+      #expect(answers == ["Ada's token at 9:00", "Eve's token at 9:00"], "\(way.name)")
     }
   }
 
@@ -123,13 +123,26 @@ struct MatrixTests {
     #expect(forgotten.count == Self.rows.count { $0[3] == "refused" })
   }
 
-  @Test("What needs a build is recorded for every way", .proves("OURS-611"))
+  @Test(
+    "What needs a build is recorded for every way, and is as much as the claims say",
+    .proves("OURS-605", "OURS-611", "OURS-612"))
   func recorded() throws {
+    var edits: [[Int]] = []
     for way in Way.all {
       let name = way.sharesFilesWith ?? way.name
       for question in [Question.dependency, .recompiled, .call] {
         #expect(Recorded.answer(of: name, to: question) != "?", "\(way.name)")
       }
+      let edit = Recorded.answer(of: name, to: .dependency).split(separator: "/")
+      edits.append(edit.compactMap { Int($0) })
+      let times = Double(Recorded.answer(of: name, to: .call).dropLast())
+      let isLookedUp = ["locator", "checked", "taskLocal"].contains(way.name)
+      let wanted = isLookedUp ? 3..<5 : 0.5..<2.5
+      #expect(times.map(wanted.contains) ?? (way.name == "environment"), "\(way.name)")
+    }
+    for (index, ends) in [[3, 18], [2, 4]].enumerated() {
+      let counts = edits.map { $0[index] }
+      #expect([counts.min(), counts.max()] == ends)
     }
     #expect(Recorded.answer(of: "nothing", to: .call) == "?")
   }

@@ -25,7 +25,13 @@ struct WaysTests {
   @Test(
     "Two has `implicit`, which its requirements do not name, for it promises it to Three",
     .proves("DKIT-31", "DKIT-K15"))
-  func promised() {
+  func promised() throws {
+    for scope in ["One", "Two"] {
+      let file = "Chapters/26-ScopeValues/Scopes/Scope\(scope).swift"
+      let needs = try TestCheckout.source(file).declarations().filter { $0.kind == .protocol }
+      #expect(needs.map(\.name) == ["Scope\(scope)Requirements"])
+      #expect(!needs.flatMap(\.members).map(\.name).contains("implicit"))
+    }
     #expect(scopes.two.implicit == "s0-implicit")
     let promise: any ScopeThreeRequirements = scopes.two
     #expect(promise.implicit == "s0-implicit")
