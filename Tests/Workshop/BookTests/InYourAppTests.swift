@@ -36,8 +36,13 @@ struct InYourAppTests {
     let files = try Self.files
     try #require(files.count > 20)
     for file in files {
+      // The files of other chapters that it goes on from.
+      let with = try TestCheckout.read(file).prefixMatch(of: #/\/\/ with: (.*)/#)?.1 ?? ""
+      let folder = file.split(separator: "/").dropLast().joined(separator: "/")
+      let others = with.split(separator: " ").map { "\(folder)/\($0)" }
       let errors = try await Compiler.errors(
-        flags + ["-emit-sil", "-o", "/dev/null", "-parse-as-library", "-warnings-as-errors", file])
+        flags + ["-emit-sil", "-o", "/dev/null", "-parse-as-library", "-wmo", "-warnings-as-errors"]
+          + others + [file])
       #expect(errors == nil, "\(file)")
     }
   }

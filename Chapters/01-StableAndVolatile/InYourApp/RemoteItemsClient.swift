@@ -1,0 +1,21 @@
+// with: ../../InYourApp/Items.swift
+import SwiftUI
+
+/// Volatile: the answer depends on the network. So it is a protocol, and a parameter.
+protocol HTTPClient: Sendable {
+  func get(_ url: URL) async throws -> Data
+}
+
+extension URLSession: HTTPClient {
+  func get(_ url: URL) async throws -> Data { try await data(from: url).0 }
+}
+
+struct RemoteItemsClient: ItemsClient {
+  let http: any HTTPClient
+  let url: URL
+
+  func fetchItems() async throws -> [Item] {
+    // Stable: the same bytes give the same items on each machine, so the decoder is made here.
+    try JSONDecoder().decode([Item].self, from: await http.get(url))
+  }
+}

@@ -1,0 +1,20 @@
+// with: ../../InYourApp/Items.swift
+import SwiftUI
+
+/// Is an `ItemsClient`, and has one. The list and the server's client stay as they are.
+struct LoggingItemsClient: ItemsClient {
+  let base: any ItemsClient
+  let log: @Sendable (String) -> Void
+
+  func fetchItems() async throws -> [Item] {
+    log("fetchItems")
+    do {
+      let items = try await base.fetchItems()
+      log("\(items.count) items")
+      return items
+    } catch {
+      log("failed: \(error)")
+      throw error
+    }
+  }
+}

@@ -1,0 +1,19 @@
+// with: ../../InYourApp/Items.swift ../../01-StableAndVolatile/InYourApp/RemoteItemsClient.swift ../../10-CQSCache/InYourApp/CachingItemsClient.swift
+import SwiftUI
+
+/// The part that decides takes values and gives values. Its test needs no stub.
+func decodedItems(_ data: Data) throws -> [Item] { try JSONDecoder().decode([Item].self, from: data) }
+
+/// The part that acts is as straight as it can be: fetch, decide, save.
+struct Catalogue: ItemsClient {
+  let http: any HTTPClient
+  let url: URL
+  let cache: any ItemsCache
+  let report: @Sendable (any Error) -> Void
+
+  func fetchItems() async throws -> [Item] {
+    let items = try decodedItems(await http.get(url))
+    do { try await cache.save(items) } catch { report(error) }
+    return items
+  }
+}
