@@ -23,7 +23,11 @@ struct ShopApp: App {
   var body: some Scene {
     WindowGroup {
       Group { if let root { RootView(root: root) } }
-        .task { if root == nil, let url = URL(string: "https://shop.example") { root = ShopRoot(base: url) } }
+        .task {
+          if root == nil, let url = URL(string: "https://shop.example") {
+            root = ShopRoot(base: url)
+          }
+        }
     }
   }
 }

@@ -40,5 +40,7 @@ actor FileItemsCache: ItemsCache {
     try JSONEncoder().encode(items).write(to: file, options: .atomic)
   }
 
-  func load() throws -> [Item] { try JSONDecoder().decode([Item].self, from: Data(contentsOf: file)) }
+  func load() throws -> [Item] {
+    try JSONDecoder().decode([Item].self, from: Data(contentsOf: file))
+  }
 }

@@ -2,7 +2,9 @@
 import SwiftUI
 
 /// The part that decides takes values and gives values. Its test needs no stub.
-func decodedItems(_ data: Data) throws -> [Item] { try JSONDecoder().decode([Item].self, from: data) }
+func decodedItems(_ data: Data) throws -> [Item] {
+  try JSONDecoder().decode([Item].self, from: data)
+}
 
 /// The part that acts is as straight as it can be: fetch, decide, save.
 struct Catalogue: ItemsClient {

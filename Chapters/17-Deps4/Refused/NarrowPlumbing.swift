@@ -2,17 +2,25 @@
 
 @testable import Deps4
 
+/// The level below, which has been widened. Then the next one has to be, too.
+struct Row {
+  let part: ControllerAB
+
+  init(deps: any AServiceProviding & BServiceProviding) { part = ControllerAB(deps: deps) }
+}
+
 struct Screen {
   let part: ControllerAB
+  let row: Row
 
   #if !REPAIRED
     init(deps: any AServiceProviding) {
-      // expected-error@+1 {{argument type 'any AServiceProviding' does not conform to expected type 'BServiceProviding'}}
-      part = ControllerAB(deps: deps)
+      // expected-error@+1 2 {{argument type 'any AServiceProviding' does not conform to expected type 'BServiceProviding'}}
+      (part, row) = (ControllerAB(deps: deps), Row(deps: deps))
     }
   #else
     init(deps: any AServiceProviding & BServiceProviding) {
-      part = ControllerAB(deps: deps)
+      (part, row) = (ControllerAB(deps: deps), Row(deps: deps))
     }
   #endif
 }

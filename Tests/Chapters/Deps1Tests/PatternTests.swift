@@ -47,7 +47,7 @@ struct PatternTests {
 
   @Test(
     "The factory ties the knot: C is set and asks the object that holds it",
-    .proves("DEPS-06", "DEPS-11"))
+    .proves("DEPS-06", "DEPS-10", "DEPS-11"))
   func factory() {
     #expect(
       references(from: usage.deps1) == [
@@ -57,8 +57,8 @@ struct PatternTests {
   }
 
   @Test(
-    "With the factory skipped, reading C ends the program", .proves("DEPS-06", "DEPS-E5", "DEPS-11")
-  )
+    "With the factory skipped, reading C ends the program",
+    .proves("DEPS-06", "DEPS-11", "DEPS-E3", "DEPS-E5"))
   func factorySkipped() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]

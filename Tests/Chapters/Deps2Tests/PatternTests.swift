@@ -15,13 +15,17 @@ struct PatternTests {
     #expect(provider.aService.getAs() == [1, 2, 3])
   }
 
-  @Test("C is made from A and B alone, before there is an object", .proves("DEPS-07", "DEPS-15"))
+  @Test(
+    "C is made from A and B alone, and the one inside the object has no more",
+    .proves("DEPS-07", "DEPS-15"))
   func cTakesServices() {
     #expect(usage.c.getCs().elementsEqual([(1, 11), (2, 12), (3, 13)], by: ==))
+    let deps = usage.deps1
     #expect(
-      references(from: usage.c) == [
+      references(from: deps.cService as AnyObject) == [
         "CService.aService -> AService", "CService.bService -> BService",
       ])
+    withExtendedLifetime(deps) {}
   }
 
   @Test("A plain init sets all three, and C does not hold the object", .proves("DEPS-16"))

@@ -21,11 +21,12 @@ struct PatternTests {
   @Test("C takes the object, so A replaced at run time reaches it", .proves("DEPS-20", "DEPS-E7"))
   func replacedAReachesC() {
     let deps = usage.deps1
+    let held = deps.cService()
     let (controllerAB, controllerC) = (ControllerAB(deps: deps), ControllerC(deps: deps))
     #expect(controllerAB.total() == 42)
     #expect(controllerC.total() == 42)
     deps.aService_ = usage.fa
-    #expect(deps.cService().getCs().elementsEqual([(-1, 11), (-2, 12), (-3, 13)], by: ==))
+    #expect(held.getCs().elementsEqual([(-1, 11), (-2, 12), (-3, 13)], by: ==))
     #expect(controllerAB.total() == 30)
     #expect(controllerC.total() == 30)
   }
@@ -129,6 +130,7 @@ struct FactoryTests {
     .proves("DEPS-05", "DEPS-23", "OURS-1"))
   func initCanSetC() {
     let deps = Deps(aService: AService(), bService: BService())
+    #expect(references(from: deps).contains("Deps.cService_ -> CService"))
     #expect(ControllerC(deps: deps).total() == 42)
     deps.aService_ = FakeAService()
     #expect(ControllerC(deps: deps).total() == 30)

@@ -13,11 +13,17 @@ struct FeatureTests {
 
   @Test(
     "The starting view shows a title and a button, and holds nobody to tell", .proves("CPDI-14"))
-  func untracked() throws {
+  func untracked() async throws {
     let view = Before.ProductDetailView()
     #expect(view.lines() == ["Product Detail Page", "[Add to cart]"])
     try view.tap("Add to cart")
     #expect(Mirror(reflecting: view).children.isEmpty)
+    // Nor is there a tracker elsewhere in the chapter that it uses.
+    let alone = [
+      "-typecheck", "-parse-as-library", "-I", "\(TestCheckout.products)/Modules",
+      "Chapters/19-FeatureDependencies/Before/Untracked.swift",
+    ]
+    #expect(try await Compiler.errors(alone) == nil)
   }
 
   @Test("One tap on the basic feature tracks one event", .proves("CPDI-17"))

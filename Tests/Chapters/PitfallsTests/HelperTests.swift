@@ -14,7 +14,7 @@ struct HelperTests {
   private let short = ["Product Detail Page", "[Add to cart]", "…"]
   private let full = ["Product Detail Page", "[Add to cart]", "Green tea, 100 g"]
 
-  @Test("A tap expands the view, and the next one folds it again", .proves("CPDI-84"))
+  @Test("A tap expands the view, and the next one folds it again", .proves("CPDI-83", "CPDI-84"))
   func function() throws {
     try expectExpanding(WithHelper.ProductDetailView(dependencies: app))
   }

@@ -1,4 +1,5 @@
 import Playground
+import SwiftOutline
 import TestSupport
 import Testing
 
@@ -53,13 +54,17 @@ struct CompositionTests {
   @Test(
     "The thunk logs and then tracks, and needs no more than a logger and a tracker",
     .proves("CPDI-06", "CPDI-07", "CPDI-08"))
-  func thunkNeedsTwo() {
+  func thunkNeedsTwo() throws {
     struct Two: LoggingDependency, TrackingDependency {
       let logger: any Logging
       let tracker: any Tracking
     }
     thunk(dependencies: Two(logger: log, tracker: log))
     #expect(log.lines == ["log: Thunk was called!", "track: thunk"])
+    // An alias leaves nothing behind in the program, so the source is asked.
+    let file = try TestCheckout.source("Chapters/18-ProtocolComposition/Thunk.swift")
+    let types = try file.declarations().flatMap(\.parameters).map(\.type.text)
+    #expect(types == ["some ThunkDependencies"])
   }
 
   @Test("Who asks for a leaf and does not use it needs a container with it all the same")

@@ -12,7 +12,7 @@ struct LifetimeTests {
 
   @Test(
     "Spliced or handed over, the repository of one view goes with it",
-    .proves("CPDI-40", "CPDI-60", "CPDI-61", "CPDI-E40"))
+    .proves("CPDI-40", "CPDI-60", "CPDI-61", "CPDI-E18", "CPDI-E40"))
   func oneUser() {
     openSpliced(lifetimes)
     #expect(lifetimes.tally == Tally(made: 1, gone: 1))
@@ -85,6 +85,14 @@ struct LifetimeTests {
     withExtendedLifetime(app) {
       #expect(feature.tally == Tally(made: 1, gone: 1))
       #expect(views.tally == Tally(made: 3, gone: 3))
+      weak var kept: ProductDataRepository?
+      do {
+        let view = ProductDetailView(
+          dependencies: app, productDataRepository: ProductDataRepository())
+        kept = view.productDataRepository
+        withExtendedLifetime(view) { #expect(kept != nil) }
+      }
+      #expect(kept == nil)
     }
   }
 
@@ -104,6 +112,9 @@ struct LifetimeTests {
   func child() {
     let form = ReviewForm(dependencies: app)
     #expect(areSame(form.button.stores, form.stores))
+    #expect(type(of: form.body) == SendButton<App>.self)
+    #expect(type(of: form.button.body) == Button.self)
+    #expect(handed("reviews", in: [(form, form.button)]) == ["ReviewForm.reviews -> SendButton"])
     let spliced = Before.ReviewForm(dependencies: .init(externalDependencies: app))
     #expect(areSame(spliced.button.stores, spliced.dependencies.stores))
     #expect(form.lines() == ["[reviews votes drafts]"])

@@ -50,7 +50,7 @@ struct RubricTests {
 
   @Test(
     "Who can reach a dependency, and how long it lives, is the same by parameter and by splice",
-    .proves("CPDI-68", "CPDI-69", "CPDI-70", "CPDI-E40"), arguments: Pair.all)
+    .proves("CPDI-47", "CPDI-68", "CPDI-69", "CPDI-70", "CPDI-E40"), arguments: Pair.all)
   func bothWays(of pair: Pair) async throws {
     for accessibility in Accessibility.allCases {
       let facts = try await Facts(of: pair, accessibility)

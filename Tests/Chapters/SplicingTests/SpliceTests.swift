@@ -14,6 +14,8 @@ struct SpliceTests {
     "The view reads the narrow need and the broad ones from one container",
     .proves("CPDI-29", "CPDI-30", "CPDI-36", "CPDI-37", "CPDI-E04", "CPDI-E05", "CPDI-E10"))
   func view() throws {
+    typealias Parts = LoggingDependency & TrackingDependency & ProductDataRepositoryDependency
+    #expect((any ProductDetailViewDependencies).self == (any Parts).self)
     let view = ProductDetailFactory(dependencies: app).view(for: "ABC")
     #expect(view.lines() == ["Product ABC", "(product)", "[Add to cart]"])
     view.appear()
@@ -37,7 +39,8 @@ struct SpliceTests {
   }
 
   @Test(
-    "A caller brings no repository, and is accepted", .proves("CPDI-31", "CPDI-39"))
+    "A caller brings no repository, and is accepted",
+    .proves("CPDI-31", "CPDI-39", "CPDI-E10"))
   func caller() {
     let app = app
     #expect(!((app as Any) is any ProductDataRepositoryDependency))

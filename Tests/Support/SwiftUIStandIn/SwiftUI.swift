@@ -1,11 +1,11 @@
 // The public declarations of SwiftUI that the files in the folders InYourApp use: names, parameters,
 // isolation. Nothing here does anything. A test compiles it as the module SwiftUI where there is none.
 @_exported import Foundation
+@_exported import Observation
 
 #if canImport(FoundationNetworking)
   @_exported import FoundationNetworking
 #endif
-@_exported import Observation
 
 // MARK: Views
 
@@ -44,14 +44,12 @@ extension PrimitiveStandIn {
 }
 
 public struct EmptyView: PrimitiveStandIn { public nonisolated init() {} }
-public struct TupleView<Content>: PrimitiveStandIn { nonisolated init() {} }
-public struct _ConditionalContent<First: View, Second: View>: PrimitiveStandIn {
-  nonisolated init() {}
-}
+public struct TupleView<Content>: PrimitiveStandIn {}
+public struct _ConditionalContent<First: View, Second: View>: PrimitiveStandIn {}
 public struct AnyView: PrimitiveStandIn {
   public nonisolated init(_ view: some View) {}
 }
-public struct ModifiedStandIn: PrimitiveStandIn { nonisolated init() {} }
+public struct ModifiedStandIn: PrimitiveStandIn {}
 
 public struct Text: PrimitiveStandIn {
   public nonisolated init(_ text: some StringProtocol) {}

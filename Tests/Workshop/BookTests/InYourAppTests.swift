@@ -40,9 +40,10 @@ struct InYourAppTests {
       let with = try TestCheckout.read(file).prefixMatch(of: #/\/\/ with: (.*)/#)?.1 ?? ""
       let folder = file.split(separator: "/").dropLast().joined(separator: "/")
       let others = with.split(separator: " ").map { "\(folder)/\($0)" }
-      let errors = try await Compiler.errors(
-        flags + ["-emit-sil", "-o", "/dev/null", "-parse-as-library", "-wmo", "-warnings-as-errors"]
-          + others + [file])
+      let own = [
+        "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-wmo", "-warnings-as-errors",
+      ]
+      let errors = try await Compiler.errors(flags + own + others + [file])
       #expect(errors == nil, "\(file)")
     }
   }
