@@ -32,7 +32,8 @@ show(log.lines)  // predict
 
 section("What is behind it lives as long as the view")
 let quiet = Lifetimes()
-let feature = ProductFeature(dependencies: App(tracker: Log(), network: WatchedNetwork(connections: quiet)))
+let watched = App(tracker: Log(), network: WatchedNetwork(connections: quiet))
+let feature = ProductFeature(dependencies: watched)
 var views = [feature.productDetailView(for: "ABC"), feature.productDetailView(for: "DEF")]
 note("Each view has a repository, and each repository has an open connection:")
 show(quiet.tally("connection"))  // predict

@@ -18,9 +18,8 @@ struct CallText {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.indices.contains(line - 1) else { return nil }
     let start = lines[line - 1].utf8.dropFirst(column - 1).startIndex
-    guard source[..<start].reversed().drop(while: { $0 == " " }).starts(with: name.reversed()) else {
-      return nil
-    }
+    let before = source[..<start].reversed().drop { $0 == " " }
+    guard before.starts(with: name.reversed()) else { return nil }
     var scanner = BracketScanner(rest: source.utf8[start...])
     return scanner.operand().map { Self.onOneLine(String($0)) }
   }
@@ -49,10 +48,9 @@ struct CallText {
   /// closing one or a dot.
   private static func onOneLine(_ text: String) -> String {
     text.replacing(#/\s*\n\s*/#) { match in
-      let before = text[..<match.range.lowerBound].last
-      let after = text[match.range.upperBound...].first
-      let isTight = before.map { "([".contains($0) } ?? true || after.map { ")].".contains($0) } ?? true
-      return isTight ? "" : " "
+      let before = text[..<match.range.lowerBound].last.map { "([".contains($0) }
+      let after = text[match.range.upperBound...].first.map { ")].".contains($0) }
+      return before ?? true || after ?? true ? "" : " "
     }
     .trimmingCharacters(in: .whitespaces)
   }

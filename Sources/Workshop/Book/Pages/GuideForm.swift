@@ -50,7 +50,8 @@ struct GuideForm {
     }
     let headings = markdown.headings.filter { $0.level == 2 }.map(\.text)
     if headings.first != Self.headings[0] || headings.suffix(4) != Self.headings.suffix(4) {
-      tell("The headings must be: \(Self.headings[0]); …; \(Self.headings.dropFirst().joined(separator: "; ")).")
+      let last = Self.headings.dropFirst().joined(separator: "; ")
+      tell("The headings must be: \(Self.headings[0]); …; \(last).")
     }
     let run = "`swift run \(chapter.name)` · proofs: `swift run workshop prove \(chapter.name)`"
     if !markdown.lines.contains(run) { tell("There is no line '\(run)'.") }
