@@ -8,13 +8,15 @@ chapter(
 section("Work in an initializer")
 let early = Log()
 let reviewed = (1...3).map { _ in
-  Before.ItemListViewModel(client: RemoteItemsClient(httpClient: early), Records())
+  Before.ItemListViewModel(client: RemoteItemsClient(httpClient: FakeServer(early)), Records())
 }
 show(early.lines)  // predict
 
 section("An initializer that only stores")
 let late = Log()
-let stored = (1...3).map { _ in ItemListViewModel(client: RemoteItemsClient(httpClient: late)) }
+let stored = (1...3).map { _ in
+  ItemListViewModel(client: RemoteItemsClient(httpClient: FakeServer(late)))
+}
 show(late.lines)  // predict
 step { stored[0].start() }
 show(late.lines)
@@ -47,14 +49,14 @@ let records = Records()
 
 section("A parent that makes its child")
 let maker = Before.HomeViewModel(
-  user: ada, client: RemoteItemsClient(httpClient: server), log: records.log,
+  user: ada, client: RemoteItemsClient(httpClient: FakeServer(server)), log: records.log,
   tracking: records.tracking, printer: records.paper)
 for line in references(from: maker) { note(line) }
 show(maker.greeting)
 show(server.lines + records.log.lines)  // predict
 
 section("A parent that takes its child")
-let app = App(client: RemoteItemsClient(httpClient: server), records)
+let app = App(client: RemoteItemsClient(httpClient: FakeServer(server)), records)
 let taker = HomeViewModel(user: ada, makeList: app.makeList)
 show(taker.greeting)
 show(taker.openList().titles)
@@ -71,7 +73,7 @@ show(disk.lines)  // predict
 section("A second protocol")
 let cache = Log()
 let cachable = ItemListViewModel(
-  client: CachableItemsClient(base: BundledItemsClient(), cache: cache))
+  client: CachableItemsClient(base: BundledItemsClient(), cache: FakeCache(cache)))
 step { cachable.start() }
 show(cachable.titles)
 show(cache.lines)
@@ -93,9 +95,9 @@ show(another.title)  // predict
 
 section("A method that only forwards")
 let (direct, managed) = (Log(), Log())
-let withoutManager = ItemListViewModel(client: RemoteItemsClient(httpClient: direct))
+let withoutManager = ItemListViewModel(client: RemoteItemsClient(httpClient: FakeServer(direct)))
 let withManager = ItemListViewModel(
-  client: Before.ItemsManager(client: RemoteItemsClient(httpClient: managed)))
+  client: Before.ItemsManager(client: RemoteItemsClient(httpClient: FakeServer(managed))))
 step { withoutManager.start() }
 step { withManager.start() }
 show(withManager.titles == withoutManager.titles)

@@ -8,7 +8,7 @@ chapter(
   "A factory and one public alias are its only door.")
 
 let log = Log()
-let app = App(tracker: log, network: WatchedNetwork(connections: Lifetimes()))
+let app = App(log: log)
 
 section("Without a door")
 note("The app puts the page together: a repository, a splice, a view.")
@@ -32,8 +32,7 @@ show(log.lines)  // predict
 
 section("What is behind it lives as long as the view")
 let quiet = Lifetimes()
-let watched = App(tracker: Log(), network: WatchedNetwork(connections: quiet))
-let feature = ProductFeature(dependencies: watched)
+let feature = ProductFeature(dependencies: App(connections: quiet))
 var views = [feature.productDetailView(for: "ABC"), feature.productDetailView(for: "DEF")]
 note("Each view has a repository, and each repository has an open connection:")
 show(quiet.tally("connection"))  // predict

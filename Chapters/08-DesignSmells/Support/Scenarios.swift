@@ -1,7 +1,7 @@
 import Foundation
 import Playground
 
-// A log stands in for the server, the log, the tracking and the printer.
+// A log stands in for the log, the tracking and the printer. Server and cache write into one.
 
 extension Log: Logging {
   func log(_ message: String) { note(message) }
@@ -15,13 +15,21 @@ extension Log: Printer {
   func print(_ line: String) { note(line) }
 }
 
-extension Log: ItemsCache {
-  func save(_ items: [Item]) { for item in items { note(item.name) } }
+struct FakeCache: ItemsCache {
+  let log: Log
+
+  init(_ log: Log) { self.log = log }
+
+  func save(_ items: [Item]) { for item in items { log.note(item.name) } }
 }
 
-extension Log: HTTPClient {
+struct FakeServer: HTTPClient {
+  let log: Log
+
+  init(_ log: Log) { self.log = log }
+
   func get(from url: URL, completion: @escaping (Result<Data, any Error>) -> Void) {
-    note("GET \(url.lastPathComponent)")
+    log.note("GET \(url.lastPathComponent)")
     completion(.success(Data(#"[{"name": "tea"}, {"name": "milk"}]"#.utf8)))
   }
 }

@@ -28,8 +28,7 @@ struct RecordedRepository: Repository {
 func journey(of key: Key) -> [String] {
   let log = Log()
   let users = RecordedRepository(
-    repository: UserRepository(), caller: "LoggingRepository", callee: "UserRepository",
-    log: log)
+    repository: UserRepository(), caller: "LoggingRepository", callee: "UserRepository", log: log)
   let logging = LoggingRepository(repository: users) { line in
     log.call(line, from: "LoggingRepository", to: "log")
   }
@@ -41,7 +40,9 @@ func journey(of key: Key) -> [String] {
 }
 
 /// The lines that a log gets while the user's name is asked for.
-func logged(_ key: Key, through decorated: (_ log: @escaping (String) -> Void) -> any Repository) -> [String] {
+func logged(
+  _ key: Key, through decorated: (_ log: @escaping (String) -> Void) -> any Repository
+) -> [String] {
   let log = Log()
   _ = try? Profile(repository: decorated(log.note)).name(of: key)
   return log.lines
@@ -74,13 +75,11 @@ func journey(decorated: Bool) async -> [String] {
   let screen = "Checkout"
   let decorator = "MainQueueDecorator"
   let client = RecordedClient(
-    base: APIClient(), caller: decorated ? decorator : screen, callee: "APIClient",
-    log: log)
+    base: APIClient(), caller: decorated ? decorator : screen, callee: "APIClient", log: log)
   let checkout = Before.Checkout(
     client: decorated
       ? RecordedClient(
-        base: MainQueueDecorator(base: client), caller: screen, callee: decorator,
-        log: log)
+        base: MainQueueDecorator(base: client), caller: screen, callee: decorator, log: log)
       : client)
   checkout.showStock { _ in }
   await workIsDone()

@@ -42,8 +42,7 @@ enum Telling { case beforePassingOn, afterPassingOn }
 
 /// A decorator of such a call. It has the answer in hand, and may speak before or after it passes
 /// the answer on.
-func traced(_ name: String, _ telling: Telling, _ log: Log, _ fetch: @escaping Fetch) -> Fetch
-{
+func traced(_ name: String, _ telling: Telling, _ log: Log, _ fetch: @escaping Fetch) -> Fetch {
   { completion in
     log.say("\(name)>", name)
     fetch {

@@ -44,8 +44,7 @@ struct CalledItemsCache: ItemsCache, ItemsReader {
 func callsOnAFullDisk(_ decorate: Decorate) -> [String] {
   let log = Log()
   let server = RecordedItemsClient(
-    base: StubItemsClient(.success(items("tea"))), caller: "caching", name: "server",
-    log: log)
+    base: StubItemsClient(.success(items("tea"))), caller: "caching", name: "server", log: log)
   let cache = CalledItemsCache(
     base: MemoryItemsCache(failure: .diskFull), caller: "caching", log: log)
   let client = RecordedItemsClient(

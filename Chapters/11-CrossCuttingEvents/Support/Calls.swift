@@ -42,8 +42,7 @@ struct RecordedConcerns: Logging, Tracking {
 func recordPurchase(_ log: Log, subject: @escaping (ShopEvent) -> Void) async throws {
   let checkout = Checkout(
     prices: RecordedPricing(base: ListPrices(), caller: "checkout", log: log),
-    client: RecordedCheckoutClient(
-      base: ServerAPIClient(), caller: "checkout", log: log)
+    client: RecordedCheckoutClient(base: ServerAPIClient(), caller: "checkout", log: log)
   ) { event in
     log.call("\(event)", from: "checkout", to: "subject")
     subject(event)
@@ -57,8 +56,7 @@ func recordPurchase(_ log: Log, subject: @escaping (ShopEvent) -> Void) async th
 func callsOfACharge() async throws -> [String] {
   let log = Log()
   let concerns = RecordedConcerns(calls: log)
-  let server = RecordedCheckoutClient(
-    base: ServerAPIClient(), caller: "interceptor", log: log)
+  let server = RecordedCheckoutClient(base: ServerAPIClient(), caller: "interceptor", log: log)
   let charge = intercept(
     "charge", by: .logging(to: concerns).and(.tracking(by: concerns)), server.charge)
   log.call("charge(250, Ada)", from: "checkout", to: "interceptor")

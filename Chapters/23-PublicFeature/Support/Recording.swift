@@ -14,6 +14,12 @@ struct WatchedNetwork: Networking {
   }
 }
 
+extension App {
+  init(log: Log = Log(), connections: Lifetimes = Lifetimes()) {
+    self.init(tracker: log, network: WatchedNetwork(connections: connections))
+  }
+}
+
 private final class Connection: ProductConnection {
   let productName: String
 

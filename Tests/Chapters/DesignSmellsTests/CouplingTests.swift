@@ -71,9 +71,9 @@ struct CouplingTests {
   @Test("A manager that only forwards can go: same answer, same requests", .proves("STG-180"))
   func forwarding() {
     let (direct, managed) = (Log(), Log())
-    let without = ItemListViewModel(client: RemoteItemsClient(httpClient: direct))
+    let without = ItemListViewModel(client: RemoteItemsClient(httpClient: FakeServer(direct)))
     let with = ItemListViewModel(
-      client: Before.ItemsManager(client: RemoteItemsClient(httpClient: managed)))
+      client: Before.ItemsManager(client: RemoteItemsClient(httpClient: FakeServer(managed))))
     without.start()
     with.start()
     #expect(with.titles == ["tea", "milk"])
@@ -114,12 +114,13 @@ struct CouplingTests {
 
   private func maker(_ server: Log, _ records: Records) -> Before.HomeViewModel {
     Before.HomeViewModel(
-      user: User(name: "Ada"), client: RemoteItemsClient(httpClient: server), log: records.log,
+      user: User(name: "Ada"), client: RemoteItemsClient(httpClient: FakeServer(server)),
+      log: records.log,
       tracking: records.tracking, printer: records.paper)
   }
 
   private func taker(_ server: Log, _ records: Records) -> HomeViewModel {
-    let app = App(client: RemoteItemsClient(httpClient: server), records)
+    let app = App(client: RemoteItemsClient(httpClient: FakeServer(server)), records)
     return HomeViewModel(user: User(name: "Ada"), makeList: app.makeList)
   }
 

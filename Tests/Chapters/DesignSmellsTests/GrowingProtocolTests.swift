@@ -70,13 +70,16 @@ struct GrowingProtocolTests {
   func secondProtocol() {
     func saved(_ client: any ItemsClient) -> [[String]] {
       let cache = Log()
-      let list = ItemListViewModel(client: CachableItemsClient(base: client, cache: cache))
+      let list = ItemListViewModel(
+        client: CachableItemsClient(base: client, cache: FakeCache(cache)))
       list.start()
       return [list.titles, cache.lines]
     }
     #expect(saved(BundledItemsClient()) == [["tea", "milk"], ["tea", "milk"]])
     #expect(
-      saved(RemoteItemsClient(httpClient: Log())) == [["tea", "milk"], ["tea", "milk"]])
+      saved(RemoteItemsClient(httpClient: FakeServer(Log()))) == [
+        ["tea", "milk"], ["tea", "milk"],
+      ])
   }
 
   @Test("What cannot be saved is one answer, and it is the error", .proves("STG-151"))

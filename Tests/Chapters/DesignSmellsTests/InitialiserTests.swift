@@ -11,7 +11,8 @@ struct InitialiserTests {
     "Composing lists that only store asks nobody; start() does", .proves("STG-127", "STG-128"))
   func composingAsksNobody() {
     let server = Log()
-    let lists = (1...3).map { _ in ItemListViewModel(client: RemoteItemsClient(httpClient: server))
+    let lists = (1...3).map { _ in
+      ItemListViewModel(client: RemoteItemsClient(httpClient: FakeServer(server)))
     }
     #expect(server.lines == [])
     lists[1].start()
@@ -23,7 +24,7 @@ struct InitialiserTests {
   func composingIsWork() {
     let server = Log()
     let lists = (1...3).map { _ in
-      Before.ItemListViewModel(client: RemoteItemsClient(httpClient: server), Records())
+      Before.ItemListViewModel(client: RemoteItemsClient(httpClient: FakeServer(server)), Records())
     }
     #expect(server.lines == ["GET items", "GET items", "GET items"])
     #expect(lists.map(\.titles) == Array(repeating: ["tea", "milk"], count: 3))
@@ -57,7 +58,7 @@ struct InitialiserTests {
   func sameRecords(index: Int) throws {
     let run = [runReviewed, runBundled, runRepaired][index]
     let records = Records()
-    let shown = run(RemoteItemsClient(httpClient: Log()), records)
+    let shown = run(RemoteItemsClient(httpClient: FakeServer(Log())), records)
     try #require(shown == ["tea", "milk"])
     try #require(records.log.lines == ["request", "2 items"])
     try #require(records.tracking.lines == ["list shown"])

@@ -23,7 +23,8 @@ struct LateTests {
     "A virtual proxy delays the work, and does it once behind the same protocol",
     .proves("STG-126", "STG-E24"))
   func virtualProxy() {
-    let proxy = VirtualItemsClient { [lifetimes] in lifetimes.watch("client", BundledItemsClient())
+    let proxy = VirtualItemsClient { [lifetimes] in
+      lifetimes.watch("client", BundledItemsClient())
     }
     let list = ItemListViewModel(client: proxy)
     #expect(lifetimes.tally.made == 0)

@@ -6,7 +6,8 @@ import Testing
 
 @Suite("ProtocolComposition: beyond the scope")
 struct LifetimeTests {
-  private let (lifetimes, log) = (Lifetimes(), Log())
+  private let lifetimes = Lifetimes()
+  private let log = Log()
 
   /// A checkout that is over when this returns.
   private func goToCheckout<Outcome>(_ use: (Checkout) -> Outcome) -> Outcome {

@@ -9,8 +9,9 @@ import TextUI
 
 @Suite("PublicFeature: the door")
 struct DoorTests {
-  let (connections, log) = (Lifetimes(), Log())
-  var app: App { App(tracker: log, network: WatchedNetwork(connections: connections)) }
+  let connections = Lifetimes()
+  let log = Log()
+  var app: App { App(log: log, connections: connections) }
   var feature: ProductFeature<App> { ProductFeature(dependencies: app) }
 
   @Test(

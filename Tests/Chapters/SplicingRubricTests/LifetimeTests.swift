@@ -7,7 +7,8 @@ import TextUI
 
 @Suite("SplicingRubric: how long each lives, and who has the same one")
 struct LifetimeTests {
-  private let (lifetimes, log) = (Lifetimes(), Log())
+  private let lifetimes = Lifetimes()
+  private let log = Log()
   private var app: App { App(log: log) }
 
   @Test(

@@ -7,7 +7,8 @@ import TextUI
 
 @Suite("Splicing: how long the repository lives")
 struct LifetimeTests {
-  private let (lifetimes, log) = (Lifetimes(), Log())
+  private let lifetimes = Lifetimes()
+  private let log = Log()
   private var app: App { App(log: log) }
 
   @Test(

@@ -7,7 +7,8 @@ import TextUI
 
 @Suite("Task 1: A page that lets the deals go")
 struct Task1 {
-  private let (lifetimes, log) = (Lifetimes(), Log())
+  private let lifetimes = Lifetimes()
+  private let log = Log()
   private let app: App
   private let opener: ProductOpener<App>
 

@@ -63,7 +63,8 @@ struct Task1 {
 @Suite("Task 2: One for each registration")
 struct Task2 {
   private let app = Container()
-  private let (lifetimes, log) = (Lifetimes(), Log())
+  private let lifetimes = Lifetimes()
+  private let log = Log()
 
   // See Registration.object
   @Test("A cached object is made once, from the container that has it registered.")
