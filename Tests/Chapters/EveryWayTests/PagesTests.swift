@@ -27,12 +27,4 @@ struct PagesTests {
     #expect(try costs.rows.map { Array($0.prefix(5)) } == printed(under: "What a change costs"))
     #expect(costs.rows.allSatisfy { $0.count == 7 && !$0.contains("") })
   }
-
-  @Test("So has the README, for some of them")
-  func readme() throws {
-    let shown = try PageTable(with: "forgotten", in: "README.md")
-    let printed = try printed(under: "What a test and a user notice")
-    #expect(shown.rows.count == 6)
-    #expect(shown.rows.allSatisfy(printed.contains))
-  }
 }

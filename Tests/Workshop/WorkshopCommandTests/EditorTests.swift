@@ -36,7 +36,7 @@ private struct Tasks: Decodable {
 
 @Suite("The tasks for VS Code")
 struct EditorTests {
-  private static let page = "README.md"
+  private static let page = "Chapters/Commands.md"
 
   @Test("Each task is a verb of the workshop, and its matchers find an error in what that prints")
   func matches() async throws {
