@@ -38,9 +38,9 @@ struct ExperimentTests {
     let because = "// Because:\n// `a` is read\n// once.\n"
     let explained = try self.experiment(text + because)
     #expect(explained.reason == "`a` is read once." && explained.outcome == experiment.outcome)
-    let told = "// Refused:\n// error: no\n// Because:\n// `a` is read once.\n"
     #expect(
-      explained.text(with: .fails(.refused, words: "error: no")) == Self.edit + told)
+      explained.text(with: .fails(.refused, words: "error: no"))
+        == Self.edit + "// Refused:\n// error: no\n" + because)
     #expect(experiment.asked.isAnswered(by: "3"))
     let refused = try self.experiment("// Refused:\n// error: no\n")
     #expect(refused.outcome == .fails(.refused, words: "error: no"))

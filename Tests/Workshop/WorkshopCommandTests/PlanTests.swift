@@ -98,10 +98,10 @@ struct PlanTests {
       """
       $ plan --minutes 60 Deps1
       0:00  10 min  Arrive; everyone runs it once, which builds it: swift run workshop predict Deps1
-      0:10  9 min   14 Deps1, talk: What if a service needs the object that holds it?
+      0:10  10 min  14 Deps1, talk: What if a service needs the object that holds it?
                     Say: after this chapter you can break a ring.
                     Show: swift run Deps1
-      0:19  8 min   14 Deps1, predict in pairs: swift run workshop predict Deps1
+      0:20  8 min   14 Deps1, predict in pairs: swift run workshop predict Deps1
       …
                     Ask: where have you seen this? The ring leaks.
                     Ask: where have you seen this? It is read too early.
@@ -127,7 +127,7 @@ struct PlanTests {
       ! workshop: AddUp: that takes 30 minutes with breaks, and there are 29.
       [1]
       $ plan --minutes 20 14
-      ! workshop: 14 Deps1: that takes 37 minutes with breaks, and there are 20.
+      ! workshop: 14 Deps1: that takes 38 minutes with breaks, and there are 20.
       [1]
       $ plan --minutes 1 Swap
       ! workshop: Swap: that takes 25 minutes with breaks, and there are 1.

@@ -233,6 +233,8 @@ struct PlayTests {
     #expect(right.contains("+ deps6.bService = fb\n  show("))
     #expect(right.contains("controllerc6.total() // ?\n> 30\n  right\n"))
     #expect(right.contains("controllerab6.total()  (main.swift:"))
+    let reason = Markdown.plain(text.split(separator: "// Because:\n// ")[1].prefix(30).description)
+    #expect(right.contains(reason))
     #expect(try played.workspace.checkout.read("Chapters/15-Deps2/main.swift") == before)
     let (wrong, _) = await play("1", typing: "42")
     #expect(wrong.contains("> 42\n  wrong: it is 30\n"))

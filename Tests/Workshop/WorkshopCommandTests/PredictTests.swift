@@ -49,6 +49,15 @@ private let chapter: [String: String?] = [
   """,
   "\(folder)/README.md": "# Deps1\n\n## The pattern\n\n`a.getAs() // [1, 2]`\n",
   "\(folder)/AService.swift": "\nfinal class AService {}\n",
+  "\(folder)/Reasons.md": """
+  # Reasons
+
+  ## Fake
+
+  - `c.getCs() // "tea"`: C is made with `b`,
+    and asks it.
+
+  """,
   "Chapters/Claims.md": """
   | id | claim | where | verdict | proof |
   |---|---|---|---|---|
@@ -101,6 +110,7 @@ struct PredictTests {
       c.getCs() // ?
       > milk
         wrong: it is "tea"
+        C is made with b, and asks it.
         See Chapters/14-Deps1/main.swift:17; Chapters/14-Deps1/README.md.
 
           let path = find()

@@ -57,6 +57,8 @@ package struct Experiment: Sendable {
   package let outcome: Outcome
   /// Why that becomes of it, in a sentence or two; told after the prediction.
   package let reason: String
+  /// The text of the file from its reason on.
+  private let tail: String
   /// The text of the file above the outcome.
   package let head: String
 
@@ -88,9 +90,11 @@ package struct Experiment: Sendable {
     if edits.isEmpty { throw wrong("Here '// Edit FILE, instead of:' must follow.") }
     self.edits = edits
     head = text.lines.prefix(count - lines.count).map { $0 + "\n" }.joined()
-    let words = lines.filter { !$0.isEmpty }.map { String($0.dropFirst(3)) }
-    reason = words.drop { $0 != "Because:" }.dropFirst().joined(separator: " ")
-    var rest = words.prefix { $0 != "Because:" }
+    let because = lines.drop { $0 != "// Because:" }
+    tail = because.joined(separator: "\n")
+    reason = because.dropFirst().map { $0.dropFirst(3) }.joined(separator: " ").squeezed
+    var rest = lines[..<because.startIndex].filter { !$0.isEmpty }
+      .map { String($0.dropFirst(3)) }[...]
     switch rest.popFirst() {
     case "Asks:"?:
       let asked = Array(rest.prefix { $0 != "Changes:" })
@@ -116,19 +120,7 @@ package struct Experiment: Sendable {
   }
 
   /// The file with another outcome.
-  package func text(with outcome: Outcome) -> String {
-    head + outcome.text + "// Because:\n" + Self.commented(reason)
-  }
-
-  /// A paragraph as comment lines.
-  private static func commented(_ text: String) -> String {
-    var lines = [""]
-    for word in text.split(separator: " ") {
-      if lines[lines.count - 1].count + word.count > 96 { lines.append("") }
-      lines[lines.count - 1] += " \(word)"
-    }
-    return lines.map { "//\($0)\n" }.joined()
-  }
+  package func text(with outcome: Outcome) -> String { head + outcome.text + tail }
 
   /// Files with the edits made.
   ///
