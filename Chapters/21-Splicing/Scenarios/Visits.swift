@@ -28,9 +28,9 @@ private func open(_ sku: String, _ lifetimes: Lifetimes, page: () -> some View) 
 
 /// A customer opens the page of a product and closes it, three times. Its screen may follow the product.
 func threeVisits(
-  _ lifetimes: Lifetimes, _ follow: (Screen, ProductDataRepository) -> Void = { _, _ in }
+  _ lifetimes: Lifetimes, _ app: App = App(),
+  _ follow: (Screen, ProductDataRepository) -> Void = { _, _ in }
 ) {
-  let app = App()
   for _ in 1...3 {
     let view = ProductDetailFactory(dependencies: app).view(for: "ABC")
     let screen = Screen(view)
@@ -43,9 +43,9 @@ func threeVisits(
 
 /// The same, and each visit makes a splice of the deals for it.
 func threeVisitsOnDeals(
-  _ lifetimes: Lifetimes, _ follow: (Screen, ProductDataRepository) -> Void = { _, _ in }
+  _ lifetimes: Lifetimes, _ app: App = App(),
+  _ follow: (Screen, ProductDataRepository) -> Void = { _, _ in }
 ) {
-  let app = App()
   for _ in 1...3 {
     let view = Before.ProductDetailView(dependencies: hotDeals(app, lifetimes).dependencies)
     let screen = lifetimes.watch("screen", Screen(view))

@@ -24,7 +24,7 @@ struct ForeignSpliceTests {
     "The struct splice of its own makes no deals, and all goes again",
     .proves("CPDI-35", "CPDI-105", "CPDI-107", "CPDI-E25"))
   func ownSplice() {
-    threeVisits(lifetimes)
+    threeVisits(lifetimes, app)
     #expect(lifetimes.tally("repository") == Tally(made: 3, gone: 3))
     #expect(lifetimes.tally("screen") == Tally(made: 3, gone: 3))
     #expect(lifetimes.tally("deals") == Tally(made: 0, gone: 0))
@@ -99,7 +99,7 @@ struct ForeignSpliceTests {
   func subscription(isStrong: Bool) {
     for visits in [threeVisits, threeVisitsOnDeals] {
       let lifetimes = Lifetimes()
-      visits(lifetimes) { screen, repository in
+      visits(lifetimes, app) { screen, repository in
         if isStrong { screen.followStrongly(repository) } else { screen.followWeakly(repository) }
       }
       let expected = Tally(made: 3, gone: isStrong ? 0 : 3)
