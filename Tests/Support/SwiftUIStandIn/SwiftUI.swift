@@ -196,7 +196,6 @@ extension View {
 @propertyWrapper public struct State<Value> {
   public init(wrappedValue: Value) {}
   public init(initialValue: Value) {}
-  public init() where Value: ExpressibleByNilLiteral {}
   public var wrappedValue: Value {
     get { fatalError() }
     nonmutating set {}
@@ -204,6 +203,9 @@ extension View {
   public var projectedValue: Binding<Value> { fatalError() }
 }
 extension State: Sendable where Value: Sendable {}
+extension State where Value: ExpressibleByNilLiteral {
+  public init() {}
+}
 @MainActor @preconcurrency @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   public var wrappedValue: Value
