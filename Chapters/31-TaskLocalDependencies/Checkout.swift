@@ -8,14 +8,12 @@ struct CartList {
   func total() -> Int { items.map { CartLine(item: $0).cents() }.reduce(0, +) }
 }
 
-// snippet.line
 struct CartLine {
   @Dependency(PricesKey.self) private var prices
   @Dependency(TodayKey.self) private var today
   let item: String
 
   init(item: String) { self.item = item }
-  // snippet.end
 
   func cents() -> Int {
     let price = prices.cents(item)

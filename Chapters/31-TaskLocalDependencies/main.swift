@@ -5,8 +5,8 @@ chapter(
   "The line in the cart needs the day. Must every level above it pass the day on?")
 
 section("Passed through the levels")
-let passing = Before.CheckoutPage(prices: .server, today: .monday)
-show(passing.total(of: ["tea", "mug"]))
+let mondayPage = Before.CheckoutPage(prices: .server, today: .monday)
+show(mondayPage.total(of: ["tea", "mug"]))
 
 section("The start of the app")
 step { prepareDependencies { $0[TodayKey.self] = .sunday } }
@@ -48,13 +48,11 @@ await withDependencies {
 }
 
 section("A button that is tapped later")
-// snippet.buttons
 let (button, keepingButton) = withDependencies {
   $0[TodayKey.self] = .monday
 } operation: {
   (PayButton { priceOfTea() }, PayButton(onTap: keepingDependencies { priceOfTea() }))
 }
-// snippet.end
 show(button.tap())  // predict
 show(keepingButton.tap())
 

@@ -10,3 +10,5 @@
 // Changes:
 // == One page, one cart ==
 // page.receipt.text // nothing
+// Because:
+// With `.unique`, the receipt's factory gets a cart of its own. The checkout filled the other one.

@@ -6,3 +6,6 @@
   container.register(ServerCheckoutClient.self) { try ServerCheckoutClient(session: $0.resolve()) }
 // Crashes:
 // Shop.container = makeShopContainer()
+// Because:
+// The checkout asks for `any CheckoutClient`, and that is another key than `ServerCheckoutClient`. The screen of the
+// next section makes a checkout, so the container's `resolve` finds no registration and crashes.

@@ -11,3 +11,6 @@
 // Changes:
 // == A button that is tapped later ==
 // button.tap() // 360
+// Because:
+// The line is made while Monday is set, and its wrapper keeps the values of that moment. At the tap no task has
+// a Monday, so the read falls back to them.

@@ -5,3 +5,6 @@ step { prepareDependencies { $0[TodayKey.self] = .sunday } }
 // put:
 // Crashes:
 // == The start of the app ==
+// Because:
+// The page reads the day, and finds none: no operation has set it, and the program has prepared nothing. `unset`
+// can't know whether this is an app or a test, so it stops, before a live value reaches a test.

@@ -8,3 +8,5 @@ let germanShop = ShopView().environment(\.language, .german).environment(\.langu
 // == One modifier on the shop ==
 // germanShop.lines() // ["Tea", "4,50 €", "[Add to cart]"]
 // Changes:
+// Because:
+// The last modifier in the line stands outermost, so German is nearer to the price than Dutch, and the nearest wins.

@@ -17,3 +17,5 @@
 // screen.lines // ["Cart: 1", "[Add tea]", "Note: "]
 // screen.lines // ["Cart: 2", "[Add tea]", "Note: "]
 // screen.refresh() // true
+// Because:
+// Observation tells of changes of what a body has read. Now the body reads the note, so its change draws the screen.

@@ -9,3 +9,5 @@ struct ModelPriceView: View {
 // == Read in a view model ==
 // modelView.lines() // ["€4.50"]
 // Changes:
+// Because:
+// The tree fills the property of the view, and the text comes from the model, whose own property nobody fills.

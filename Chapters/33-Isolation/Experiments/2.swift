@@ -11,3 +11,6 @@ step { clock.advance(by: .seconds(900)) }
 // == Fifteen minutes ==
 // new: clock.advance(by: .seconds(900))
 // gone: clock.advance(by: .seconds(899))
+// Because:
+// The clock wakes `hold()`, but a woken task runs only when this code waits. Between the two lines there is no `await`, so
+// the items are still there.

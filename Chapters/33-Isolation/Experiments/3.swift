@@ -5,3 +5,5 @@ actor SlowBank: Bank {
 final class SlowBank: Bank {
 // Refused:
 // error: stored property 'charges' of 'Sendable'-conforming class 'SlowBank' is mutable
+// Because:
+// `Bank` is `Sendable`, so several tasks may use the fake at once, and nothing guards its variable `charges`.

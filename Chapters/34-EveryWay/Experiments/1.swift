@@ -13,3 +13,5 @@
 // == What a test and a user notice ==
 // new: container    4      apart     at start    gone      own         1 level
 // gone: container    4      apart     at start    app/gone  shared/own  1 level
+// Because:
+// Each window's login asks for a store, and without the cache the factory makes a new one at each request.

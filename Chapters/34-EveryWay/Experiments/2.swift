@@ -23,3 +23,5 @@
 // == What a change costs ==
 // new: deps2        seen      16/2        0/0/2       1.3x
 // gone: deps2        unseen    16/2        0/0/2       1.3x
+// Because:
+// The object makes the request anew with the new clock, and the window asks the object for its request at each login.

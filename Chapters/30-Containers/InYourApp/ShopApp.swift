@@ -1,0 +1,52 @@
+// with: ../Container.swift ../Key.swift ../Resolution.swift ../Shop.swift ../ShopContainer.swift
+import SwiftUI
+
+/// A plain initializer: the screen knows nothing of the container.
+struct CheckoutView: View {
+  let checkout: Checkout
+  @State private var message = ""
+
+  var body: some View {
+    Button("Buy tea") { message = checkout.buy("tea") }
+    Text(message)
+  }
+}
+
+@main
+struct ShopApp: App {
+  private let container = makeShopContainer()
+
+  init() {
+    let problems = container.check()
+    assert(problems.isEmpty, "\(problems)")
+  }
+
+  var body: some Scene {
+    // Only the root resolves.
+    WindowGroup { CheckoutRoot(container: container) }
+  }
+}
+
+/// Resolves once for each window, and not at each evaluation of a body.
+struct CheckoutRoot: View {
+  let container: Container
+  @State private var checkout: Checkout?
+
+  var body: some View {
+    Group { if let checkout { CheckoutView(checkout: checkout) } }
+      .task { if checkout == nil { checkout = container.resolve() } }
+  }
+}
+
+/// A copy of the app's container, with one registration replaced before the view is made.
+struct CheckoutPreviews: PreviewProvider {
+  static var previews: some View {
+    let container = makeShopContainer()
+    container.register((any CheckoutClient).self) { _ in FreeCheckoutClient() }
+    return CheckoutView(checkout: container.resolve())
+  }
+}
+
+struct FreeCheckoutClient: CheckoutClient {
+  func pay(_ items: [String]) -> String { "free" }
+}
