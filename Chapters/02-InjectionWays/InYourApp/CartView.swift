@@ -8,7 +8,7 @@ struct Cart: Codable {
 }
 
 struct CartView: View {
-  /// Initializer: nobody can make the view without them.
+  /// Initializer: a view without them doesn't compile.
   let cart: Cart
   let discount: (Int) -> Int
 
