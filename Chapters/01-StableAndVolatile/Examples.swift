@@ -28,13 +28,11 @@ func verdicts() async -> [String] {
 nonisolated(nonsending)
   func changes<Answer: Equatable>(_ read: () async throws -> Answer) async rethrows -> Bool
 {
-  // snippet.changes
   let first = try await read()
   for _ in 1..<1_000 {
     if try await read() != first { return true }
   }
   return false
-  // snippet.end
 }
 
 extension URL {

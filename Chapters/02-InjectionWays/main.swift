@@ -29,10 +29,11 @@ show(orders.map { $0.total(with: rule) })  // predict
 
 section("Property, forgotten")
 note("No code has set the data source:")
+let table = TableView()
+show(table.rendered())  // predict
 let tables = Lifetimes()
 var tablesMade: Int { tables.tally.made }
-let table = tables.watch("table", TableView())
-show(table.rendered())  // predict
+tables.watch("table", table)
 
 section("Property, swapped")
 note("The table gets one source after the other:")

@@ -27,14 +27,14 @@ let sessions = SwiftStage.sessions()
 show(sessions.another === sessions.shared)
 
 section("A login that asks '.shared'")
-let beforeStuck = Server.log.lines.count
-let stuck = SwiftStage.LoginViewModel()
-step { stuck.login() }
-show(stuck.message)
-show(Server.calls(since: beforeStuck))
+let testStart = Server.callCount
+let model = SwiftStage.LoginViewModel()
+step { model.login() }
+show(model.message)
+show(Server.calls(since: testStart))
 
 section("A property, and an empty mock")
-let start = Server.log.lines.count
+let start = Server.callCount
 let loginViewModel = PropertyStage.LoginViewModel()
 note("Step 1's 'shared' is used for the first time. That makes the real client:")
 show(Server.calls(since: start))
@@ -49,19 +49,20 @@ show(Server.calls(since: start))
 show(loginViewModel.message)  // predict
 
 section("A property, and a mock that overrides")
-let beforeMock = Server.log.lines.count
+let beforeMock = Server.callCount
+let testedModel = PropertyStage.LoginViewModel()
 let overridingMock = PropertyStage.OverridingMock()
-step { loginViewModel.client = overridingMock }
-step { loginViewModel.login() }
-show(loginViewModel.message)
+step { testedModel.client = overridingMock }
+step { testedModel.login() }
+show(testedModel.message)
 note("The mock answered. The server noticed this:")
 show(Server.calls(since: beforeMock))  // predict
 
 section("A mock without a network")
 let offline = PropertyStage.ClosureMock { $0(.failure(Offline())) }
-step { loginViewModel.client = offline }
-step { loginViewModel.login() }
-show(loginViewModel.message)
+step { testedModel.client = offline }
+step { testedModel.login() }
+show(testedModel.message)
 
 section("Global mutable: a tour sets it")
 let atLogin = GlobalStage.LoginViewModel()
@@ -125,7 +126,7 @@ let spy = BackAgainStage.MockServerAPIClient {
   log.note("mock: fetchItems")
   return Item(name: "mock")
 }
-let beforeList = Server.log.lines.count
+let beforeList = Server.callCount
 step { app.items.client = spy }
 step { app.items.getList() }
 show(app.items.lines)
@@ -140,7 +141,7 @@ note("The call to the shared client follows none of these arrows from the list."
 section("Configured before use")
 step { ConfiguredStage.ServerAPIClient.configuredHost = "shop.example" }
 show(ConfiguredStage.ServerAPIClient.shared.host)
-note("Too late is silent; too early, before any value, ends the program:")
+note("Too late is silent. Too early, before any value, it crashes:")
 step { ConfiguredStage.ServerAPIClient.configuredHost = "test.example" }
 show(ConfiguredStage.ServerAPIClient.shared.host)
 note("Two singletons whose initializers need each other hang: see ChildProcessTests.")

@@ -1,7 +1,7 @@
 import Playground
 
 chapter(
-  "04 ModuleStages", "three shapes of the same modules, and what each rebuilds.",
+  "04 ModuleStages", "four shapes of the same modules, and what each rebuilds.",
   "All features ask one shared client: a new call for friends rebuilds them all.",
   "Each feature gets a module, and the client is cut in three ways.")
 
@@ -38,9 +38,10 @@ show(extensionFriends.lines)
 section("A mock that is a subclass")
 note("The mock overrides execute, which the class declares. It also has a login:")
 let mock = Extensions.MockServerAPIClient()
-step { extensionLogin.client = mock }
-extensionLogin.login()
-show(extensionLogin.message)  // predict
+let loginViewModel = Extensions.LoginViewModel()
+step { loginViewModel.client = mock }
+loginViewModel.login()
+show(loginViewModel.message)  // predict
 
 section("Inversion")
 let client = Inversion.ServerAPIClient()
@@ -53,11 +54,17 @@ let mockedLogin = Inversion.LoginViewModel(
 mockedLogin.login()
 show(mockedLogin.message)  // predict
 
+section("An adapter in Main")
+let adapter = Adapters.LoginAdapter(client: Adapters.ServerAPIClient())
+let adaptedLogin = Inversion.LoginViewModel(client: adapter)
+adaptedLogin.login()
+show(adaptedLogin.message)
+
 section("A need as a closure")
 note("Items takes a closure, and a method of the client fits:")
-let closureItems = Inversion.ItemListViewModel(fetchItems: client.fetchItems)
-closureItems.getList()
-show(closureItems.lines)  // predict
+let itemList = Inversion.ItemListViewModel(fetchItems: client.fetchItems)
+itemList.getList()
+show(itemList.lines)  // predict
 
 section("A new method of the client")
 RecordedRow.edits[0].lines.forEach(note)
@@ -74,4 +81,4 @@ RecordedRow.reuse[0].lines.forEach(note)
 section("What a second app compiles with ServerAPI")
 RecordedRow.reuse[1].lines.forEach(note)
 
-staysOpen("Whichever way the client is cut, one module knows too much.")
+staysOpen("With adapters only Main knows both sides. How are they written and connected?")

@@ -10,3 +10,6 @@ let fine = home(StubHTTPClient(answer: .success(Data("<html>".utf8))))
 // Changes:
 // == Everything replaced ==
 // await fine.line() // 2001-09-09: unreadable
+// Because:
+// The request succeeds, so the screen doesn't ask for the last known deal. The decoder can't read the
+// page, and then the line says so.

@@ -11,3 +11,6 @@ let clock: () -> Date = { day }
 // Changes:
 // == Which is which ==
 // await changes(clock) // false
+// Because:
+// The closure returns one stored value at every call. Only a closure that calls `Date()` itself asks
+// the clock again.

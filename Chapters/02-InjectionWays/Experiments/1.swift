@@ -5,3 +5,6 @@ step { screen.client = ServerAPIClient.shared }
 // put:
 // Crashes:
 // The storyboard calls init(), and the app sets the client later:
+// Because:
+// The property has a `!`, so the compiler asks for nothing. The screen reads the client in `message()`,
+// and there it is still `nil`.

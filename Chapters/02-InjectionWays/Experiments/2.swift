@@ -13,3 +13,6 @@
 // == What lives how long ==
 // new: source                  ==============  ==================
 // gone: source                  ==============
+// Because:
+// The table now owns the source, so the source lives as long as the table, and the table still shows
+// the old line.

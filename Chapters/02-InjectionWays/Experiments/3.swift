@@ -15,3 +15,6 @@ show(order.total())
 // == Method ==
 // new: order.total() // 250
 // gone: order.total(with: Discount(percent: 10)) // 225
+// Because:
+// A default takes away what the compiler checks. The call that forgot its rule compiles, and the
+// customer pays the full price.

@@ -13,3 +13,6 @@
 // Server.calls(since: start) // []
 // Server.calls(since: start) // ["connect"]
 // Server.calls(since: start) // ["connect", "login"]
+// Because:
+// A lazy property makes its value at its first read. The test sets the property before that, so
+// `shared` is never made, and only the mock connects. It still inherits the real `login`.

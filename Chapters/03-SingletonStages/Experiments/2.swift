@@ -10,3 +10,6 @@
 // == Two tests side by side ==
 // await ownMocks(at: .taskLocal) // 2
 // Changes:
+// Because:
+// The view model stores no client. It asks for `shared` when it logs in, and that is still inside the
+// braces of `withValue`.

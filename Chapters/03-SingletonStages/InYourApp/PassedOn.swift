@@ -1,20 +1,22 @@
-// with: ../../InYourApp/Items.swift
+// with: ../../InYourApp/Items.swift ../../01-StableAndVolatile/InYourApp/RemoteItemsClient.swift
 import SwiftUI
 
-/// The first stage: each screen finds the client itself, and no test can give it another one.
+/// One client for all screens. `async` takes the place of the completion handler.
+extension RemoteItemsClient {
+  static let shared = RemoteItemsClient(
+    http: URLSession.shared, url: URL(string: "https://shop.example/items.json")!)
+}
+
+/// Before: the model finds the client itself, so its test asks the real server.
 @MainActor @Observable
 final class SharedItemsModel {
   private(set) var items: [Item] = []
 
-  func load() async { items = (try? await ShopClient.shared.fetchItems()) ?? [] }
+  func load() async { items = (try? await RemoteItemsClient.shared.fetchItems()) ?? [] }
 }
 
-final class ShopClient: ItemsClient {
-  static let shared = ShopClient()
-
-  func fetchItems() async throws -> [Item] { [] }
-}
-
-/// The last stage: the client is a parameter, and only the root says `shared`.
+/// After: `ItemsModel` takes any client. Only the code that makes the screen says `shared`.
 @MainActor
-func makeItemsView() -> ItemsView { ItemsView(model: ItemsModel(client: ShopClient.shared)) }
+func makeItemsView() -> ItemsView {
+  ItemsView(model: ItemsModel(client: RemoteItemsClient.shared))
+}

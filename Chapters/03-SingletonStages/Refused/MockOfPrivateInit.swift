@@ -1,6 +1,6 @@
-// Refused: making a mock whose superclass keeps its initialiser to itself (STG-39)
+// Refused: making a mock whose superclass keeps its initializer to itself (STG-39)
 // modes: 5 6
-// alone: the chapter's class with a private initialiser is final
+// alone: the chapter's class with a private initializer is final
 
 class ServerAPIClient {
   #if !REPAIRED

@@ -30,7 +30,7 @@ enum GlobalStage {
     }
   }
 
-  /// Shows a visitor round. It has nothing to do with the login, and changes its answer.
+  /// Shows a visitor around. It has nothing to do with the login, and changes its answer.
   @MainActor
   final class HomeViewModel {
     func beginTour() { ServerAPIClient.shared = MockServerAPIClient(name: "guest") }

@@ -1,9 +1,11 @@
 import Playground
 
-/// Stands in for the shop's server. It sees that somebody connects, and what is asked; by whom, it
-/// cannot see.
+/// Stands in for the shop's server. It notes each connection and each call, and can't see who made it.
 enum Server {
   static let log = Log()
+
+  /// How many it has noted.
+  static var callCount: Int { log.lines.count }
 
   static func calls(since start: Int) -> [String] { Array(log.lines.dropFirst(start)) }
 

@@ -2,7 +2,7 @@
 /// its property is tested by the list.
 extension Stage {
   static let all = [
-    gof, swift, propertyEmpty, property, global, backAgain, taskLocal, initialiser,
+    gof, swift, propertyEmpty, property, global, backAgain, taskLocal, initializer,
   ]
 
   /// The two kinds of singleton refuse every mock.
@@ -78,7 +78,7 @@ extension Stage {
       return await TaskLocalStage.loginTest(with: mock, bothAreSetUp: bothAreSetUp)
     })
 
-  static let initialiser = Stage(
+  static let initializer = Stage(
     name: "initializer",
     another: { InitStage.ServerAPIClient() },
     loginTest: { name, bothAreSetUp in

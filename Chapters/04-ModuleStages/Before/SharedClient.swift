@@ -12,7 +12,7 @@ enum Before {
       completion(Server.answer(to: "/items").map { words($0).map(Item.init) })
     }
 
-    /// New: the shop gets a list of friends.
+    /// New: customers can recommend an item to a friend.
     func fetchFriends(completion: @escaping (Result<[Friend], any Error>) -> Void) {
       completion(Server.answer(to: "/friends").map { words($0).map(Friend.init) })
     }

@@ -1,5 +1,5 @@
 // In `Extension/MockServerAPIClient.swift`, the mock loses its `execute`, and keeps its own `login`.
-// What does `extensionLogin.message` say after the mock is set?
+// What does `loginViewModel.message` say after the mock is set?
 // Edit Extension/MockServerAPIClient.swift, instead of:
     override func execute(
       _ path: String, completion: @escaping (Result<String, any Error>) -> Void
@@ -9,7 +9,10 @@
 // put:
 // Asks:
 // == A mock that is a subclass ==
-// extensionLogin.message // Welcome, Ada
+// loginViewModel.message // Welcome, Ada
 // Changes:
 // == A mock that is a subclass ==
-// extensionLogin.message // Welcome, Ada
+// loginViewModel.message // Welcome, Ada
+// Because:
+// The view model calls `login(completion:)` of the extension, which calls `execute`. The mock has
+// inherited that one, so the real server answers.

@@ -6,4 +6,7 @@
   protocol LoginClient {
     func logout()
 // Refused:
-// error: type 'Inversion.MockServerAPIClient' does not conform to protocol 'Inversion.LoginClient'
+// error: type 'Adapters.LoginAdapter' does not conform to protocol 'Inversion.LoginClient'
+// Because:
+// A type that conforms to Login's protocol must have all its methods: the mock, the client and the
+// adapter in Main. So a new need of Login is an edit in each of them.

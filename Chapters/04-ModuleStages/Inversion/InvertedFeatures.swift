@@ -1,7 +1,6 @@
 /// The shape `inversion`: a feature says what it needs. The client knows the feature, and not the other way round.
 enum Inversion {
-  // snippet.login
-  // In the module Login.
+  /// In the module Login, as the view model and `User`.
   protocol LoginClient {
     func login(completion: @escaping (Result<User, any Error>) -> Void)
   }
@@ -18,10 +17,7 @@ enum Inversion {
       }
     }
   }
-  // snippet.end
-
-  // snippet.items
-  // In the module Items.
+  /// In the module Items.
   final class ItemListViewModel {
     typealias FetchItems = (@escaping (Result<[Item], any Error>) -> Void) -> Void
 
@@ -36,5 +32,4 @@ enum Inversion {
       }
     }
   }
-  // snippet.end
 }

@@ -1,4 +1,4 @@
-// Refused: "delete the private initialiser" is not enough for another module (STG-37, STG-E33)
+// Refused: "delete the private initializer" is not enough for another module (STG-37, STG-E33)
 // modes: 5 6
 
 import ServerAPIModule
