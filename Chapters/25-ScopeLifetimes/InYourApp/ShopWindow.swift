@@ -2,29 +2,29 @@ import SwiftUI
 
 /// The outermost view of a window. It owns the login, and nothing else keeps it.
 struct ShopWindow: View {
-  let app: AppScope
-  @State private var login: LoginScope?
+  let shop: Shop
+  @State private var login: Login?
 
   var body: some View {
     if let login {
       ChatView(login: login)
       Button("Log out") { self.login = nil }
     } else {
-      Button("Log in") { Task { login = try? await app.logIn() } }
+      Button("Log in") { Task { login = try? await shop.logIn() } }
     }
   }
 }
 
 /// What belongs to one login. A text that was typed and not sent goes with it too.
 @MainActor @Observable
-final class LoginScope {
+final class Login {
   var draft = ""
-  private let app: AppScope
+  private let shop: Shop
   private let token: String
   /// Opened by the first message.
-  @ObservationIgnored private lazy var chat = ChatConnection(token: token, url: app.chatURL)
+  @ObservationIgnored private lazy var chat = ChatConnection(token: token, url: shop.chatURL)
 
-  init(app: AppScope, token: String) { (self.app, self.token) = (app, token) }
+  init(shop: Shop, token: String) { (self.shop, self.token) = (shop, token) }
 
   func send() async throws {
     try await chat.send(draft)
@@ -49,7 +49,7 @@ final class ChatConnection: Sendable {
 }
 
 struct ChatView: View {
-  @Bindable var login: LoginScope
+  @Bindable var login: Login
 
   var body: some View {
     TextField("Message", text: $login.draft)
@@ -59,7 +59,7 @@ struct ChatView: View {
 
 /// Lives as long as the app.
 @MainActor
-final class AppScope {
+final class Shop {
   let chatURL: URL
   private let requestToken: @Sendable () async throws -> String
 
@@ -67,5 +67,5 @@ final class AppScope {
     (self.chatURL, self.requestToken) = (chatURL, requestToken)
   }
 
-  func logIn() async throws -> LoginScope { LoginScope(app: self, token: try await requestToken()) }
+  func logIn() async throws -> Login { Login(shop: self, token: try await requestToken()) }
 }
