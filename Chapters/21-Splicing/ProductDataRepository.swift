@@ -5,6 +5,9 @@ typealias ProductDataRepositoryDependencies = LoggingDependency
 /// It keeps no container. A generic class would, and then no leaf could name it without its parameter.
 final class ProductDataRepository {
   let productName: String
+  let price = "249"
+  let stock = "3 left"
+  let rating = "4*"
   /// Is called when the product has changed.
   var onChange: () -> Void = {}
 

@@ -2,6 +2,7 @@ import TextUI
 
 typealias ProductDetailViewDependencies = TrackingDependency
   & ProductDataRepositoryDependency
+  & ProductFactsDependencies  // Required by ProductFacts
   & ProductImageViewDependencies  // Required by ProductImageView
 
 typealias ProductDetailViewExternalDependencies = TrackingDependency
@@ -13,6 +14,7 @@ struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
   var body: some View {
     VStack {
       Text(dependencies.productDataRepository.productName)
+      ProductFacts(dependencies: dependencies)
       ProductImageView(dependencies: dependencies)
       Button("Add to cart") { dependencies.tracker.trackAddToCart() }
     }

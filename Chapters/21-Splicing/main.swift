@@ -8,28 +8,29 @@ chapter(
 
 section("In the app's container")
 note("A customer opens three product pages and closes them again:")
-let wide = Lifetimes()
-let before = Before.App(logger: Log(), tracker: Log())
-step { visits(before, wide) }
-show(wide.tally("screen"))
-show(wide.tally("repository"))  // predict
-let account = AccountView(dependencies: before)
-show(account.lines())
+let wideApp = Before.App(logger: Log(), tracker: Log())
+let inTheApp = Lifetimes()
+step { visits(wideApp, inTheApp) }
+show(inTheApp.tally("screen"))
+show(inTheApp.tally("repository"))  // predict
+show(AccountView(dependencies: wideApp).lines())
+
+section("One for all pages")
 note("A page is open, and the customer selects another product:")
-let first = Screen(ProductDetailView(dependencies: before))
-step { first.draw() }
-show(first.lines.first ?? "")
-step { before.select("DEF") }
-step { first.draw() }
-show(first.lines.first ?? "")
+let openPage = Screen(ProductDetailView(dependencies: wideApp))
+step { openPage.draw() }
+show(openPage.lines.first ?? "")
+step { wideApp.select("DEF") }
+step { openPage.draw() }
+show(openPage.lines.first ?? "")
 
 section("Lifetimes before")
-for line in wide.timeline { note(line) }
+for line in inTheApp.timeline { note(line) }
 
 section("References before")
-let drawn = Screen(ProductDetailView(dependencies: Before.App(logger: Log(), tracker: Log())))
-drawn.draw()
-for line in arrows(from: drawn) { note(line) }
+let drawnPage = Screen(ProductDetailView(dependencies: Before.App(logger: Log(), tracker: Log())))
+drawnPage.draw()
+for line in arrows(from: drawnPage) { note(line) }
 
 section("A splice joins both")
 let journal = Log()
@@ -48,68 +49,68 @@ try step { try view.tap("Add to cart") }
 show(journal.lines)
 
 section("While it is open")
-let opening = Lifetimes()
 let shop = App()
-var open: Screen? = Screen(productPage(shop, "XYZ", opening))
-step { open?.draw() }
-show(open?.lines.first ?? "")
+let opening = Lifetimes()
+note("productPage makes the page of a product, and watches its repository:")
+var screen: Screen? = Screen(productPage(shop, "XYZ", opening))
+step { screen?.draw() }
+show(screen?.lines.first ?? "")
 show(opening.tally("repository"))  // predict
 
 section("References after")
-if let open { for line in arrows(from: open) { note(line) } }
+if let screen { for line in arrows(from: screen) { note(line) } }
 
 section("When it is closed")
-step { open = nil }
+step { screen = nil }
 show(opening.tally("repository"))
 note("The app is still there, and opens the next page:")
-step { open = Screen(productPage(shop, "ABC", opening)) }
+step { screen = Screen(productPage(shop, "ABC", opening)) }
 show(opening.tally("repository"))  // predict
 
 section("Lifetimes after")
-let narrow = Lifetimes()
-visits(App(), narrow)
-for line in narrow.timeline { note(line) }
+let onSplices = Lifetimes()
+visits(App(), onSplices)
+for line in onSplices.timeline { note(line) }
 
 section("Created in a body")
 note("The list creates the product page inside its body. We draw the list three times:")
-let listing = Log()
-let list = Screen(ProductListView(dependencies: App(log: listing)))
+let listLog = Log()
+let list = Screen(ProductListView(dependencies: App(log: listLog)))
 step { list.draw() }
 step { list.draw() }
 step { list.draw() }
-show(listing.lines)  // predict
+show(listLog.lines)  // predict
 note("This screen was given its page when it opened. We draw it three times too:")
-let showing = Log()
-let shown = Screen(productPage(App(log: showing), "ABC", Lifetimes()))
-step { shown.draw() }
-step { shown.draw() }
-step { shown.draw() }
-show(showing.lines)
+let screenLog = Log()
+let page = ProductDetailFactory(dependencies: App(log: screenLog)).view(for: "ABC")
+let screenOfPage = Screen(page)
+step { screenOfPage.draw() }
+step { screenOfPage.draw() }
+step { screenOfPage.draw() }
+show(screenLog.lines)
 
 section("A computed repository")
-let computing = Log()
+let loading = Log()
 let computed = Before.Computed.SplicedProductDetailViewDependencies(
-  externalDependencies: App(log: computing))
-let page = Screen(ProductDetailView(dependencies: computed))
-step { page.draw() }
-step { page.draw() }
-step { page.draw() }
-show(computing.lines)
+  externalDependencies: App(log: loading))
+step { Screen(ProductDetailView(dependencies: computed)).draw() }
+note("Four views read the repository, so each drawing loads the product four times:")
+show(loading.lines.count)
 show(computed.productDataRepository === computed.productDataRepository)  // predict
 
 section("A stored closure")
 note("We keep the action of a page, and nothing else of it:")
 let keeping = Lifetimes()
-var again: (() -> Void)? = addToCart(productPage(App(), "ABC", keeping))
+var tapAgain: (() -> Void)? = addToCart(productPage(App(), "ABC", keeping))
 show(keeping.tally("repository"))  // predict
-step { again = nil }
+step { tapAgain = nil }
 show(keeping.tally("repository"))
 note("This action captures only the tracker. We keep it too:")
-let (light, bought) = (Lifetimes(), Log())
-let later = addToCartLater(productPage(App(log: bought), "ABC", light))
+let light = Lifetimes()
+let tapLater = addToCartLater(productPage(App(log: journal), "ABC", light))
 show(light.tally("repository"))
-step { later() }
-show(bought.lines)
+step { tapLater() }
+show(journal.lines.last ?? "")
 
 section("The document's view")
 note("The view that names its splice shows the same:")
@@ -118,16 +119,16 @@ show(printed.lines() == view.lines())
 
 section("Three visits")
 note("Each visit makes a splice of its own:")
-let own = Lifetimes()
-step { threeVisits(own) }
-show(own.tally("repository"))
-show(own.tally("deals"))  // predict
+let ownSplices = Lifetimes()
+step { threeVisits(ownSplices) }
+show(ownSplices.tally("repository"))
+show(ownSplices.tally("deals"))  // predict
 note("Each visit makes a splice of the deals. No view reads the deals repository:")
-let foreign = Lifetimes()
-step { threeVisitsOnDeals(foreign) }
-show(foreign.tally("repository"))
-show(foreign.tally("splice"))
-show(foreign.tally("deals"))
+let dealsSplices = Lifetimes()
+step { threeVisitsOnDeals(dealsSplices) }
+show(dealsSplices.tally("repository"))
+show(dealsSplices.tally("splice"))
+show(dealsSplices.tally("deals"))
 
 section("A splice that is shared")
 note("The deals and a product page share one splice. We close the deals first:")
@@ -141,6 +142,8 @@ show(sharing.tally("deals"))
 section("A splice that keeps the screen")
 let circle = Lifetimes()
 for line in arrows(from: onTheDealsSplice(app, circle)) { note(line) }
+
+section("Let go of the deals")
 note("We have let go of the deals. Nothing was freed:")
 show(circle.tally("screen"))  // predict
 show(circle.tally("splice"))
@@ -149,13 +152,17 @@ show(circle.tally("repository"))
 section("An own splice over theirs")
 let overDeals = Lifetimes()
 for line in arrows(from: ownSpliceOverTheDeals(app, overDeals)) { note(line) }
-show(overDeals.tally("screen"))
-show(overDeals.tally("splice"))
-show(overDeals.tally("repository"))
 
 section("An own splice over the app")
 let overApp = Lifetimes()
 for line in arrows(from: ownSpliceOverTheApp(app, overApp)) { note(line) }
+
+section("Over theirs and over the app")
+note("A splice on top of that of the deals:")
+show(overDeals.tally("screen"))
+show(overDeals.tally("splice"))
+show(overDeals.tally("repository"))
+note("A splice on top of the app:")
 show(overApp.tally("screen"))
 show(overApp.tally("splice"))
 show(overApp.tally("repository"))

@@ -39,6 +39,7 @@ struct ReviewPage<ExternalDependencies: ReviewPageExternalDependencies>: View {
   }
 }
 
+// snippet.between
 typealias ReviewListDependencies = ReviewRowDependencies
 
 struct ReviewList<Dependencies: ReviewListDependencies>: View {
@@ -48,6 +49,7 @@ struct ReviewList<Dependencies: ReviewListDependencies>: View {
 
   var body: some View { row }
 }
+// snippet.end
 
 typealias ReviewRowDependencies = ReviewActionsDependencies
 

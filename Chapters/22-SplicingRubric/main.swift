@@ -13,19 +13,22 @@ guard words.isEmpty else {
 chapter(
   "22 SplicingRubric", "start with a parameter.",
   "Three developers decide the same case in three ways.",
-  "Two questions decide it: which code uses it, and which code may name its type?")
+  "One sentence decides it: count the views that only pass the value on.")
 let app = App()
 
 section("A splice or a parameter")
-let spliced = Before.ProductDetailView(
+let byParameter = ProductDetailView(
+  dependencies: app, productDataRepository: ProductDataRepository())
+show(byParameter.lines())
+let bySplice = Before.ProductDetailView(
   dependencies: Before.SplicedProductDetailViewDependencies(
     externalDependencies: app, productDataRepository: ProductDataRepository()))
-show(spliced.lines())
-let plain = ProductDetailView(dependencies: app, productDataRepository: ProductDataRepository())
-show(plain.lines())
+show(bySplice.lines())
+
+section("Both are closed")
 let once = Lifetimes()
-step { openSpliced(once) }
 step { openWithParameter(once) }
+step { openSpliced(once) }
 show(once.tally("repository"))  // predict
 
 section("Lifetimes")
@@ -34,46 +37,47 @@ threeDevelopers(three)
 for line in three.timeline { note(line) }
 
 section("One level down")
-note("A form hands its button a container and three stores, or a container alone:")
 let form = ReviewForm(dependencies: app)
+note("The form hands its button a container and three stores:")
 show(taken(by: form.button))  // predict
 let splicedForm = Before.ReviewForm(dependencies: .init(externalDependencies: app))
+note("Or a container alone:")
 show(taken(by: splicedForm.button))  // predict
 
 section("Far down, by parameter")
-let far = Before.ReviewPage(dependencies: app)
-for line in handed("reviews", in: far.steps) { note(line) }
+let reviewPage = Before.ReviewPage(dependencies: app)
+for line in handed("reviews", in: reviewPage.steps) { note(line) }
 
 section("Three stores")
-note("How many parameters each of the five steps takes, by parameter and by splice:")
-show(far.steps.map { taken(by: $0.child) })
-let splicedFar = ReviewPage(dependencies: .init(externalDependencies: app))
-show(splicedFar.steps.map { taken(by: $0.child) })
+note("How many values does the view at the end of each arrow take?")
+show(reviewPage.steps.map { taken(by: $0.child) })
+let splicedPage = ReviewPage(dependencies: .init(externalDependencies: app))
+show(splicedPage.steps.map { taken(by: $0.child) })
 note("The splice holds the app and the three stores:")
-show(taken(by: splicedFar.dependencies))
+show(taken(by: splicedPage.dependencies))
 
 section("The same reviews")
-let actions = far.list.row.actions
-show(actions.reviews === far.footer.button.reviews)  // predict
-let splicedActions = splicedFar.list.row.actions.dependencies
-let splicedButton = splicedFar.footer.button.dependencies
+let actions = reviewPage.list.row.actions
+show(actions.reviews === reviewPage.footer.button.reviews)  // predict
+let splicedActions = splicedPage.list.row.actions.dependencies
+let splicedButton = splicedPage.footer.button.dependencies
 show(splicedActions.reviews === splicedButton.reviews)
-show(handed("reviews", in: splicedFar.steps))
+show(handed("reviews", in: splicedPage.steps))
 
 section("Made at three levels")
-note("Three views are opened and closed. The app makes the repository:")
-let wide = Lifetimes()
+note("The app makes the repository. Three views are opened and closed:")
 let wideApp = Before.App(tracker: Log(), productDataRepository: ProductDataRepository())
-step { threeViews(of: wideApp, wide) }
-show(wide.tally("repository"))  // predict
+let byApp = Lifetimes()
+step { threeViews(of: wideApp, byApp) }
+show(byApp.tally("repository"))  // predict
 note("The feature makes it, and holds it in a splice:")
-let feature = Lifetimes()
-step { threeViewsOfAFeature(of: app, feature) }
-show(feature.tally("repository"))
+let byFeature = Lifetimes()
+step { threeViewsOfAFeature(of: app, byFeature) }
+show(byFeature.tally("repository"))
 note("Each view gets its own, as a parameter:")
-let views = Lifetimes()
-step { threeViewsWithParameter(of: app, views) }
-show(views.tally("repository"))  // predict
+let byEachView = Lifetimes()
+step { threeViewsWithParameter(of: app, byEachView) }
+show(byEachView.tally("repository"))  // predict
 
 section("A static")
 note("Two views of the product of the day are opened and closed, one after the other:")

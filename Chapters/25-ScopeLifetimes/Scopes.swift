@@ -1,14 +1,12 @@
 import Scopes
 
 /// The outermost scope. It knows how to reach the server, and nobody who logged in.
-// snippet.app
 final class AppResource: Resource<NilResource> {
   let openSocket: () -> WebSocket
 
   func logIn(token: String, userId: String) -> LoggedInResource<LoginAnswer> {
     LoggedInResource(injecting: LoginAnswer(app: self, sessionToken: token, userId: userId))
   }
-  // snippet.end
 
   init(injecting injected: NilResource, openSocket: @escaping () -> WebSocket) {
     self.openSocket = openSocket

@@ -1,4 +1,4 @@
-/// In SwiftUI this is the outermost view, and `login` is its state.
+/// Owns the login, and shows what there is of it.
 struct Window {
   let app: AppResource
   private(set) var login: LoggedInResource<LoginAnswer>?

@@ -11,12 +11,14 @@ let grace = User(id: "u2", sessionToken: "t2")
 
 section("Before the login")
 show(Before.Session.shared.user == nil)  // predict
-note("A screen that reads the user now ends the program.")
+note("A screen that reads the user now crashes the app.")
 
 section("After the logout")
-let (screen, sessionSockets) = (Log(), Lifetimes())
 let session = Before.Session.shared
+let sessionSockets = Lifetimes()
 session.logIn(ada, socket: sessionSockets.watch("socket", WebSocket()))
+note("The chat screen listens:")
+let screen = Log()
 screen.listen(to: session.chat.streamingChatThreadSource)
 step { session.logOut() }
 show(session.user == nil)
@@ -25,10 +27,12 @@ show(screen.lines)
 show(sessionSockets.tally)  // predict
 
 section("One service for the login")
-let (inbox, opened) = (Log(), Lifetimes())
+note("An app whose sockets are watched, and a login:")
+let opened = Lifetimes()
 let shop = app(watching: opened)
 let login = shop.logIn(token: "t1", userId: "u1")
 show(opened.tally)  // predict
+let inbox = Log()
 step { inbox.listen(to: login.chatThreadSource) }
 step { login.messagingNetworkService.send("hello") }
 show(inbox.lines)
@@ -50,11 +54,12 @@ step { second = nil }
 show(opened.tally)  // predict
 
 section("A computed service")
-let (deaf, sockets) = (Log(), Lifetimes())
-let printed = Before.LoggedInResource(injecting: answer(watching: sockets))
-deaf.listen(to: printed.chatThreadSource)
-step { printed.messagingNetworkService.send("hello") }
-show(deaf.lines)  // predict
+let sockets = Lifetimes()
+let computedLogin = Before.LoggedInResource(injecting: answer(watching: sockets))
+let computedInbox = Log()
+step { computedInbox.listen(to: computedLogin.chatThreadSource) }
+step { computedLogin.messagingNetworkService.send("hello") }
+show(computedInbox.lines)  // predict
 show(sockets.tally)  // predict
 
 section("Built for a view")

@@ -6,11 +6,9 @@ extension Before {
     >: ProductDetailViewDependencies {
       private let externalDependencies: ExternalDependencies
 
-      // snippet.computed
       var productDataRepository: ProductDataRepository {
         ProductDataRepository(dependencies: externalDependencies, sku: "ABC")
       }
-      // snippet.end
       var tracker: any Tracking { externalDependencies.tracker }
       var logger: any Logging { externalDependencies.logger }
 

@@ -9,6 +9,7 @@ extension Before {
       var body: some View {
         VStack {
           Text(dependencies.productDataRepository.productName)
+          ProductFacts(dependencies: dependencies)
           ProductImageView(dependencies: dependencies)
           Button("Add to cart") { dependencies.tracker.trackAddToCart() }
         }

@@ -1,6 +1,5 @@
 // The closure in `addToCart` captures `page.dependencies` in place of the
-// page. What does `keeping.tally("repository")` say while we keep the
-// closure?
+// page. How many repositories are gone while we keep the closure?
 // Edit Scenarios/Visits.swift, instead of:
   { page.dependencies.tracker.trackAddToCart() }
 // put:
@@ -9,3 +8,6 @@
 // == A stored closure ==
 // keeping.tally("repository") // made 1, gone 0
 // Changes:
+// Because:
+// The page's `dependencies` is the splice, and the splice stores the
+// repository. The closure copies the splice, and the copy has the same object.

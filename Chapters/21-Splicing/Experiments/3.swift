@@ -9,3 +9,6 @@
         dependencies: externalDependencies, sku: "ABC")
 // Refused:
 // error: type 'Before.Computed.SplicedProductDetailViewDependencies<ExternalDependencies>' does not conform to protocol 'ProductDataRepositoryDependency'
+// Because:
+// Reading a `lazy var` of a struct stores a value in it, so the getter is
+// mutating. The protocol asks for a getter that works on a constant.

@@ -58,11 +58,9 @@ func addToCart(_ page: ProductDetailView<some ProductDetailViewDependencies>) ->
   { page.dependencies.tracker.trackAddToCart() }
 }
 
-/// The same action. It captures the tracker, and nothing else of the page.
+/// Captures the tracker, and nothing else of the page.
 func addToCartLater(_ page: ProductDetailView<some ProductDetailViewDependencies>) -> () -> Void {
-  // snippet.repaired
   { [tracker = page.dependencies.tracker] in tracker.trackAddToCart() }
-  // snippet.end
 }
 
 /// Makes the page of a product, and watches its repository.

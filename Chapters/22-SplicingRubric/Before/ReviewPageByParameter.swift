@@ -26,6 +26,7 @@ extension Before {
     }
   }
 
+  // snippet.between
   typealias ReviewListDependencies = ReviewRowDependencies
 
   /// Uses none of what it takes.
@@ -41,6 +42,7 @@ extension Before {
 
     var body: some View { row }
   }
+  // snippet.end
 
   typealias ReviewRowDependencies = ReviewActionsDependencies
 

@@ -1,6 +1,6 @@
 // In `ReviewPage.swift`, the splice gets a fourth store, `let photos =
-// Store("photos")`. How many parameters does each of the five steps take with
-// the splice?
+// Store("photos")`. How many values does each of the five steps take with the
+// splice?
 // Edit ReviewPage.swift, instead of:
   let drafts = Store("drafts")
 // put:
@@ -8,7 +8,10 @@
   let photos = Store("photos")
 // Asks:
 // == Three stores ==
-// splicedFar.steps.map { taken(by: $0.child) } // [1, 1, 1, 1, 1]
+// splicedPage.steps.map { taken(by: $0.child) } // [1, 1, 1, 1, 1]
 // Changes:
 // == Three stores ==
-// taken(by: splicedFar.dependencies) // 5
+// taken(by: splicedPage.dependencies) // 5
+// Because:
+// The views take the splice, and the stores are inside it. A fourth store
+// changes the splice, and no view that only passes it on.

@@ -16,7 +16,10 @@
   init(externalDependencies: ExternalDependencies) { external = externalDependencies }
 // Asks:
 // == Made at three levels ==
-// feature.tally("repository") // made 3, gone 3
+// byFeature.tally("repository") // made 3, gone 3
 // Changes:
 // == Made at three levels ==
-// feature.tally("repository") // made 3, gone 3
+// byFeature.tally("repository") // made 3, gone 3
+// Because:
+// A computed property runs its code at each read. So each view gets a splice of
+// its own, with a repository of its own, and no two views share one.

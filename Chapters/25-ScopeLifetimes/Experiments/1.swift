@@ -18,7 +18,7 @@
 // == The second logout ==
 // opened.tally // made 1, gone 0
 // == A computed service ==
-// deaf.lines // ["hello"]
+// computedInbox.lines // ["hello"]
 // sockets.tally // made 1, gone 0
 // == Built for a view ==
 // screens.map(\.titles) // [["hello", "again"], ["other"]]
@@ -27,3 +27,6 @@
 // gone: socket                      ====  =========  =======
 // == A logout that frees nothing ==
 // kept.alive // ["socket", "login"]
+// Because:
+// The app's closure gives each login the same socket, and that socket's
+// listeners hear everything that anybody sends over it.

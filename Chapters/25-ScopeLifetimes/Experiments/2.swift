@@ -11,3 +11,6 @@ step { second = nil }
 // Changes:
 // == The second logout ==
 // opened.tally // made 2, gone 0
+// Because:
+// The service holds the socket, and the screen's variable holds the service.
+// Releasing the login frees neither.

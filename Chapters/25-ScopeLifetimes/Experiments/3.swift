@@ -15,3 +15,6 @@ note("The customer doesn't open the thread list.")
 // gone: ChatThreadListResource.injected -> KeepsItsChild
 // == A logout that frees nothing ==
 // kept.alive // []
+// Because:
+// A `lazy` property makes its value at the first read. Without one there is no
+// child, so nothing holds the login when its variable is set to nil.

@@ -17,7 +17,7 @@ struct SpliceTests {
     typealias Parts = LoggingDependency & TrackingDependency & ProductDataRepositoryDependency
     #expect((any ProductDetailViewDependencies).self == (any Parts).self)
     let view = ProductDetailFactory(dependencies: app).view(for: "ABC")
-    #expect(view.lines() == ["Product ABC", "(product)", "[Add to cart]"])
+    #expect(view.lines() == ["Product ABC", "249  3 left  4*", "(product)", "[Add to cart]"])
     view.appear()
     try view.tap("Add to cart")
     #expect(journal.lines == ["log: loading ABC", "log: image appeared", "track: addToCart"])
@@ -54,7 +54,7 @@ struct SpliceTests {
   @Test("An init of the view can make the splice as well, one for each view", .proves("CPDI-37"))
   func ownInit() {
     let views = (1...2).map { _ in ProductDetailView(externalDependencies: app, sku: "XYZ") }
-    #expect(views[0].lines() == ["Product XYZ", "(product)", "[Add to cart]"])
+    #expect(views[0].lines() == ["Product XYZ", "249  3 left  4*", "(product)", "[Add to cart]"])
     let isSame =
       views[0].dependencies.productDataRepository === views[1].dependencies.productDataRepository
     #expect(!isSame)
@@ -98,7 +98,7 @@ struct SpliceTests {
   @Test("The document's view and the one that stayed generic show the same", .proves("CPDI-36"))
   func printed() throws {
     let printed = Before.NamesItsSplice.ProductDetailView(dependencies: splice())
-    #expect(printed.lines() == ["Product ABC", "(product)", "[Add to cart]"])
+    #expect(printed.lines() == ["Product ABC", "249  3 left  4*", "(product)", "[Add to cart]"])
     try printed.tap("Add to cart")
     #expect(journal.lines == ["log: loading ABC", "track: addToCart"])
   }

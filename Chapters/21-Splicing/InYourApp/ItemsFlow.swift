@@ -1,0 +1,74 @@
+// with: ../../InYourApp/Items.swift
+import SwiftUI
+
+/// Owns the open page. The root keeps it, as it keeps every flow (chapter 06).
+@MainActor @Observable
+final class ItemsFlow {
+  var page: SplicedProductPageDependencies?
+  private let app: any TrackingDependency
+
+  init(app: any TrackingDependency) { self.app = app }
+
+  /// A button calls this. A body never does.
+  func open(_ item: Item) {
+    page = SplicedProductPageDependencies(
+      externalDependencies: app, productDataRepository: ProductDataRepository(item: item))
+  }
+}
+
+struct ItemsScreen: View {
+  let model: ItemsModel
+  @Bindable var flow: ItemsFlow
+
+  var body: some View {
+    List(model.items) { item in
+      Button(item.name) { flow.open(item) }
+    }
+    .sheet(item: $flow.page) { ProductPage(dependencies: $0) }
+  }
+}
+
+typealias ProductPageDependencies = TrackingDependency & ProductDataRepositoryDependency
+
+struct SplicedProductPageDependencies: ProductPageDependencies, Identifiable {
+  private let externalDependencies: any TrackingDependency
+  let productDataRepository: ProductDataRepository
+
+  var tracker: any Tracking { externalDependencies.tracker }
+  /// A new repository is a new page.
+  var id: ObjectIdentifier { ObjectIdentifier(productDataRepository) }
+
+  init(externalDependencies: any TrackingDependency, productDataRepository: ProductDataRepository) {
+    self.externalDependencies = externalDependencies
+    self.productDataRepository = productDataRepository
+  }
+}
+
+struct ProductPage<Dependencies: ProductPageDependencies>: View {
+  let dependencies: Dependencies
+
+  var body: some View {
+    VStack {
+      Text(dependencies.productDataRepository.name)
+      Button("Add to cart") { dependencies.tracker.track("addToCart") }
+    }
+  }
+}
+
+/// Knows one product.
+@MainActor
+final class ProductDataRepository {
+  let name: String
+
+  init(item: Item) { name = item.name }
+}
+
+protocol ProductDataRepositoryDependency {
+  var productDataRepository: ProductDataRepository { get }
+}
+
+protocol Tracking { func track(_ event: String) }
+
+protocol TrackingDependency {
+  var tracker: any Tracking { get }
+}

@@ -1,0 +1,71 @@
+import TextUI
+
+// What a product page tells about its product. Three views read the repository. The four above them
+// only pass their container on.
+
+typealias ProductFactsDependencies = ProductOfferDependencies & ProductReviewsDependencies
+
+struct ProductFacts<Dependencies: ProductFactsDependencies>: View {
+  let dependencies: Dependencies
+
+  var body: some View {
+    HStack {
+      ProductOffer(dependencies: dependencies)
+      ProductReviews(dependencies: dependencies)
+    }
+  }
+}
+
+typealias ProductOfferDependencies = ProductPriceDependencies & ProductDeliveryDependencies
+
+/// Reads nothing, and passes its container on.
+struct ProductOffer<Dependencies: ProductOfferDependencies>: View {
+  let dependencies: Dependencies
+
+  var body: some View {
+    HStack {
+      ProductPrice(dependencies: dependencies)
+      ProductDelivery(dependencies: dependencies)
+    }
+  }
+}
+
+typealias ProductPriceDependencies = ProductDataRepositoryDependency
+
+struct ProductPrice<Dependencies: ProductPriceDependencies>: View {
+  let dependencies: Dependencies
+
+  var body: some View { Text(dependencies.productDataRepository.price) }
+}
+
+typealias ProductDeliveryDependencies = ProductStockDependencies
+
+struct ProductDelivery<Dependencies: ProductDeliveryDependencies>: View {
+  let dependencies: Dependencies
+
+  var body: some View { ProductStock(dependencies: dependencies) }
+}
+
+typealias ProductStockDependencies = ProductDataRepositoryDependency
+
+struct ProductStock<Dependencies: ProductStockDependencies>: View {
+  let dependencies: Dependencies
+
+  var body: some View { Text(dependencies.productDataRepository.stock) }
+}
+
+typealias ProductReviewsDependencies = ProductRatingDependencies
+
+struct ProductReviews<Dependencies: ProductReviewsDependencies>: View {
+  let dependencies: Dependencies
+
+  var body: some View { ProductRating(dependencies: dependencies) }
+}
+
+typealias ProductRatingDependencies = ProductDataRepositoryDependency
+
+struct ProductRating<Dependencies: ProductRatingDependencies>: View {
+  let dependencies: Dependencies
+
+  var body: some View { Text(dependencies.productDataRepository.rating) }
+}

@@ -1,0 +1,71 @@
+import SwiftUI
+
+/// The outermost view of a window. It owns the login, and nothing else keeps it.
+struct ShopWindow: View {
+  let shop: Shop
+  @State private var login: Login?
+
+  var body: some View {
+    if let login {
+      ChatView(login: login)
+      Button("Log out") { self.login = nil }
+    } else {
+      Button("Log in") { Task { login = try? await shop.logIn() } }
+    }
+  }
+}
+
+/// What belongs to one login. A text that was typed and not sent goes with it too.
+@MainActor @Observable
+final class Login {
+  var draft = ""
+  private let shop: Shop
+  private let token: String
+  /// Opened by the first message.
+  @ObservationIgnored private lazy var chat = ChatConnection(token: token, url: shop.chatURL)
+
+  init(shop: Shop, token: String) { (self.shop, self.token) = (shop, token) }
+
+  func send() async throws {
+    try await chat.send(draft)
+    draft = ""
+  }
+}
+
+/// A task of a `URLSession` stays open until it is canceled, so this does it when it is freed.
+final class ChatConnection: Sendable {
+  private let task: URLSessionWebSocketTask
+
+  init(token: String, url: URL) {
+    var request = URLRequest(url: url)
+    request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")
+    task = URLSession.shared.webSocketTask(with: request)
+    task.resume()
+  }
+
+  func send(_ text: String) async throws { try await task.send(.string(text)) }
+
+  deinit { task.cancel(with: .goingAway, reason: nil) }
+}
+
+struct ChatView: View {
+  @Bindable var login: Login
+
+  var body: some View {
+    TextField("Message", text: $login.draft)
+    Button("Send") { Task { try? await login.send() } }
+  }
+}
+
+/// Lives as long as the app.
+@MainActor
+final class Shop {
+  let chatURL: URL
+  private let requestToken: @Sendable () async throws -> String
+
+  init(chatURL: URL, requestToken: @escaping @Sendable () async throws -> String) {
+    (self.chatURL, self.requestToken) = (chatURL, requestToken)
+  }
+
+  func logIn() async throws -> Login { Login(shop: self, token: try await requestToken()) }
+}
