@@ -57,28 +57,28 @@ section("An async adapter")
 show(try await client.user().name)
 
 section("Errors pass through an adapter")
-let broken = App(client: .broken())
-step { broken.login.login() }
-show(broken.login.message)  // predict
-step { broken.items.getList() }
-show(broken.items.lines)
+let brokenApp = App(client: .broken())
+step { brokenApp.login.login() }
+show(brokenApp.login.message)  // predict
+step { brokenApp.items.getList() }
+show(brokenApp.items.lines)
 
 section("An adapter that hides errors")
-let empty = ItemListViewModel(fetchItems: ServerAPIClient.broken().fetchItemsOrNone)
-step { empty.getList() }
-show(empty.lines)
+let emptyList = ItemListViewModel(fetchItems: ServerAPIClient.broken().fetchItemsOrNone)
+step { emptyList.getList() }
+show(emptyList.lines)
 
 section("A method holds its object")
 let held = Lifetimes()
-var kept: LoginViewModel? = composeWithMock(held)
-kept?.login()
+var keptModel: LoginViewModel? = composeWithMock(held)
+keptModel?.login()
 show(held.alive)  // predict
-step { kept = nil }
+step { keptModel = nil }
 show(held.freed)
 
 section("A screen that hands out its own method")
 let leaking = Lifetimes()
-useLeakingScreen(leaking)
+useLeakingScreen(leaking)  // makes a screen, logs in, and releases it
 show(leaking.alive)  // predict
 note("A screen that hands out the client's method instead:")
 let repaired = Lifetimes()
@@ -92,9 +92,9 @@ show(messages.whenComposed)  // predict
 show(messages.whenCalled)  // predict
 
 section("One item where the list wants an array")
-let short = ItemListViewModel(fetchItems: asList(client.fetchItem))
-step { short.getList() }
-show(short.lines)  // predict
+let shortList = ItemListViewModel(fetchItems: asList(client.fetchItem))
+step { shortList.getList() }
+show(shortList.lines)  // predict
 
 section("The same login, five ways")
 let direct = Before.LoginViewModel(client: client)

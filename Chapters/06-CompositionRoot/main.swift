@@ -56,37 +56,37 @@ for line in references(from: scene) { note(line) }
 
 section("Three roots")
 note("Several objects, as above. One function. A container of twenty lines:")
-let function = composeInOneFunction(transport: Server.answer)
-step { function.tap() }
-show(function.screens.map(\.title))
-let container = composeByContainer(transport: Server.answer)
-step { container.willConnect() }
-step { container.navigation.tap() }
-show(container.navigation.screens.map(\.title))
-show(references(from: container) == references(from: scene))  // predict
+let byFunction = composeInOneFunction(transport: Server.answer)
+step { byFunction.tap() }
+show(byFunction.screens.map(\.title))
+let byContainer = composeByContainer(transport: Server.answer)
+step { byContainer.willConnect() }
+step { byContainer.navigation.tap() }
+show(byContainer.navigation.screens.map(\.title))
+show(references(from: byContainer) == references(from: scene))  // predict
 
 section("A new list for each visit, or one for all")
 note("The root decides. Neither the list nor its composer knows:")
-let fresh = SceneDelegate(transport: Server.answer)
-show(listsMade(in: fresh, visits: 3))  // predict
-let kept = SceneDelegate(transport: Server.answer) {
+let makingScene = SceneDelegate(transport: Server.answer)
+show(listsMade(in: makingScene, visits: 3))  // predict
+let keepingScene = SceneDelegate(transport: Server.answer) {
   KeptListComposer(ItemsComposer(client: $0))
 }
-show(listsMade(in: kept, visits: 3))  // predict
+show(listsMade(in: keepingScene, visits: 3))  // predict
 
 section("What a visit leaves")
 note("After a visit, while the scene still lives:")
-let (afterFresh, afterKept) = (Lifetimes(), Lifetimes())
-let freshScene = visitOnce(SceneDelegate(transport: Server.answer), afterFresh)
-show(afterFresh.freed)  // predict
-let keptScene = visitOnce(
+let (afterMaking, afterKeeping) = (Lifetimes(), Lifetimes())
+let visitedScene = visitOnce(SceneDelegate(transport: Server.answer), afterMaking)
+show(afterMaking.freed)  // predict
+let visitedKeepingScene = visitOnce(
   SceneDelegate(transport: Server.answer) { KeptListComposer(ItemsComposer(client: $0)) },
-  afterKept)
-show(afterKept.freed)  // predict
+  afterKeeping)
+show(afterKeeping.freed)  // predict
 
 section("When the scene is released")
 let used = Lifetimes()
-useOnce(used)
+useOnce(used)  // opens a scene, logs in, and releases the scene
 show(used.freed)
 
 staysOpen("How many of each are there, and for how long?")

@@ -6,15 +6,15 @@ chapter(
   "The root decides how many there are of each, and how long they live.")
 
 section("The singleton pattern")
-let (left, right) = (Before.Session.shared, Before.Session.shared)
-show(left === right)
-step { left.user = .ada }
-step { left.cart.put(.tea) }
-show(right.cart.items.map(\.name))
+let (leftSession, rightSession) = (Before.Session.shared, Before.Session.shared)
+show(leftSession === rightSession)
+step { leftSession.user = .ada }
+step { leftSession.cart.put(.tea) }
+show(rightSession.cart.items.map(\.name))
 note("Ada logs out, and Grace logs in:")
-step { left.user = .grace }
-show(right.user == .grace)
-show(right.cart.items.map(\.name))
+step { leftSession.user = .grace }
+show(rightSession.user == .grace)
+show(rightSession.cart.items.map(\.name))
 
 section("Singleton lifestyle")
 let lifetimes = Lifetimes()
@@ -107,16 +107,17 @@ show(await priceElsewhere(app))
 show(await countElsewhere(app))
 
 section("A captive cart")
-let captured = Lifetimes()
-let (captor, store) = (Before.App(), App(watchedBy: captured))
-var visits = [store.makeCheckout(), store.makeCheckout()]
+let watched = Lifetimes()
+let advisingApp = Before.App()
+let watchedApp = App(watchedBy: watched)
+var visits = [watchedApp.makeCheckout(), watchedApp.makeCheckout()]
 step { visits[0].cart.put(.tea) }
 step { visits[1].cart.put(.bread) }
-show(captor.advisor(for: visits[0].cart).advice())
-show(captor.advisor(for: visits[1].cart).advice())
+show(advisingApp.advisor(for: visits[0].cart).advice())
+show(advisingApp.advisor(for: visits[1].cart).advice())
 note("Both visits end:")
 step { visits = [] }
-show(captured.tally("cart"))
+show(watched.tally("cart"))
 
 section("A cart that is lent")
 let (advisor, lent) = (Advisor(), Lifetimes())

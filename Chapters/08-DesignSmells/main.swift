@@ -5,34 +5,61 @@ chapter(
   "A review of the shop's older screens finds what is injected in wrong places.",
   "Each smell gets a name, and a repair that the same tests accept.")
 
+section("A default implementation")
+let tea = [Item(name: "tea")]
+let disk = Log()  // what the file client reads and writes
+let fileClient = Before.Defaulted.FileItemsClient(disk)
+let client: any Before.Defaulted.ItemsClient = fileClient
+try step { try client.save(tea) }
+show(disk.lines)  // predict
+
+section("A second protocol")
+let cache = Log()  // what is saved
+let savingClient = CachableItemsClient(base: BundledItemsClient(), cache: FakeCache(cache))
+let savingList = ItemListViewModel(client: savingClient)
+step { savingList.start() }
+show(savingList.titles)
+show(cache.lines)
+
 section("Work in an initializer")
-let early = Log()
-let reviewed = (1...3).map { _ in
-  Before.ItemListViewModel(client: RemoteItemsClient(httpClient: FakeServer(early)), Records())
+let requestsAtLaunch = Log()
+let reviewedTabs = ["Deals", "Drinks", "Food"].map { _ in
+  Before.ItemListViewModel(
+    client: RemoteItemsClient(httpClient: FakeServer(requestsAtLaunch)),
+    log: Log(), tracking: Log(), printer: Log())
 }
-show(early.lines)  // predict
+show(requestsAtLaunch.lines)  // predict
 
 section("An initializer that only stores")
-let late = Log()
-let stored = (1...3).map { _ in
-  ItemListViewModel(client: RemoteItemsClient(httpClient: FakeServer(late)))
+let requests = Log()
+let tabs = ["Deals", "Drinks", "Food"].map { _ in
+  ItemListViewModel(client: RemoteItemsClient(httpClient: FakeServer(requests)))
 }
-show(late.lines)  // predict
-step { stored[0].start() }
-show(late.lines)
-show(stored[0].titles)
+show(requests.lines)  // predict
+step { tabs[0].start() }
+show(requests.lines)
+show(tabs[0].titles)
 
-section("Too many parameters")
-let overInjected = Before.ItemListViewModel(client: BundledItemsClient(), Records())
-for line in references(from: overInjected) { note(line) }
+section("A parent that makes its child")
+let ada = User(name: "Ada")
+let server = Log()
+let remoteClient = RemoteItemsClient(httpClient: FakeServer(server))
+let records = Records()
+let crowdedHome = Before.HomeViewModel(
+  user: ada, client: remoteClient, log: records.log, tracking: records.tracking,
+  printer: records.paper)
+for line in references(from: crowdedHome) { note(line) }
+show(crowdedHome.greeting)
+show(server.lines)  // predict
+show(records.log.lines)
 
-section("A facade that only bundles")
-let bundled = Before.Facade.ItemListViewModel(client: BundledItemsClient(), Records())
-for line in references(from: bundled) { note(line) }
-show(references(from: bundled).count == references(from: overInjected).count)
-
-section("The list of the root")
-for line in references(from: App(client: BundledItemsClient(), Records()).makeList()) { note(line) }
+section("A parent that takes its child")
+let app = App(client: remoteClient, log: records.log, tracking: records.tracking)
+let home = HomeViewModel(user: ada, makeList: app.makeList)
+show(home.greeting)
+show(home.openList().titles)
+show(server.lines)
+show(records.log.lines)
 
 section("Before and after")
 let (before, after) = (Records(), Records())
@@ -43,40 +70,17 @@ show(after.log.lines)
 show(after.tracking.lines == before.tracking.lines)
 show(after.paper.lines == before.paper.lines)
 
-let ada = User(name: "Ada")
-let server = Log()
-let records = Records()
+section("The list of the root")
+for line in references(from: App(client: BundledItemsClient(), Records()).makeList()) { note(line) }
 
-section("A parent that makes its child")
-let maker = Before.HomeViewModel(
-  user: ada, client: RemoteItemsClient(httpClient: FakeServer(server)), log: records.log,
-  tracking: records.tracking, printer: records.paper)
-for line in references(from: maker) { note(line) }
-show(maker.greeting)
-show(server.lines + records.log.lines)  // predict
+section("Too many parameters")
+let overInjected = Before.ItemListViewModel(client: BundledItemsClient(), Records())
+for line in references(from: overInjected) { note(line) }
 
-section("A parent that takes its child")
-let app = App(client: RemoteItemsClient(httpClient: FakeServer(server)), records)
-let taker = HomeViewModel(user: ada, makeList: app.makeList)
-show(taker.greeting)
-show(taker.openList().titles)
-show(server.lines + records.log.lines)
-
-section("A default implementation")
-let disk = Log()
-let concrete = Before.Defaulted.FileItemsClient(disk)
-let existential: any Before.Defaulted.ItemsClient = concrete
-let tea = [Item(name: "tea")]
-try step { try existential.save(tea) }
-show(disk.lines)  // predict
-
-section("A second protocol")
-let cache = Log()
-let cachable = ItemListViewModel(
-  client: CachableItemsClient(base: BundledItemsClient(), cache: FakeCache(cache)))
-step { cachable.start() }
-show(cachable.titles)
-show(cache.lines)
+section("A facade that only bundles")
+let bundled = Before.Facade.ItemListViewModel(client: BundledItemsClient(), Records())
+for line in references(from: bundled) { note(line) }
+show(references(from: bundled).count == references(from: overInjected).count)
 
 section("A cycle")
 note("Work in `init`, with `?`:")
@@ -90,8 +94,8 @@ show(mutual(limit: 1000))  // predict
 section("Short code")
 show(Before.FriendListViewModel().title)
 show(composeFriends().title)
-let another = FriendListViewModel(user: User(name: "Grace"), fetchFriends: { [] })
-show(another.title)  // predict
+let pageOfGrace = FriendListViewModel(user: User(name: "Grace"), fetchFriends: { [] })
+show(pageOfGrace.title)  // predict
 
 section("A method that only forwards")
 let (direct, managed) = (Log(), Log())
@@ -140,14 +144,14 @@ try step { try Before.Grown.rename("tea", in: file) }
 show(file.saved.map(\.name))
 
 section("Which method runs")
-step { existential.fetchItems { _ in } }
+step { client.fetchItems { _ in } }
 show(disk.lines)
-try step { try concrete.save(items: tea) }
+try step { try fileClient.save(items: tea) }
 show(disk.lines)  // predict
 note("`clear()` is in the extension only:")
-try step { try existential.clear() }
+try step { try client.clear() }
 show(disk.lines)
-try step { try concrete.clear() }
+try step { try fileClient.clear() }
 show(disk.lines)
 
 staysOpen("New wishes: log what every client is asked, and answer on the main queue.")

@@ -10,3 +10,6 @@
 // Changes:
 // == Adapters in between ==
 // app.items.lines // ["No items: what /items sent is not understood"]
+// Because:
+// The adapter decodes the array as a whole, and an element without `item` can't be decoded. So the whole
+// answer is an error, even for the tea, and the list shows it.

@@ -10,3 +10,6 @@
 // Changes:
 // == A screen that hands out its own method ==
 // leaking.alive // []
+// Because:
+// The closure captures the client alone, so the view model no longer holds the screen. The arrow back
+// is gone, and both objects are freed after use.

@@ -11,3 +11,6 @@
 // Changes:
 // == A method holds its object ==
 // held.alive // ["view model"]
+// Because:
+// A weak capture doesn't keep the mock, and neither does any other code. It is freed when the composing
+// function returns, and the login gets no answer.

@@ -10,3 +10,7 @@
 // Changes:
 // == When the scene is released ==
 // used.freed // ["root"]
+// Because:
+// The closure holds the flow, the flow holds the navigation, and the navigation holds the login screen
+// with the closure. Only the root is outside of this cycle. The flow's functions hold the composers, and
+// so the client and the transport.

@@ -5,4 +5,7 @@
 // put:
 
 // Crashes:
-// function.screens.map(\.title) // ["Login", "Items"]
+// byFunction.screens.map(\.title) // ["Login", "Items"]
+// Because:
+// A container looks a part up by its type when the program runs, so the compiler can't see that a line
+// is missing. The program crashes when the root asks for the `LoginComposer`.

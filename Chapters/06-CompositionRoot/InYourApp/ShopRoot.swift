@@ -1,46 +1,63 @@
 // with: ../../InYourApp/Items.swift ../../01-StableAndVolatile/InYourApp/RemoteItemsClient.swift ../../05-Adapters/InYourApp/ItemsAdapter.swift
 import SwiftUI
 
-/// Makes and joins everything. It is the only type that names `URLSession` and the address.
-@MainActor @Observable
-final class ShopRoot {
-  var path = NavigationPath()
-  private let api: ServerAPIClient
+/// Tells that the user has logged in, and doesn't know what comes next.
+struct LoginView: View {
+  let onLogin: () -> Void
 
-  init(base: URL, http: any HTTPClient = URLSession.shared) {
-    api = ServerAPIClient(http: http, base: base)
-  }
-
-  func makeItems() -> ItemsModel { ItemsModel(client: ItemsAdapter(api: api)) }
-  func show(_ item: Item.ID) { path.append(item) }
+  var body: some View { Button("Log in") { onLogin() } }
 }
 
-@main
-struct ShopApp: App {
-  // Optional, because a root as the initial value would be made anew with each `ShopApp`.
-  @State private var root: ShopRoot?
+/// Makes everything, and says what comes after what. No other type names the server or the adapter.
+@MainActor @Observable
+final class ShopRoot {
+  enum Screen { case items }
 
-  var body: some Scene {
-    WindowGroup {
-      Group { if let root { RootView(root: root) } }
-        .task {
-          if root == nil, let url = URL(string: "https://shop.example") {
-            root = ShopRoot(base: url)
+  var path: [Screen] = []
+  private let api: ServerAPIClient
+
+  init(http: any HTTPClient) {
+    api = ServerAPIClient(http: http, base: URL(string: "https://shop.example")!)
+  }
+
+  func didLogin() { path.append(.items) }
+
+  func makeItems() -> ItemsModel { ItemsModel(client: ItemsAdapter(api: api)) }
+}
+
+struct RootView: View {
+  @Bindable var root: ShopRoot
+
+  var body: some View {
+    NavigationStack(path: $root.path) {
+      LoginView(onLogin: root.didLogin)
+        .navigationDestination(for: ShopRoot.Screen.self) { screen in
+          switch screen {
+          case .items: ItemsScreen(makeModel: root.makeItems)
           }
         }
     }
   }
 }
 
-struct RootView: View {
-  @Bindable var root: ShopRoot
-  @State private var items: ItemsModel?
+/// Owns the model while the list is open. SwiftUI makes this struct again and again, and an initial value
+/// with it, so `.task` makes the model.
+struct ItemsScreen: View {
+  let makeModel: () -> ItemsModel
+  @State private var model: ItemsModel?
 
   var body: some View {
-    NavigationStack(path: $root.path) {
-      Group { if let items { ItemsView(model: items) } }
-        .task { if items == nil { items = root.makeItems() } }
-        .navigationDestination(for: Item.ID.self) { Text("Item \($0)") }
-    }
+    Group { if let model { ItemsView(model: model) } }
+      .task { if model == nil { model = makeModel() } }
+  }
+}
+
+/// SwiftUI makes the `App` once, so the root may be an initial value.
+@main
+struct ShopApp: App {
+  @State private var root = ShopRoot(http: URLSession.shared)
+
+  var body: some Scene {
+    WindowGroup { RootView(root: root) }
   }
 }

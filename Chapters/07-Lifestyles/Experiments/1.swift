@@ -28,6 +28,9 @@
 // == Given to another task ==
 // await countElsewhere(app) // 0
 // == A captive cart ==
-// captor.advisor(for: visits[0].cart).advice() // goes with []
-// captor.advisor(for: visits[1].cart).advice() // goes with []
-// captured.tally("cart") // made 4, gone 3
+// advisingApp.advisor(for: visits[0].cart).advice() // goes with []
+// advisingApp.advisor(for: visits[1].cart).advice() // goes with []
+// watched.tally("cart") // made 4, gone 3
+// Because:
+// Without a stored property, each of the four reads makes a cart. The comparison holds two of them for
+// a moment, and then nothing does, so all four are freed.

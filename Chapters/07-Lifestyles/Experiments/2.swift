@@ -12,3 +12,6 @@ step { apps.removeFirst() }
 // == Singleton lifestyle ==
 // lifetimes.tally("session") // made 2, gone 0
 // lifetimes.alive // ["session"]
+// Because:
+// The checkout holds the session too. Ada's root is freed, but her session lives as long as the open
+// window, which is a reason to close all windows at a logout.

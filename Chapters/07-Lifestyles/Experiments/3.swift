@@ -8,3 +8,6 @@
   func makeFormatter() -> PriceFormatter { formatter }
 // Refused:
 // error: stored property 'formatter' of 'Sendable'-conforming class 'App' has non-Sendable type 'PriceFormatter'
+// Because:
+// Several tasks may use one `App`, so each property that it stores must be safe to share, and a
+// formatter isn't. The compiler refuses the property before it looks at the method.

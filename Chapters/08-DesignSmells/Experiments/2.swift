@@ -9,10 +9,14 @@
 // == Before and after ==
 // after.log.lines // ["request", "2 items", "request", "2 items"]
 // Changes:
+// == A parent that takes its child ==
+// server.lines // ["GET items", "GET items"]
+// records.log.lines // ["request", "2 items", "request", "2 items"]
 // == Before and after ==
 // after.log.lines // ["request", "2 items", "request", "2 items"]
 // after.tracking.lines == before.tracking.lines // false
-// == A parent that takes its child ==
-// server.lines + records.log.lines // ["GET items", "GET items", "request", "2 items", "request", "2 items"]
 // == Two lists from one method ==
 // byRoot.log.lines // ["request", "2 items", "request", "2 items", "request", "2 items", "request", "2 items"]
+// Because:
+// The root starts the list, and then `runRepaired` starts it again. The wrapper logs both
+// requests. Two pieces of code now decide when the work begins, so each list loads twice.

@@ -5,3 +5,6 @@
 // put:
 // Refused:
 // error: instance method 'save(items:)' has different argument labels from those required by protocol 'Before.Defaulted.ItemsClient' ('save')
+// Because:
+// The default was the only method that met the requirement. Without it the compiler compares
+// `save(items:)` with `save(_:)`, sees the other label, and says so.

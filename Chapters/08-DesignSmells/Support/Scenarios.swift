@@ -88,7 +88,7 @@ func runBundled(_ client: any ItemsClient, _ records: Records) -> [String] {
   return list.titles
 }
 
-/// The same after the review.
+/// The list of the root: composes it, starts it, prints what it shows, and returns that.
 func runRepaired(_ client: any ItemsClient, _ records: Records) -> [String] {
   let list = App(client: client, records).makeList()
   list.start()

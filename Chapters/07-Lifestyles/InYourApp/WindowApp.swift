@@ -1,0 +1,50 @@
+// with: ../../InYourApp/Items.swift
+import SwiftUI
+
+/// The root of one login. It makes a checkout for each window that asks.
+@MainActor @Observable
+final class LoginRoot {
+  let user: String
+
+  init(user: String) { self.user = user }
+
+  func makeCheckout() -> Checkout { Checkout() }
+}
+
+@MainActor @Observable
+final class Checkout {
+  private(set) var cart: [Item] = []
+
+  func put(_ item: Item) { cart.append(item) }
+}
+
+@main
+struct ShopApp: App {
+  /// One for all windows, from login to logout.
+  @State private var root: LoginRoot?
+
+  var body: some Scene {
+    WindowGroup {
+      if let root {
+        CheckoutView(root: root, onLogout: { self.root = nil })
+      } else {
+        Button("Log in") { root = LoginRoot(user: "Ada") }
+      }
+    }
+  }
+}
+
+struct CheckoutView: View {
+  let root: LoginRoot
+  let onLogout: () -> Void
+  /// One for each window. It ends with the window, or with the logout, which removes this view.
+  @State private var checkout: Checkout?
+
+  var body: some View {
+    VStack {
+      if let checkout { Text("\(root.user): \(checkout.cart.count) items") }
+      Button("Log out") { onLogout() }
+    }
+    .task { if checkout == nil { checkout = root.makeCheckout() } }
+  }
+}

@@ -1,0 +1,37 @@
+// with: ../../InYourApp/Items.swift
+import SwiftUI
+
+/// The smell: it asks the server while the app is still being put together.
+@MainActor @Observable
+final class EagerItemsModel {
+  private(set) var items: [Item] = []
+
+  init(client: any ItemsClient) {
+    Task { items = (try? await client.fetchItems()) ?? [] }
+  }
+}
+
+/// The repair: `ItemsModel` stores its client, and the view says when it begins.
+struct ItemsTab: View {
+  let model: ItemsModel
+
+  var body: some View {
+    List(model.items) { Text($0.name) }
+      .task { await model.load() }
+  }
+}
+
+/// No middle man: it takes a closure, and never sees the client that only the list needs.
+struct HomeView: View {
+  let name: String
+  let makeItems: () -> ItemsModel
+  @State private var items: ItemsModel?
+
+  var body: some View {
+    VStack {
+      Text("Hello, \(name)")
+      Button("Items") { items = makeItems() }
+      if let items { ItemsTab(model: items) }
+    }
+  }
+}
