@@ -79,12 +79,14 @@ extension CarryPlan {
   /// innermost scope's are not, because it can read `injected`.
   var linesByHand: Int {
     let blocks = generated.split(separator: "\n\n")
-    let innermost = blocks.filter { block in
-      block.hasPrefix("extension") && block.split(separator: "\n").dropFirst().allSatisfy { line in
-        line == "}" || line.contains(#/var (\w+): .* { injected\.\1 }/#)
-      }
+    let passedOn = #/  var (\w+): \w+ { injected\.\1 }/#
+    let isInnermost = { (block: Substring) in
+      block.hasPrefix("extension")
+        && block.split(separator: "\n").dropFirst().allSatisfy {
+          $0 == "}" || $0.wholeMatch(of: passedOn) != nil
+        }
     }
-    return blocks.filter { !innermost.contains($0) }
+    return blocks.filter { !isInnermost($0) }
       .flatMap { $0.split(separator: "\n") }
       .count { $0.hasPrefix("  func ") || $0.hasPrefix("  var ") }
   }

@@ -38,5 +38,7 @@ struct PrintedReceipt {
   let locale: Locale
   let theme: Theme
 
-  func print() { /* Formats the prices for the locale, and sends the page to the printer. */  }
+  func print() {
+    // Formats the prices for the locale, and sends the page to the printer.
+  }
 }
