@@ -8,10 +8,10 @@ chapter(
 
 section("Every scope repeats")
 let app = AppResource(injecting: NilResource())
-let repeating = Before.LoggedInResource(injecting: app)
-let before = ReceiptResource(injecting: Before.CheckoutResource(injecting: repeating))
-show(before.text)
-show(repeating.theme)
+let repeatingLogin = Before.LoggedInResource(injecting: app)
+let repeatingCheckout = Before.CheckoutResource(injecting: repeatingLogin)
+show(ReceiptResource(injecting: repeatingCheckout).text)
+show(repeatingLogin.theme)
 
 section("Each scope lists what it uses")
 let login = LoggedInResource(injecting: app)
@@ -25,8 +25,9 @@ step { (app.theme, app.locale) = ("light", "de") }
 show(receipt.text)  // predict
 
 section("After the next login")
-let next = CheckoutResource(injecting: LoggedInResource(injecting: app))
-show(ReceiptResource(injecting: next).text)  // predict
+let nextLogin = LoggedInResource(injecting: app)
+let nextCheckout = CheckoutResource(injecting: nextLogin)
+show(ReceiptResource(injecting: nextCheckout).text)  // predict
 
 section("Who asks whom")
 for line in secondReading() { note(line) }
@@ -38,8 +39,8 @@ section("Through the outer scope")
 show(login.injected.theme)
 
 section("Through a plain member")
-let open = Before.OpenLoginResource(injecting: app)
-show(open.carriedTheme)
+let openLogin = Before.OpenLoginResource(injecting: app)
+show(openLogin.carriedTheme)
 
 section("The document's program")
 let output = statedOutput()
@@ -52,7 +53,8 @@ note("One line: the description of an array. Joined by newlines it is the block.
 
 section("A door, shut and opened")
 let root = ScopeZeroResource(injecting: NilResource())
-let (one, shut) = (root.buildScopeOne(), root.buildShutScopeOne())
+let one = root.buildScopeOne()
+let shut = root.buildShutScopeOne()
 show(one.injected.dropped)
 show(shut.modified)
 let opened = shut.injected as? ScopeZeroResource<NilResource>

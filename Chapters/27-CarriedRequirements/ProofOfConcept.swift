@@ -50,6 +50,48 @@ enum Shop {
   }
 }
 
+extension Shop {
+  /// As many scopes, each inside the one before. The outermost has the values, the innermost lists them, and
+  /// the scopes between use none.
+  static func sources(scopes: Int, values: Int) -> [(path: String, text: String)] {
+    let names = (1...values).map { "value\($0)" }
+    let inner = (2...scopes).map { number in
+      let listed = number == scopes ? names.map { "  var \($0): String { get }\n" }.joined() : ""
+      let makes = number == scopes ? "" : ", Scope\(number + 1)Requirements"
+      return """
+        protocol Scope\(number)Requirements: Requirements, CODEGEN_Scope\(number)Requirements {
+        \(listed)}
+        class Scope\(number)Resource<I: Scope\(number)Requirements>: Resource<I>\(makes) {}
+
+        """
+    }
+    let text = """
+      class Scope1Resource<I: NilRequirements>: Resource<I>, Scope2Requirements {
+      \(names.map { "  let \($0) = \"\"\n" }.joined())}
+      \(inner.joined())
+      """
+    return [("Bigger.swift", text)]
+  }
+}
+
+extension CarryPlan {
+  /// How many of the written lines are a method or a property that a developer without `carry` writes too. The
+  /// innermost scope's are not, because it can read `injected`.
+  var linesByHand: Int {
+    let blocks = generated.split(separator: "\n\n")
+    let passedOn = #/  var (\w+): \w+ { injected\.\1 }/#
+    let isInnermost = { (block: Substring) in
+      block.hasPrefix("extension")
+        && block.split(separator: "\n").dropFirst().allSatisfy {
+          $0 == "}" || $0.wholeMatch(of: passedOn) != nil
+        }
+    }
+    return blocks.filter { !isInnermost($0) }
+      .flatMap { $0.split(separator: "\n") }
+      .count { $0.hasPrefix("  func ") || $0.hasPrefix("  var ") }
+  }
+}
+
 /// What each scope carries, an arrow for each value: `AppResource.theme -> LoggedInResource`.
 ///
 /// - Parameter diagram: the lines of a plan's flowchart.

@@ -7,11 +7,11 @@ chapter(
   "A theme and a currency take many lines of forwarding.",
   "Chapter 26 wrote them by hand. Here 'carry' writes them.")
 
-let app = AppResource(injecting: NilResource())
-
 section("Copied by hand")
-let byHand = Before.CheckoutResource(injecting: Before.LoggedInResource(injecting: app))
-show(ReceiptResource(injecting: byHand).text)
+let app = AppResource(injecting: NilResource())
+let loginByHand = Before.LoggedInResource(injecting: app)
+let checkoutByHand = Before.CheckoutResource(injecting: loginByHand)
+show(ReceiptResource(injecting: checkoutByHand).text)
 
 section("Written by carry")
 let receipt = app.logIn().checkOut().receipt()
@@ -42,10 +42,15 @@ do {
 }
 
 section("One value more")
-let more = try CarryPlan(of: Shop.sources(withLogoIn: "AppResource"))
-let added = more.lines.filter { $0.contains("logo") }
+let withLogo = try CarryPlan(of: Shop.sources(withLogoIn: "AppResource"))
+let added = withLogo.lines.filter { $0.contains("logo") }
 for line in added { note(line) }
 show(added.count)  // predict
+
+section("How many lines by hand")
+show(plan.linesByHand)
+let bigger = try CarryPlan(of: Shop.sources(scopes: 8, values: 12))
+show(bigger.linesByHand)
 
 section("What is passed on is live, what is changed is not")
 step { (app.theme, app.locale) = ("light", "de") }
@@ -55,11 +60,13 @@ show(app.logIn().checkOut().receipt().text)  // predict
 section("The document's scopes")
 let stated = try CarryPlan(of: ProofOfConcept.sources())
 for line in stated.lines { note(line) }
-let passing = stated.generated.split(separator: "\n").filter { $0.contains("injected.") }
+let passing = stated.generated.split(separator: "\n")
+  .filter { $0.contains("injected.") }
 show(passing.count)
 
 section("Extensions of a protocol")
-let left = ParentResource(injecting: NilResource()).left()
+let parent = ParentResource(injecting: NilResource())
+let left = parent.left()
 show(left.secret)
 
 section("What no type checks")

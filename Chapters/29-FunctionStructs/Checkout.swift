@@ -22,9 +22,7 @@ struct Badge {
   let shop: ShopClient
 
   func text(of product: String) async -> String {
-    // snippet.badge
     let stock = try? await shop.stock(product)
     return stock == 0 ? "sold out" : "available"
-    // snippet.end
   }
 }

@@ -5,11 +5,9 @@ extension ShopClient {
       items: { await server.items() },
       friends: { token in await server.friends(of: token) },
       details: { product in try await server.details(of: product) },
-      // snippet.live
       stock: { product in try await server.stock(of: product) },
       price: { product in server.price(of: product) },
       charge: { cents, customer in try await server.charge(cents, to: customer) },
-      // snippet.end
       send: { message, friend in try await server.send(message, to: friend) })
   }
 }

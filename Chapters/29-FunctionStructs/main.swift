@@ -6,11 +6,11 @@ chapter(
   "A struct holds eight functions, and a test replaces the one that matters.")
 
 section("A fake that answers everything")
-let fake = Before.Checkout(shop: SoldOutShop())
+let tested = Before.Checkout(shop: SoldOutShop())
+show(try await tested.buy("bread", for: "Ada"))
 let firstServer = Server()
-let real = Before.Checkout(shop: ServerShop(server: firstServer))
-show(try await fake.buy("bread", for: "Ada"))
-show(try await real.buy("bread", for: "Ada"))
+let shipped = Before.Checkout(shop: ServerShop(server: firstServer))
+show(try await shipped.buy("bread", for: "Ada"))
 show(await firstServer.paid)
 
 section("The live value")
@@ -35,9 +35,10 @@ section("A checkout that asks for too much")
 let reports = Log()
 var onlyStock = ShopClient.unimplemented { words in reports.note(words) }
 step { onlyStock.stock = { _ in 0 } }
-let (right, hasty) = (Checkout(shop: onlyStock), HastyCheckout(shop: onlyStock))
-show(try? await right.buy("bread", for: "Ada"))
+let careful = Checkout(shop: onlyStock)
+show(try? await careful.buy("bread", for: "Ada"))
 show(reports.lines)  // predict
+let hasty = HastyCheckout(shop: onlyStock)
 show(try? await hasty.buy("bread", for: "Ada"))
 for line in reports.lines { note(line) }
 

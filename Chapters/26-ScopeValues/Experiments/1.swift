@@ -9,3 +9,6 @@
 // == Each scope lists what it uses ==
 // receipt.text // t1 en-CH dark
 // Changes:
+// Because:
+// The login hands the question for the theme on to the app, and doesn't look at its own properties. So no code
+// reads the login's `theme`.

@@ -14,3 +14,6 @@ app.locale = "fr"
 // login.locale // fr-CH
 // == Locale and theme change ==
 // receipt.text // t1 fr-CH light
+// Because:
+// The login's `lazy var` reads the app's locale at the first use, not when the login is made. That first use is
+// the receipt's, and by then the app says "fr".

@@ -17,3 +17,5 @@
 // new: checkout --> receipt: de-CH
 // gone: login --> checkout: en-CH
 // gone: checkout --> receipt: en-CH
+// Because:
+// A computed property stores nothing, so each reading asks the app again. It gets "de" and adds "-CH".

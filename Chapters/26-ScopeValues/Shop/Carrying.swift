@@ -19,21 +19,13 @@ extension AppResource {
 }
 
 extension LoggedInResource {
-  func carriedTheme(_ key: ShopKey) -> String { injected.carriedTheme(key) }
-}
-
-extension CheckoutResource {
-  var theme: String { injected.carriedTheme(ShopKey()) }
-}
-
-// snippet.rest
-extension LoggedInResource {
   var sessionToken: String { injected.sessionToken }
   func carriedLocale(_ key: ShopKey) -> String { locale }
+  func carriedTheme(_ key: ShopKey) -> String { injected.carriedTheme(key) }
 }
 
 extension CheckoutResource {
   var sessionToken: String { injected.sessionToken }
   var locale: String { injected.carriedLocale(ShopKey()) }
+  var theme: String { injected.carriedTheme(ShopKey()) }
 }
-// snippet.end

@@ -20,3 +20,6 @@
 // == What is passed on is live, what is changed is not ==
 // receipt.text // t1 en-CH light points
 // app.logIn().checkOut().receipt().text // t1 de-CH light points
+// Because:
+// The login has a currency now, so the search for the receipt's currency ends there, as it does for the locale. The
+// written line returns the login's own value in place of asking the app.

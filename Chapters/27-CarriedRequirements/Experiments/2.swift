@@ -1,8 +1,8 @@
 // In main.swift, the login has a logo of its own, and the app has none. What does `added.count` say?
 // Edit main.swift, instead of:
-let more = try CarryPlan(of: Shop.sources(withLogoIn: "AppResource"))
+let withLogo = try CarryPlan(of: Shop.sources(withLogoIn: "AppResource"))
 // put:
-let more = try CarryPlan(of: Shop.sources(withLogoIn: "LoggedInResource"))
+let withLogo = try CarryPlan(of: Shop.sources(withLogoIn: "LoggedInResource"))
 // Asks:
 // == One value more ==
 // added.count // 1
@@ -10,3 +10,5 @@ let more = try CarryPlan(of: Shop.sources(withLogoIn: "LoggedInResource"))
 // == One value more ==
 // gone: LoggedInRequirements carries logo: String, for ReceiptRequirements
 // added.count // 1
+// Because:
+// The plan names each scope that must ask further out. The checkout must, but the login has the logo, so it doesn't.

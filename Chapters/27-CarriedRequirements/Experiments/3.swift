@@ -7,3 +7,6 @@
   func receipt() -> ReceiptResource<CheckoutResource> { ReceiptResource(injecting: self) }
 // Refused:
 // error: invalid redeclaration of 'theme'
+// Because:
+// `carry` doesn't write a property that the class has. But this file was written before the class had one, so the
+// extension in it declares `theme` a second time.

@@ -10,3 +10,6 @@
 // Changes:
 // == A look-up for each photo ==
 // dependencies.lookUps { _ = filter.dim(photo) } // 1000
+// Because:
+// A computed property runs its body at each use. The closure uses `tone` for each pixel, so the container is asked
+// 1,000 times, although the line stands before the loop.

@@ -10,3 +10,6 @@
 // Changes:
 // == A look-up for each pixel ==
 // dependencies.lookUps { _ = slow.dim(photo) } // 1
+// Because:
+// `dependencies.tone.dim` is an argument of `map`, so it's evaluated once, before the first pixel. The method that
+// comes out of it keeps the tone it was made from.

@@ -15,7 +15,7 @@ enum Command: String {
     """
 
   static let refusal = """
-    PatternCosts: this is a debug build, and its figures mislead. Nothing is specialised or inlined in \
+    PatternCosts: this is a debug build, and its figures mislead. Nothing is specialized or inlined in \
     it, so what is free in a real program is dear here. Build for release:
     swift run -c release PatternCosts --measure
 

@@ -27,7 +27,7 @@ enum PatternRows {
     return [
       Row(nil, "direct concrete call", DirectModel(leaf: leaf)),
       Row(
-        2, "constructor, generic, specialised",
+        2, "constructor, generic, specialized",
         GenericConstructor.LoginViewModel(client: Constructor.ServerAPI(leaf: leaf))),
       Row(
         2, "constructor, existential, struct",
@@ -50,12 +50,12 @@ enum PatternRows {
         16, "Deps3 object", Deps3Object.CService(deps: Deps3Object.Deps(aService: service))
       ),
       Row(17, "Deps4 object", Deps4Object.Deps(aService: service).cService),
-      Row(18, "composed, specialised", Composition.Specialised(app)),
-      Row(18, "composed, unspecialised", Composition.Unspecialised(app)),
+      Row(18, "composed, specialized", Composition.Specialized(app)),
+      Row(18, "composed, unspecialized", Composition.Unspecialized(app)),
       Row(18, "composed, existential", Composition.Existential(app)),
       Row(
-        18, "composed, specialised, any Logging",
-        CompositionOfAny.Specialised(CompositionOfAny.App(logger: logger))),
+        18, "composed, specialized, any Logging",
+        CompositionOfAny.Specialized(CompositionOfAny.App(logger: logger))),
       Row(nil, "service locator", Locator.LoginViewModel(locator(client))),
       Row(nil, "named service locator", Locator.NamingViewModel(named(client))),
     ]
@@ -99,9 +99,9 @@ enum PatternRows {
       Row(9, "decorators, existential, 4", Decorating.kinds(4, leaf)),
       Row(9, "decorators, existential, 8", Decorating.kinds(8, leaf)),
       Row(9, "decorators, 8 of one kind", Decorating.oneKind(8, leaf)),
-      Row(18, "composed, unspecialised, 1", ManyProtocols.One(app)),
-      Row(18, "composed, unspecialised, 4", ManyProtocols.Four(app)),
-      Row(18, "composed, unspecialised, 8", ManyProtocols.Eight(app)),
+      Row(18, "composed, unspecialized, 1", ManyProtocols.One(app)),
+      Row(18, "composed, unspecialized, 4", ManyProtocols.Four(app)),
+      Row(18, "composed, unspecialized, 8", ManyProtocols.Eight(app)),
       Row(18, "composed, existential, 1", ManyProtocols.AnyOne(app)),
       Row(18, "composed, existential, 4", ManyProtocols.AnyFour(app)),
       Row(18, "composed, existential, 8", ManyProtocols.AnyEight(app)),

@@ -1,6 +1,6 @@
 /// What the same patterns cost when they end in another leaf.
 enum OtherLeaves {
-  /// So small that a direct call vanishes: nothing forbids the optimiser to inline it.
+  /// So small that a direct call vanishes: nothing forbids the optimizer to inline it.
   struct TinyLeaf: Constructor.LoginClient {
     let step: Int
 

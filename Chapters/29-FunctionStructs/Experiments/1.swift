@@ -12,3 +12,6 @@ onlyStock.charge = { _, _ in "paid" }
 // == A checkout that asks for too much ==
 // try? await hasty.buy("bread", for: "Ada") // Optional("sold out")
 // gone: ShopClient.charge is unimplemented
+// Because:
+// A replaced function answers and reports nothing. `charge` gives "paid", `price` still reports and gives 0, and then the
+// stock is 0, so the checkout answers "sold out".

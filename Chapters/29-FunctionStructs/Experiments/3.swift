@@ -6,3 +6,5 @@
     return try await shop.charge(shop.price(product), to: customer)
 // Refused:
 // error: extraneous argument label 'to:' in call
+// Because:
+// A closure's type has no labels: the name behind the underscore is documentation only. So a call can't write one.

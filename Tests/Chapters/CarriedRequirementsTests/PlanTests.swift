@@ -63,7 +63,7 @@ struct PlanTests {
     }
     #expect(
       error?.description == """
-        ScopeThree.swift:11: error: nobody provides 'nowhere', which 'ScopeThreeRequirements' needs: \
+        ScopeThree.swift:10: error: nobody provides 'nowhere', which 'ScopeThreeRequirements' needs: \
         ScopeThreeResource -> ScopeTwoResource -> ScopeOneResource -> ScopeZeroResource. \
         'ScopeZeroResource' is the outermost: make it there, or on the way.
 
@@ -71,7 +71,7 @@ struct PlanTests {
     let sources = try ProofOfConcept.sources(needing: "nowhere")
     let three = try #require(sources.first { $0.path == "ScopeThree.swift" }).text
     let lines = three.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines[10] == "  var nowhere: String { get }")
+    #expect(lines[9] == "  var nowhere: String { get }")
   }
 
   @Test("A scope's own member is not passed on a second time", .proves("DKIT-47"))

@@ -146,7 +146,7 @@ struct BesideTests {
     try #require(
       try figures("constructor, existential, class").prefix(6) == ["1", "0", "0", "6", "45", "8.5"])
     try #require(
-      try figures("constructor, generic, specialised").prefix(6) == [
+      try figures("constructor, generic, specialized").prefix(6) == [
         "0", "0", "0", "1", "18", "3.9",
       ])
     proved("OURS-113")

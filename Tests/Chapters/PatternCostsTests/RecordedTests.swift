@@ -44,7 +44,7 @@ struct RecordedTests {
     let direct = try counts("direct concrete call")
     #expect(direct[.call] == 0 && direct[.atomic] == 0 && direct[.load] == 1)
     for name in [
-      "constructor, generic, specialised", "dependency rejection", "composed, specialised",
+      "constructor, generic, specialized", "dependency rejection", "composed, specialized",
     ] {
       #expect(try counts(name) == direct, "\(name)")
     }
@@ -73,7 +73,7 @@ struct RecordedTests {
   func counting() throws {
     let writing = [
       "lock-guarded shared", "task-local shared", "Deps3 object", "Deps4 object",
-      "composed, unspecialised", "composed, existential", "service locator",
+      "composed, unspecialized", "composed, existential", "service locator",
       "named service locator",
     ]
     let found = rows.filter { $0.table == .patterns }.map(\.name)
@@ -90,7 +90,7 @@ struct RecordedTests {
 
   @Test("More protocols in a composition add a few steps, and nothing else", .proves("OURS-11"))
   func protocols() throws {
-    for kind in ["unspecialised", "existential"] {
+    for kind in ["unspecialized", "existential"] {
       let (one, eight) = (
         try counts("composed, \(kind), 1"), try counts("composed, \(kind), 8")
       )

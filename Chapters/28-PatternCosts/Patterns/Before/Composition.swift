@@ -26,7 +26,7 @@ enum Composition {
     }
   }
 
-  /// Of another kind, as a test would bring it. With one kind alone the optimiser would know which.
+  /// Of another kind, as a test would bring it. With one kind alone the optimizer would know which.
   final class TestApp: LoggingDependency, TrackingDependency {
     let logger: Leaf
     var tracker: Leaf { logger }
@@ -49,12 +49,12 @@ enum Composition {
     dependencies.logger.answer(number)
   }
 
-  final class Specialised: Consumer<App>, Asking {
+  final class Specialized: Consumer<App>, Asking {
     @inline(never)
     func ask(_ number: Int) -> Int { thunk(number, dependencies: needs) }
   }
 
-  final class Unspecialised: Consumer<App>, Asking {
+  final class Unspecialized: Consumer<App>, Asking {
     @inline(never)
     func ask(_ number: Int) -> Int { thunkElsewhere(number, dependencies: needs) }
   }
@@ -100,7 +100,7 @@ enum CompositionOfAny {
     dependencies.logger.log(number)
   }
 
-  final class Specialised: Consumer<App>, Asking {
+  final class Specialized: Consumer<App>, Asking {
     @inline(never)
     func ask(_ number: Int) -> Int { thunk(number, dependencies: needs) }
   }

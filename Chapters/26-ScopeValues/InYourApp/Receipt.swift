@@ -1,0 +1,44 @@
+import SwiftUI
+
+enum Theme: Sendable { case light, dark }
+
+private struct ThemeKey: EnvironmentKey { static let defaultValue = Theme.light }
+
+extension EnvironmentValues {
+  var theme: Theme {
+    get { self[ThemeKey.self] }
+    set { self[ThemeKey.self] = newValue }
+  }
+}
+
+/// Sets the theme for all views below it.
+struct LoggedInView: View {
+  let theme: Theme
+
+  var body: some View { CheckoutView().environment(\.theme, theme) }
+}
+
+/// Mentions no theme.
+struct CheckoutView: View {
+  var body: some View { ReceiptView() }
+}
+
+/// Has locale and theme at hand.
+struct ReceiptView: View {
+  @Environment(\.locale) private var locale
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    Button("Print") { PrintedReceipt(locale: locale, theme: theme).print() }
+  }
+}
+
+/// Has no environment.
+struct PrintedReceipt {
+  let locale: Locale
+  let theme: Theme
+
+  func print() {
+    // Formats the prices for the locale, and sends the page to the printer.
+  }
+}

@@ -1,0 +1,50 @@
+// with: ../../InYourApp/Items.swift
+import SwiftUI
+
+struct StockClient: Sendable {
+  var stock: @Sendable (_ item: Item.ID) async throws -> Int
+  var reserve: @Sendable (_ item: Item.ID) async throws -> Void
+}
+
+extension StockClient {
+  /// A preview must not crash, so each function answers something harmless.
+  static let preview = StockClient(stock: { _ in 3 }, reserve: { _ in })
+}
+
+struct StockRow: View {
+  let item: Item
+  let client: StockClient
+  @State private var text = "…"
+
+  var body: some View {
+    HStack {
+      Text(item.name)
+      Text(text)
+    }
+    .task(id: item.id) {
+      do { text = "\(try await client.stock(item.id)) left" } catch { text = "unknown" }
+    }
+  }
+}
+
+/// Sold out, no answer, and a slow server.
+struct StockPreviews: PreviewProvider {
+  static var previews: some View {
+    VStack {
+      row { $0.stock = { _ in 0 } }
+      row { $0.stock = { _ in throw URLError(.timedOut) } }
+      row {
+        $0.stock = { _ in
+          try await Task.sleep(for: .seconds(60))
+          return 0
+        }
+      }
+    }
+  }
+
+  private static func row(_ change: (inout StockClient) -> Void) -> StockRow {
+    var client = StockClient.preview
+    change(&client)
+    return StockRow(item: Item(id: 1, name: "tea"), client: client)
+  }
+}
