@@ -21,7 +21,7 @@ struct Catalogue: ItemsClient {
 }
 
 /// In the root. The fallback of chapter 10 wraps the catalogue as it wrapped the two clients.
-func makeItemsClient(
+func makeCatalogue(
   url: URL, cache: FileItemsCache, report: @escaping @Sendable (any Error) -> Void
 ) -> any ItemsClient {
   FallbackItemsClient(
