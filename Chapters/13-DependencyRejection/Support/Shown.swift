@@ -18,7 +18,7 @@ func outcome(of step: Step<URL, [Item]>) async -> String {
 /// Who holds whom, as far as the outside.
 func holders(from root: AnyObject) -> [String] {
   references(from: root).filter { line in
-    !line.contains("URL") && !line.hasSuffix("-> Log") && !line.hasPrefix("Locked")
+    !line.contains("URL") && !line.hasPrefix("World.") && !line.hasPrefix("Locked.")
   }
 }
 
