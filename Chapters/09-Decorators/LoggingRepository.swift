@@ -1,8 +1,5 @@
 import Foundation
 
-// The document's decorator, one of two repairs: `async` and `await` are dropped, because the
-// protocol's method has none.
-
 final class LoggingRepository: Repository {
   private let repository: any Repository
   private let log: (String) -> Void

@@ -2,19 +2,19 @@ import Foundation
 import Playground
 
 chapter(
-  "09 Decorators", "add behaviour around a client, and change neither side.",
+  "09 Decorators", "add behavior around a client, and change neither side.",
   "Each screen logs and hops to the main queue by itself, and one forgets it.",
   "A decorator around the client does it for all screens, and no screen changes.")
 
 section("Logging by hand")
-note("The profile logs what it asks for. The home screen doesn't:")
 let users = UserRepository()
+note("The profile logs what it asks for. The home screen doesn't:")
 show(try Before.Profile(repository: users).name(of: "u1"))
 show(try HomeViewModel(repository: users).greeting(of: "u1"))
 
 section("Logging around the repository")
-note("Both screens are logged, and neither they nor the repository changed:")
 let logging = LoggingRepository(repository: users)
+note("Both screens are logged, and neither they nor the repository changed:")
 show(try Profile(repository: logging).name(of: "u1"))
 show(try HomeViewModel(repository: logging).greeting(of: "u1"))
 
@@ -30,8 +30,8 @@ pump {
 section("A request that fails")
 note("LoggingRepository doesn't say how the request ended:")
 show(Result { try logging.get(with: "u9") })
-note("OutcomeLoggingRepository does:")
 let outcomes = OutcomeLoggingRepository(repository: users)
+note("OutcomeLoggingRepository does:")
 show(Result { try outcomes.get(with: "u9") })
 
 section("Who holds whom")
@@ -66,9 +66,7 @@ let order = intercepted("order", ServerAPIClient().order(_:for:))
 show(try order("tea", "Ada"))
 
 section("What the type tells")
-let bundled = BundledItemsClient()
 let api = APIClient()
-let guarded = GuardedClient()
 note("A stored `any` hides what is inside, a generic parameter names it:")
 show(type(of: logging))
 show(type(of: MainQueueDecorator(base: api)))
@@ -100,6 +98,7 @@ section("The answer through the decorator")
 pump { for line in await journey(decorated: true) { note(line) } }
 
 section("An answer on the main queue already")
+let bundled = BundledItemsClient()
 note("This client answers on the main queue, before the call returns:")
 let readyList = Before.ItemListViewModel(client: bundled)
 let ready = Before.Checkout(client: onMain(bundled))
@@ -124,6 +123,7 @@ pump { await workIsDone() }
 show(waiting.calls.count)
 
 section("The thread and the queue")
+let guarded = GuardedClient()
 note("later: on the main queue, after the call returned. elsewhere: on another queue.")
 pump {
   show(await arrivals(from: DispatchMainQueueDecorator(base: guarded)))

@@ -1,5 +1,5 @@
 extension ItemsClient {
-  /// The one answer. If the client answers twice, the program ends here.
+  /// The one answer. If the client answers twice, the program crashes here.
   nonisolated(nonsending) func items() async throws -> [Item] {
     try await withCheckedThrowingContinuation { continuation in
       fetchItems { continuation.resume(with: $0) }

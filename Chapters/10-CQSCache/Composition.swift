@@ -6,12 +6,11 @@ func makeItemsClient(
   patience: @escaping (_ runsOut: @escaping () -> Void) -> Void,
   report: @escaping (any Error) -> Void
 ) -> FallbackItemsClient {
+  let server = PatientItemsClient(
+    base: RemoteItemsClient(httpClient: httpClient), patience: patience)
   // snippet.composition
-  FallbackItemsClient(
-    remote: ReportingCachableItemsClient(
-      base: PatientItemsClient(
-        base: RemoteItemsClient(httpClient: httpClient), patience: patience),
-      cache: cache, report: report),
+  return FallbackItemsClient(
+    remote: ReportingCachableItemsClient(base: server, cache: cache, report: report),
     local: LocalItemsClient(reader: cache, now: now, oldest: 7 * 24 * 3600))
   // snippet.end
 }

@@ -8,10 +8,10 @@ chapter(
 
 section("A method that answers and changes")
 let tea = Item(name: "tea")
-var before = Before.Cart()
+var mixed = Before.Cart()
 note("To see the cart, you must call put again:")
-show(before.put(tea))
-show(before.put(tea))  // predict
+show(mixed.put(tea))
+show(mixed.put(tea))  // predict
 note("A command, and a query that is asked twice:")
 var cart = Cart()
 step { cart.put(tea) }
@@ -25,14 +25,14 @@ show(saving(milk, in: Before.BundledItemsClient()))
 show(saving(milk, in: Before.RemoteItemsClient()))
 
 section("A cache that answers twice")
+let naive = Before.CachableItemsClient.init
 note("Each save and each answer of one fetch, in order:")
-let first: Decorate = Before.CachableItemsClient.init
-show(fetch(first, .fine))
-show(fetch(first, .saveFails))  // predict
-show(fetch(first, .offline))
+show(fetch(naive, .fine))
+show(fetch(naive, .saveFails))  // predict
+show(fetch(naive, .offline))
 
 section("Full disk: two answers")
-for line in callsOnAFullDisk(first) { note(line) }
+for line in callsOnAFullDisk(naive) { note(line) }
 
 section("A cache that nothing reads")
 note("Two fetches, with a cache in memory:")
@@ -57,26 +57,26 @@ show(answers(of: cached))
 show(itemsCache.kept?.items)
 
 section("A save that fails in silence")
-let second: Decorate = Before.SecondCachableItemsClient.init
-show(fetch(second, .fine))
-show(fetch(second, .saveFails))  // predict
-show(fetch(second, .offline))  // predict
+let silent = Before.SecondCachableItemsClient.init
+show(fetch(silent, .fine))
+show(fetch(silent, .saveFails))  // predict
+show(fetch(silent, .offline))  // predict
 
 section("Strict: no items without a save")
-let strict: Decorate = CachableItemsClient.init
+let strict = CachableItemsClient.init
 show(fetch(strict, .fine))
 show(fetch(strict, .saveFails))
 show(fetch(strict, .offline))
 
 section("One answer, and a report")
-let told = Log()
-let reporting: Decorate = { base, cache in
-  ReportingCachableItemsClient(base: base, cache: cache) { told.note("\($0)") }
+let reports = Log()
+func reporting(base: any ItemsClient, cache: any ItemsCache) -> any ItemsClient {
+  ReportingCachableItemsClient(base: base, cache: cache, report: { reports.note("\($0)") })
 }
 show(fetch(reporting, .fine))
 show(fetch(reporting, .saveFails))  // predict
 show(fetch(reporting, .offline))
-show(told.lines)
+show(reports.lines)
 
 section("Full disk: one answer")
 for line in callsOnAFullDisk(reporting) { note(line) }
@@ -94,29 +94,29 @@ let atomic = try foundAfterKills { files in
 for line in atomic { note("  \(line)") }
 
 section("Online, then offline")
-let scene = Scene()
+let shop = Shop()
 note("Nothing has been saved yet:")
-step { scene.server = .offline }
-show(scene.fetch())
-step { scene.server = .items(["tea"]) }
-show(scene.fetch())  // predict
-step { scene.server = .offline }
-show(scene.fetch())
+step { shop.server = .offline }
+show(shop.fetch())
+step { shop.server = .items(["tea"]) }
+show(shop.fetch())  // predict
+step { shop.server = .offline }
+show(shop.fetch())
 
 section("Too old")
 note("The saved items are good for a week, which has 168 hours:")
-step { scene.hour = 168 }
-show(scene.fetch())
-step { scene.hour = 169 }
-show(scene.fetch())
+step { shop.hour = 168 }
+show(shop.fetch())
+step { shop.hour = 169 }
+show(shop.fetch())
 
 section("A clock set back")
-step { scene.hour = -1 }
-show(scene.fetch())  // predict
-step { scene.hour = 0 }
+step { shop.hour = -1 }
+show(shop.fetch())  // predict
+step { shop.hour = 0 }
 
 section("The saved file")
-for (path, data) in scene.files.contents {
+for (path, data) in shop.files.contents {
   note("\(path): \(String(decoding: data, as: UTF8.self))")
 }
 
@@ -125,50 +125,50 @@ for line in try callsOffline(kept: items("tea")) { note(line) }
 
 section("A server that misbehaves")
 note("No answer, an empty one, and garbage. The saved items stay:")
-step { scene.server = .silent }
-show(scene.fetch())
-step { scene.server = .nothing }
-show(scene.fetch())
-step { scene.server = .garbage }
-show(scene.fetch())
+step { shop.server = .silent }
+show(shop.fetch())
+step { shop.server = .nothing }
+show(shop.fetch())
+step { shop.server = .garbage }
+show(shop.fetch())
 
 section("A server that answers twice")
-step { scene.server = .twice("milk", "bread") }
-show(scene.fetch())
-show(try scene.cache.load()?.items)
+step { shop.server = .twice("milk", "bread") }
+show(shop.fetch())
+show(try shop.cache.load()?.items)
 
 section("The disk is full")
 note("The server has news, and the save fails:")
-step { scene.files.writeFailure = .diskFull }
-step { scene.server = .items(["bread"]) }
-show(scene.fetch())
-show(scene.reports.lines)  // predict
+step { shop.files.writeFailure = .diskFull }
+step { shop.server = .items(["bread"]) }
+show(shop.fetch())
+show(shop.reports.lines)  // predict
 
 section("Offline, after the failed save")
-step { scene.server = .offline }
-show(scene.fetch())
-step { scene.files.writeFailure = nil }
+step { shop.server = .offline }
+show(shop.fetch())
+step { shop.files.writeFailure = nil }
 
 section("A damaged file")
 note("Half of the file is missing:")
-let half = scene.files.contents["items.json"]!.prefix(30)
-try step { try scene.files.write(half, to: "items.json") }
-show(scene.fetch())
+let half = shop.files.contents["items.json"]!.prefix(30)
+try step { try shop.files.write(half, to: "items.json") }
+show(shop.fetch())
 note("A query changes nothing, so the answer stays the same:")
-show(scene.fetch())
+show(shop.fetch())
 note("The next save moves the damaged file to a new name:")
-step { scene.server = .items(["bread"]) }
-show(scene.fetch())
-show(scene.files.contents.keys.sorted())
-show(scene.files.contents["items.json.damaged-1"] == half)
+step { shop.server = .items(["bread"]) }
+show(shop.fetch())
+show(shop.files.contents.keys.sorted())
+show(shop.files.contents["items.json.damaged-1"] == half)
 
 section("Who holds whom")
-for line in references(from: scene.client) { note(line) }
+for line in references(from: shop.client) { note(line) }
 
 section("Awaited")
 note("From async to a completion, and from a completion to async:")
 let awaiting = AwaitingItemsClient { items("tea") }
 show(try await awaiting.items())
-show(try await scene.client.items())
+show(try await shop.client.items())
 
 staysOpen("Marketing wants an event from every protocol.")

@@ -7,19 +7,19 @@ chapter(
 
 section("Six decorators around one purchase")
 show(try await plainCheckout().buy("tea", for: "u1"))
-let (log, marketing) = (Log(), Log())
-let wrapped = wrappedCheckout(logger: log, tracker: marketing)
+let (decoratorLog, decoratorTracks) = (Log(), Log())
+let wrapped = wrappedCheckout(logger: decoratorLog, tracker: decoratorTracks)
 show(try await wrapped.buy("tea", for: "u1"))
-for line in log.lines { note("  \(line)") }
-show(marketing.lines)
+for line in decoratorLog.lines { note("  \(line)") }
+show(decoratorTracks.lines)
 
 section("Two purchases that fail")
-let written = log.lines.count
+let written = decoratorLog.lines.count
 show(try? await wrapped.buy("milk", for: "u1"))
 show(try? await wrapped.buy("tea", for: "u9"))
-for line in log.lines.dropFirst(written) { note("  \(line)") }
+for line in decoratorLog.lines.dropFirst(written) { note("  \(line)") }
 note("All events of the three purchases:")
-for line in marketing.lines { note("  \(line)") }
+for line in decoratorTracks.lines { note("  \(line)") }
 
 section("Who holds whom")
 for line in references(from: wrapped) where !line.hasSuffix("-> Log") { note(line) }
@@ -54,18 +54,18 @@ show(heard.lines)  // predict
 
 section("Observers of the shop")
 let events = Subject<ShopEvent>()
-let observedApp = App(announce: events.send)
-let (observerLog, observerTracks, failures) = (Log(), Log(), Log())
+let shop = App(announce: events.send)
+let (log, marketing, failures) = (Log(), Log(), Log())
 let subscriptions = [
-  events.subscribe { observerLog.note("\($0)") },
-  events.subscribe { if case .paid = $0 { observerTracks.note("sale") } },
+  events.subscribe { log.note("\($0)") },
+  events.subscribe { if case .paid = $0 { marketing.note("sale") } },
   events.subscribe { if case .failed(let what) = $0 { failures.note(what) } },
 ]
-show(try observedApp.login.logIn("u1"))
-show(try? observedApp.login.logIn("u9"))
-show(try await observedApp.checkout.buy("tea", for: "Ada"))
-show(observerLog.lines)
-show(observerTracks.lines)
+show(try shop.login.logIn("u1"))
+show(try? shop.login.logIn("u9"))
+show(try await shop.checkout.buy("tea", for: "Ada"))
+show(log.lines)
+show(marketing.lines)
 show(failures.lines)
 
 section("One purchase, two observers")
@@ -111,19 +111,19 @@ show(await all(of: late))  // predict
 show(await all(of: slow))
 
 section("One purchase, intercepted")
-let (functionLog, functionTracks) = (Log(), Log())
+let (interceptorLog, interceptorTracks) = (Log(), Log())
 let intercepted = interceptedCheckout(
-  by: .logging(to: functionLog).and(.tracking(by: functionTracks)))
+  by: .logging(to: interceptorLog).and(.tracking(by: interceptorTracks)))
 show(try await intercepted("tea", "u1"))
-for line in functionLog.lines { note("  \(line)") }
-show(functionTracks.lines)
+for line in interceptorLog.lines { note("  \(line)") }
+show(interceptorTracks.lines)
 
 section("One interceptor")
 show(try? await intercepted("milk", "u1"))
 show(try? await intercepted("tea", "u9"))
 note("Beside the lines from the six decorators:")
-show(functionLog.lines == log.lines)  // predict
-show(functionTracks.lines == marketing.lines)
+show(interceptorLog.lines == decoratorLog.lines)  // predict
+show(interceptorTracks.lines == decoratorTracks.lines)
 
 section("A third concern")
 let names = Log()

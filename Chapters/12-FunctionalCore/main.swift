@@ -8,10 +8,10 @@ chapter(
   "A core decides by values, and a thin shell fetches and stores.")
 
 section("One question, nine effects")
-let world = World(page: Payload.before, hour: 0)
+let world = World(page: Page.tea250, hour: 0)
 let tangled = Before.ItemListViewModel(world)
 step { tangled.refresh() }
-step { world.server.page = Payload.raised }
+step { world.server.page = Page.tea280 }
 step { world.clock.time += .seconds(23 * 3_600) }
 step { tangled.refresh() }
 show(world.display.lines)
@@ -19,7 +19,7 @@ show(world.effects.count)
 
 section("Who calls whom, tangled")
 note("The first refresh, with no file yet:")
-let first = World(page: Payload.before, hour: 0)
+let first = World(page: Page.tea250, hour: 0)
 Before.ItemListViewModel(first).refresh()
 for line in first.calls { note(line) }
 
@@ -41,7 +41,7 @@ show(decision.lines)  // predict
 show(decision.keep?.items == raised)  // predict
 
 section("The shell")
-let shop = World(page: Payload.before, hour: 0)
+let shop = World(page: Page.tea250, hour: 0)
 let list = ItemListViewModel(shop)
 step { list.refresh() }
 show(shop.display.lines)
@@ -70,7 +70,7 @@ note("The shell holds four objects. The core is not an object:")
 for line in references(from: list) { note(line) }
 
 section("A model for each boundary")
-let items = try remoteItems(in: Data(Payload.before.utf8))
+let items = try remoteItems(in: Data(Page.tea250.utf8))
 show(items[0])
 let stored = try KeptItems(file: kept.file)
 show(stored == kept)

@@ -3,25 +3,26 @@ import ItemsCore
 
 /// The same feature, composed of functions. Only this type knows both the outside and `decode`.
 struct Catalogue: Sendable {
-  let get: @MainActor (URL) throws -> Data
-  let now: @MainActor () -> Duration
-  let save: @MainActor (KeptItems) throws -> Void
+  let get: @Sendable (URL) async throws -> Data
+  let now: @Sendable () -> Duration
+  let save: @Sendable (KeptItems) async throws -> Void
+  let report: @Sendable (any Error) -> Void
 
   func load(_ url: URL) async throws -> [Item] {
     let items = try decode(await get(url))
-    try await keep(items)
+    do { try await keep(items) } catch { report(error) }
     return items
   }
 
-  @MainActor private func keep(_ items: [Item]) throws {
-    try save(KeptItems(savedAt: now(), items: items))
+  private func keep(_ items: [Item]) async throws {
+    try await save(KeptItems(savedAt: now(), items: items))
   }
 }
 
 extension Catalogue {
-  var fetch: Step<URL, Data> { Step { try await get($0) } }
+  var fetch: Step<URL, Data> { Step(run: get) }
   var items: Step<URL, [Item]> { fetch.then(decode) }
-  var storing: Step<URL, Void> { items.then { try await keep($0) } }
-  var strict: Step<URL, [Item]> { items.strictly { try await keep($0) } }
-  var bestEffort: Step<URL, [Item]> { items.bestEffort { try await keep($0) } }
+  var storing: Step<URL, Void> { items.then(keep) }
+  var strict: Step<URL, [Item]> { items.strictly(keep) }
+  var bestEffort: Step<URL, [Item]> { items.bestEffort(keep, report: report) }
 }

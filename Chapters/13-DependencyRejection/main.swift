@@ -9,34 +9,48 @@ chapter(
 
 section("Injected: indirect input, indirect output")
 let shop = World()
-let client = shop.itemsClient()
-show(try answer(of: client)?.get().names)  // predict
+let client = CachingItemsClient(
+  base: RemoteItemsClient(httpClient: shop),
+  cache: FileItemsCache(disk: shop, now: { shop.time }),
+  report: shop.report)
+show(try await client.fetchItems().names)  // predict
 show(shop.effects)  // predict
+show(shop.reports)
 
 section("Who holds whom")
 for line in holders(from: client) { note(line) }
 
 section("Who calls whom, injected")
-for line in injectedCalls() { note(line) }
+for line in try await injectedCalls() { note(line) }
 
 section("Rejected: direct input, direct output")
 let page = Data(String.twoItems.utf8)
 show(type(of: decode))
 show(try decode(page).names)
-let shop2 = World()
-let catalogue = Catalogue(outside: shop2)
-show(shop2.effects)  // predict
 
 section("A hundred times")
 let hundred = try (1...100).map { _ in try decode(page) }
 show(hundred.allSatisfy { $0 == hundred[0] })
 
 section("Joined in one function")
+let world = World()
+let catalogue = Catalogue(
+  get: world.get, now: { world.time }, save: world.save, report: world.report)
 show(try await catalogue.load(.items).names)
-show(shop2.effects)  // predict
+show(world.effects)  // predict
 
 section("Who calls whom, rejected")
-for line in shop2.calls.lines { note(line) }
+for line in world.calls.lines { note(line) }
+
+section("The disk is full, or the page is damaged")
+let full = World(isFull: true)
+let onFullDisk = Catalogue(outside: full)
+show(await outcome { try await onFullDisk.load(.items) })  // predict
+show(full.reports)  // predict
+let damaged = World(pages: [.items: "no JSON"])
+let onDamagedPage = Catalogue(outside: damaged)
+show(await outcome { try await onDamagedPage.load(.items) })
+show(damaged.effects)  // predict
 
 section("The flow is in the types")
 show(type(of: catalogue.fetch))
@@ -49,22 +63,15 @@ show(type(of: client.fetchItems))
 section("Composed is not run")
 let waiting = World()
 let storing = Catalogue(outside: waiting).storing
-note("The flow is composed:")
 show(waiting.effects)  // predict
 show(try await storing.run(.items))
 show(waiting.effects)
 show(waiting.kept?.items.names)
 
 section("Strict, or best effort")
-note("The disk is full:")
-let full = Catalogue(outside: World(isFull: true))
-show(await outcome(of: full.strict))
-show(await outcome(of: full.bestEffort))  // predict
-note("The page isn't JSON:")
-let noJSON = World(pages: [.items: "no JSON"])
-let garbled = Catalogue(outside: noJSON)
-show(await outcome(of: garbled.bestEffort))
-show(noJSON.effects)  // predict
+let fullDisk = Catalogue(outside: World(isFull: true))
+show(await outcome(of: fullDisk.strict))
+show(await outcome(of: fullDisk.bestEffort))
 
 section("A clock as a closure")
 note("This clock shows hour 23 at first, and one hour more at each question:")

@@ -13,3 +13,6 @@
 // Changes:
 // == Logging and a retry ==
 // logged("u9", through: retryAroundLog) // ["Requesting: u9", "Requesting: u9", "Requesting: u9", "Requesting: u9"]
+// Because:
+// The inner retry asks twice for each of its calls, and the outer one calls it twice. Retries multiply,
+// so two teams that each add one make four requests.

@@ -17,3 +17,6 @@
 // await arrivals(from: MainQueueDecorator(base: bundled)) // [later]
 // == The main queue on another thread: dispatchMain() pumps it ==
 // await arrivals(from: MainQueueDecorator(base: bundled)) // [later]
+// Because:
+// `async` only puts work into the queue, even if the code is on that queue already. So the answer comes
+// after the call has returned, for every client.

@@ -6,3 +6,6 @@
   func get(with key: Key) async throws -> Data {
 // Refused:
 // error: type 'LoggingRepository' does not conform to protocol 'Repository'
+// Because:
+// The protocol promises a method that a caller may call without `await`. An `async` method can't keep that
+// promise, so it doesn't satisfy the requirement.

@@ -18,3 +18,9 @@ struct LoggingItemsClient: ItemsClient {
     }
   }
 }
+
+/// In the root, the one place that knows of the log.
+@MainActor
+func makeItemsModel(server: any ItemsClient) -> ItemsModel {
+  ItemsModel(client: LoggingItemsClient(base: server, log: { print($0) }))
+}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The document's `ItemsClient`, after somebody wanted a cache.
+/// `ItemsClient`, after a developer wanted a cache.
 protocol SavingItemsClient {
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void)
   func save(_ items: [Item]) throws

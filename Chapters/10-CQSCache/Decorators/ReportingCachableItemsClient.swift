@@ -1,4 +1,4 @@
-/// Delivers items that could not be saved as well, and reports the error of the save.
+/// Delivers the items even if the save fails, and reports the error of the save.
 final class ReportingCachableItemsClient: ItemsClient {
   private let base: any ItemsClient
   private let cache: any ItemsCache

@@ -1,23 +1,17 @@
 // In `Composition.swift`, the strict `CachableItemsClient` takes the place of
 // `ReportingCachableItemsClient`. Milk was saved before. Now the disk is full, and the server sends
-// bread. What does `scene.fetch()` say?
+// bread. What does `shop.fetch()` say?
 // Edit Composition.swift, instead of:
-    remote: ReportingCachableItemsClient(
-      base: PatientItemsClient(
-        base: RemoteItemsClient(httpClient: httpClient), patience: patience),
-      cache: cache, report: report),
+    remote: ReportingCachableItemsClient(base: server, cache: cache, report: report),
 // put:
-    remote: CachableItemsClient(
-      base: PatientItemsClient(
-        base: RemoteItemsClient(httpClient: httpClient), patience: patience),
-      cache: cache),
+    remote: CachableItemsClient(base: server, cache: cache),
 // Asks:
 // == The disk is full ==
-// scene.fetch() // success(milk)
+// shop.fetch() // success(milk)
 // Changes:
 // == The disk is full ==
-// scene.fetch() // success(milk)
-// scene.reports.lines // []
+// shop.fetch() // success(milk)
+// shop.reports.lines // []
 // == Who holds whom ==
 // new: FallbackItemsClient.remote -> CachableItemsClient
 // new: CachableItemsClient.base -> PatientItemsClient
@@ -25,3 +19,6 @@
 // gone: ReportingCachableItemsClient.base -> PatientItemsClient
 // new: CachableItemsClient.cache -> FileItemsCache
 // gone: ReportingCachableItemsClient.cache -> FileItemsCache
+// Because:
+// The strict client turns the failed save into a failure. The fallback can't tell it from a failure of the
+// server, so it reads the cache and shows milk, although bread has come.

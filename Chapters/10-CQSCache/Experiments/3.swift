@@ -1,23 +1,25 @@
-// In `FileItemsCache.save`, the new file gets its name first, and the check for a damaged file comes
-// after that. A damaged file is on the disk, and the server sends bread. Which files are there then?
-// Edit Files/FileItemsCache.swift, instead of:
-    do {
-      _ = try load()
-    } catch CacheFailure.damaged {
-      try files.move(path, to: freeName())
-    }
-    try files.move("\(path).new", to: path)
+// In `ReportingCachableItemsClient.fetchItems`, `completion(result)` comes before the save. The disk is
+// full. What does `fetch(reporting, .saveFails)` list?
+// Edit Decorators/ReportingCachableItemsClient.swift, instead of:
+      if case .success(let items) = result {
+        do { try cache.save(items) } catch { report(error) }
+      }
+      completion(result)
 // put:
-    try files.move("\(path).new", to: path)
-    do {
-      _ = try load()
-    } catch CacheFailure.damaged {
-      try files.move(path, to: freeName())
-    }
+      completion(result)
+      if case .success(let items) = result {
+        do { try cache.save(items) } catch { report(error) }
+      }
 // Asks:
-// == A damaged file ==
-// scene.files.contents.keys.sorted() // ["items.json"]
+// == One answer, and a report ==
+// fetch(reporting, .saveFails) // ["success(tea)", "save"]
 // Changes:
-// == A damaged file ==
-// scene.files.contents.keys.sorted() // ["items.json"]
-// scene.files.contents["items.json.damaged-1"] == half // false
+// == One answer, and a report ==
+// fetch(reporting, .fine) // ["success(tea)", "save"]
+// fetch(reporting, .saveFails) // ["success(tea)", "save"]
+// == Full disk: one answer ==
+// new: caching --> screen: success(tea)
+// gone: caching --> screen: success(tea)
+// Because:
+// The save comes after the answer now, so the screen doesn't wait for it. The error was never part
+// of the answer, so the answer stays the same.

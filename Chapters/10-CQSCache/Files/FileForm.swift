@@ -1,6 +1,6 @@
 import Foundation
 
-/// How kept items stand in a file. The name of the form tells our files from other people's.
+/// How kept items look in a file. The name of the form tells our files from other people's.
 struct FileForm: Codable {
   static let name = "items 1"
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Items as a cache keeps them: with the moment, so that their age can be told.
+/// Items, and when they were saved.
 struct KeptItems: Equatable {
   let savedAt: Date
   let items: [Item]

@@ -12,3 +12,6 @@ _ = events.subscribe { if case .failed(let what) = $0 { failures.note(what) } }
 // Changes:
 // == Observers of the shop ==
 // failures.lines // []
+// Because:
+// `_ =` throws the subscription away, so it is freed at once. Its end removes the observer before the first
+// event is sent.

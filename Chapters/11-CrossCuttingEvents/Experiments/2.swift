@@ -12,9 +12,12 @@
 // == One purchase, intercepted ==
 // gone:   cents(tea)
 // gone:   cents(tea) = 250
-// functionTracks.lines // ["get ok", "charge ok"]
+// interceptorTracks.lines // ["get ok", "charge ok"]
 // == One interceptor ==
-// functionLog.lines == log.lines // false
-// functionTracks.lines == marketing.lines // false
+// interceptorLog.lines == decoratorLog.lines // false
+// interceptorTracks.lines == decoratorTracks.lines // false
 // == A third concern ==
 // names.lines // ["get", "charge"]
+// Because:
+// The interceptor knows only the functions that the root passes through it. A line that names the bare
+// method compiles too, so nothing tells you that the calls of the prices are missing.

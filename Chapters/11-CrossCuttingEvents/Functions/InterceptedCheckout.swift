@@ -2,7 +2,6 @@ import Foundation
 
 /// The checkout again, as a function. It takes functions, and needs no protocol.
 @MainActor
-// snippet.checkout
 func checkout(
   user: @escaping @MainActor (Key) throws -> Data,
   cents: @escaping @MainActor (String) -> Int,
@@ -13,17 +12,14 @@ func checkout(
     return try await charge(cents(item), customer)
   }
 }
-// snippet.end
 
 /// One value around three functions, whatever their signatures.
 @MainActor
 func interceptedCheckout(
   by concern: Concern
 ) -> @MainActor (_ item: String, _ key: Key) async throws -> String {
-  // snippet.intercepted
   checkout(
     user: intercept("get", by: concern, UserRepository().get),
     cents: intercept("cents", by: concern, ListPrices().cents),
     charge: intercept("charge", by: concern, ServerAPIClient().charge))
-  // snippet.end
 }

@@ -13,3 +13,6 @@ step { world.clock.time += .seconds(25 * 3_600) }
 // gone: world.clock.time += .seconds(23 * 3_600)
 // world.display.lines // ["tea 280"]
 // world.effects.count // 11
+// Because:
+// After a day the old price no longer holds and the file is too old, so the view model reads the clock once
+// more, for `savedAt`, and writes the file.

@@ -13,3 +13,6 @@
 // lines(atHour: 23) // ["tea 250"]
 // lines(atHour: 24) // ["No items."]
 // lines(atHour: -1) // ["No items."]
+// Because:
+// At 24 hours the kept items are too old, and there is no answer. So both sources are empty, whatever the
+// tea cost.

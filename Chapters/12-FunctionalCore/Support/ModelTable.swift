@@ -2,10 +2,10 @@ import Foundation
 import Playground
 
 /// What the server answers: as the file has it, with a raised price, and with a renamed key.
-enum Payload {
-  static let before = #"[{"id": 7, "name": "tea", "cents": 250}]"#
-  static let raised = #"[{"id": 7, "name": "tea", "cents": 280}]"#
-  static let after = #"[{"id": 7, "title": "tea", "cents": 250}]"#
+enum Page {
+  static let tea250 = #"[{"id": 7, "name": "tea", "cents": 250}]"#
+  static let tea280 = #"[{"id": 7, "name": "tea", "cents": 280}]"#
+  static let renamed = #"[{"id": 7, "title": "tea", "cents": 250}]"#
 }
 
 /// Designs at one moment: does the server's model read the answer, and the file's model the old file?
@@ -16,9 +16,9 @@ var modelTrials: [(title: String, readsAnswer: Bool, readsFile: Bool)] {
   func trial<Server: Decodable, File: Decodable>(
     _ title: String, _ answer: String, _ server: Server.Type, _ file: File.Type
   ) -> (String, Bool, Bool) {
-    (title, reads(answer, server), reads(Payload.before, file))
+    (title, reads(answer, server), reads(Page.tea250, file))
   }
-  let (before, after) = (Payload.before, Payload.after)
+  let (before, after) = (Page.tea250, Page.renamed)
   return [
     trial("one model", before, Before.Item.self, Before.Item.self),
     trial("one model, the server renames", after, Before.Item.self, Before.Item.self),

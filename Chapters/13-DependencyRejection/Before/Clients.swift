@@ -1,16 +1,16 @@
 import Foundation
 import ItemsCore
 
-protocol HTTPClient {
-  func get(from url: URL, completion: @escaping (Result<Data, any Error>) -> Void)
+protocol HTTPClient: Sendable {
+  func get(_ url: URL) async throws -> Data
 }
 
-protocol ItemsClient {
-  func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void)
+protocol ItemsClient: Sendable {
+  func fetchItems() async throws -> [Item]
 }
 
-protocol ItemsCache {
-  func save(_ items: [Item]) throws
+protocol ItemsCache: Sendable {
+  func save(_ items: [Item]) async throws
 }
 
 final class RemoteItemsClient: ItemsClient {
@@ -18,46 +18,43 @@ final class RemoteItemsClient: ItemsClient {
 
   init(httpClient: any HTTPClient) { self.httpClient = httpClient }
 
-  func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
-    httpClient.get(from: .items) { result in
-      completion(
-        result.flatMap { data in
-          Result { try JSONDecoder().decode([RemoteItem].self, from: data).map(\.item) }
-        })
-    }
+  func fetchItems() async throws -> [Item] {
+    let data = try await httpClient.get(.items)
+    return try JSONDecoder().decode([RemoteItem].self, from: data).map(\.item)
   }
 }
 
-/// The document's `SecondCachableItemsClient`. It answers once, and ignores a failed save.
+/// Chapter 10's client: it answers once, and reports a failed save.
 final class CachingItemsClient: ItemsClient {
   private let base: any ItemsClient
   private let cache: any ItemsCache
+  private let report: @Sendable (any Error) -> Void
 
-  init(base: any ItemsClient, cache: any ItemsCache) {
+  init(
+    base: any ItemsClient, cache: any ItemsCache, report: @escaping @Sendable (any Error) -> Void
+  ) {
     self.base = base
     self.cache = cache
+    self.report = report
   }
 
-  func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
-    base.fetchItems { result in
-      guard let items = try? result.get() else { return completion(result) }
-      try? self.cache.save(items)
-      completion(result)
-    }
+  func fetchItems() async throws -> [Item] {
+    let items = try await base.fetchItems()
+    do { try await cache.save(items) } catch { report(error) }
+    return items
   }
 }
 
-@MainActor
-final class FileItemsCache: @MainActor ItemsCache {
+final class FileItemsCache: ItemsCache {
   private let disk: any Outside
-  private let now: () -> Duration
+  private let now: @Sendable () -> Duration
 
-  init(disk: any Outside, now: @escaping () -> Duration) {
+  init(disk: any Outside, now: @escaping @Sendable () -> Duration) {
     self.disk = disk
     self.now = now
   }
 
-  func save(_ items: [Item]) throws {
+  func save(_ items: [Item]) async throws {
     try disk.save(KeptItems(savedAt: now(), items: items))
   }
 }

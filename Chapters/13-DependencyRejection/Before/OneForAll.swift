@@ -2,7 +2,6 @@ import Foundation
 import ItemsCore
 
 /// All of it in one type. To decode a page, you must have an outside.
-@MainActor
 final class ItemsService {
   private let outside: any Outside
 
@@ -11,7 +10,11 @@ final class ItemsService {
   func fetchItems() throws -> [Item] {
     let data = try outside.get(.items)
     let items = try JSONDecoder().decode([RemoteItem].self, from: data).map(\.item)
-    try? outside.save(KeptItems(savedAt: outside.time, items: items))
+    do {
+      try outside.save(KeptItems(savedAt: outside.time, items: items))
+    } catch {
+      outside.report(error)
+    }
     return items
   }
 }

@@ -1,8 +1,7 @@
 import Foundation
 import ItemsCore
 
-/// A server, a clock and a file, as far as the shop needs them.
-@MainActor
+/// A server, a clock, a file and the team's log, as far as the shop needs them.
 protocol Outside: AnyObject, Sendable {
   /// Changes nothing.
   func get(_ url: URL) throws -> Data
@@ -10,4 +9,6 @@ protocol Outside: AnyObject, Sendable {
   var time: Duration { get }
   /// Replaces the saved items.
   func save(_ items: KeptItems) throws
+  /// Tells the team.
+  func report(_ error: any Error)
 }

@@ -5,4 +5,10 @@ let shop = World()
 let shop = World(isFull: true)
 // Asks:
 // == Injected: indirect input, indirect output ==
-// try answer(of: client)?.get().names // Optional(["tea", "milk"])
+// try await client.fetchItems().names // ["tea", "milk"]
+// Changes:
+// == Injected: indirect input, indirect output ==
+// shop.reports // ["disk full"]
+// Because:
+// The client catches the error of the save and reports it, because the customer wants the items even if
+// the disk is full. Its type doesn't tell you that.

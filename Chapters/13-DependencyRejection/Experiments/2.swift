@@ -1,12 +1,14 @@
-// In main.swift, the disk is full, and the page isn't JSON either. What does `full.bestEffort` answer?
+// In main.swift, the disk of `full` is full, and its page isn't JSON either. What does `full.reports` have?
 // Edit main.swift, instead of:
-let full = Catalogue(outside: World(isFull: true))
+let full = World(isFull: true)
 // put:
-let full = Catalogue(outside: World(pages: [.items: "no JSON"], isFull: true))
+let full = World(pages: [.items: "no JSON"], isFull: true)
 // Asks:
-// == Strict, or best effort ==
-// await outcome(of: full.bestEffort) // cannot be read
+// == The disk is full, or the page is damaged ==
+// full.reports // []
 // Changes:
-// == Strict, or best effort ==
-// await outcome(of: full.strict) // cannot be read
-// await outcome(of: full.bestEffort) // cannot be read
+// == The disk is full, or the page is damaged ==
+// await outcome { try await onFullDisk.load(.items) } // cannot be read
+// full.reports // []
+// Because:
+// `load` decodes before it saves. `decode` throws, so `load` ends there, and no code touches the disk.

@@ -5,3 +5,6 @@ func decode(_ data: Data) throws -> [Item] {
 func decode(_ data: Data) async throws -> [Item] {
 // Refused:
 // error: expression is 'async' but is not marked with 'await'
+// Because:
+// A caller of an `async` function must await it, and a test of `decode` would have to be `async` too. So
+// the type shows that a function got an effect that can wait.

@@ -1,12 +1,12 @@
 // with: ../../InYourApp/Items.swift ../../01-StableAndVolatile/InYourApp/RemoteItemsClient.swift ../../10-CQSCache/InYourApp/CachingItemsClient.swift
 import SwiftUI
 
-/// The part that decides takes values and gives values. Its test needs no stub.
+/// The part that decides takes values and returns values. Its test needs no stub.
 func decodedItems(_ data: Data) throws -> [Item] {
   try JSONDecoder().decode([Item].self, from: data)
 }
 
-/// The part that acts is as straight as it can be: fetch, decide, save.
+/// The part that acts is as straight as it can be: fetch, decode, save.
 struct Catalogue: ItemsClient {
   let http: any HTTPClient
   let url: URL
@@ -18,4 +18,12 @@ struct Catalogue: ItemsClient {
     do { try await cache.save(items) } catch { report(error) }
     return items
   }
+}
+
+/// In the root. The fallback of chapter 10 wraps the catalogue as it wrapped the two clients.
+func makeCatalogue(
+  url: URL, cache: FileItemsCache, report: @escaping @Sendable (any Error) -> Void
+) -> any ItemsClient {
+  FallbackItemsClient(
+    base: Catalogue(http: URLSession.shared, url: url, cache: cache, report: report), cache: cache)
 }

@@ -23,9 +23,12 @@
     }
 
     func bestEffort(
-      _ effect: @escaping (Output) throws -> Void
+      _ effect: @escaping (Output) throws -> Void, report: @escaping (any Error) -> Void
     ) -> AnyPublisher<Output, Failure> {
-      handleEvents(receiveOutput: { try? effect($0) }).eraseToAnyPublisher()
+      handleEvents(receiveOutput: { output in
+        do { try effect(output) } catch { report(error) }
+      })
+      .eraseToAnyPublisher()
     }
   }
 #endif

@@ -10,7 +10,6 @@ struct Step<Input, Output>: Sendable {
 }
 
 extension Step {
-  // snippet.strictly
   /// Runs the effect, then passes the value on. If the effect fails, so does the step.
   func strictly(_ effect: @escaping @Sendable (Output) async throws -> Void) -> Step {
     then { output in
@@ -19,12 +18,13 @@ extension Step {
     }
   }
 
-  // snippet.end
-
-  /// Runs the effect, then passes the value on, even if the effect fails.
-  func bestEffort(_ effect: @escaping @Sendable (Output) async throws -> Void) -> Step {
+  /// Runs the effect, then passes the value on. If the effect fails, the step reports it.
+  func bestEffort(
+    _ effect: @escaping @Sendable (Output) async throws -> Void,
+    report: @escaping @Sendable (any Error) -> Void
+  ) -> Step {
     then { output in
-      try? await effect(output)
+      do { try await effect(output) } catch { report(error) }
       return output
     }
   }

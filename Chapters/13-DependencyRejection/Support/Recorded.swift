@@ -8,12 +8,11 @@ struct RecordedItemsClient: ItemsClient {
   let name: String
   let calls: Log
 
-  func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
+  func fetchItems() async throws -> [Item] {
     calls.call("fetchItems", from: caller, to: name)
-    base.fetchItems { result in
-      calls.answer("\((try? result.get().count) ?? 0) items", from: name, to: caller)
-      completion(result)
-    }
+    let items = try await base.fetchItems()
+    calls.answer("\(items.count) items", from: name, to: caller)
+    return items
   }
 }
 
@@ -21,15 +20,14 @@ struct RecordedItemsCache: ItemsCache {
   let base: any ItemsCache
   let calls: Log
 
-  func save(_ items: [Item]) throws {
+  func save(_ items: [Item]) async throws {
     calls.call("save \(items.count) items", from: "CachingItemsClient", to: "FileItemsCache")
-    try base.save(items)
+    try await base.save(items)
   }
 }
 
 /// The calls of one `fetchItems`, from the screen to the disk.
-@MainActor
-func injectedCalls() -> [String] {
+func injectedCalls() async throws -> [String] {
   let world = World(users: ("RemoteItemsClient", "FileItemsCache"))
   let remote = RecordedItemsClient(
     base: RemoteItemsClient(httpClient: world), caller: "CachingItemsClient",
@@ -37,9 +35,9 @@ func injectedCalls() -> [String] {
     calls: world.calls)
   let cache = RecordedItemsCache(
     base: FileItemsCache(disk: world, now: { world.time }), calls: world.calls)
-  _ = answer(
-    of: RecordedItemsClient(
-      base: CachingItemsClient(base: remote, cache: cache), caller: "screen",
-      name: "CachingItemsClient", calls: world.calls))
+  let screen = RecordedItemsClient(
+    base: CachingItemsClient(base: remote, cache: cache, report: world.report), caller: "screen",
+    name: "CachingItemsClient", calls: world.calls)
+  _ = try await screen.fetchItems()
   return world.calls.lines
 }

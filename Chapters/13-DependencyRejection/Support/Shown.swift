@@ -2,25 +2,24 @@ import Foundation
 import ItemsCore
 import Playground
 
-/// The names that a step delivers, or why there are none.
-func outcome(of step: Step<URL, [Item]>) async -> String {
+/// The names that `load` returns, or why there are none.
+func outcome(of load: () async throws -> [Item]) async -> String {
   do {
-    return "\(try await step.run(.items).names)"
+    return "\(try await load().names)"
   } catch {
     return (error as? World.Failure)?.description ?? "cannot be read"
   }
 }
 
-/// The client's answer, if it comes before `fetchItems` returns.
-func answer(of client: some ItemsClient) -> Result<[Item], any Error>? {
-  var answer: Result<[Item], any Error>?
-  client.fetchItems { answer = $0 }
-  return answer
+func outcome(of step: Step<URL, [Item]>) async -> String {
+  await outcome { try await step.run(.items) }
 }
 
 /// Who holds whom, as far as the outside.
 func holders(from root: AnyObject) -> [String] {
-  references(from: root).filter { !$0.contains("URL") && !$0.hasSuffix("-> Log") }
+  references(from: root).filter { line in
+    !line.contains("URL") && !line.hasPrefix("World.") && !line.hasPrefix("Locked.")
+  }
 }
 
 extension [Item] {

@@ -3,39 +3,48 @@ import ItemsCore
 import Playground
 
 /// The outside, in memory, so that every run is the same. It records what the callers do.
-@MainActor
 final class World: Outside {
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
-  private(set) var kept: KeptItems?
-  private(set) var pages: [URL: Data]
-  var time: Duration {
-    get {
-      calls.call("read", from: users.disk, to: "clock")
-      calls.answer("hour \(clock.components.seconds / 3_600)", from: "clock", to: users.disk)
-      return clock
-    }
-    set { clock = newValue }
+  private struct State {
+    var pages: [URL: Data]
+    var clock = Duration.zero
+    var kept: KeptItems?
   }
+
   let calls = Log()
-  private var clock = Duration.zero
+  private let state: Locked<State>
   private let users: (server: String, disk: String)
   private let isFull: Bool
   private let log = Log()
+  private let reported = Log()
 
   /// `users` are the names of those that call the server and the disk, for `calls`.
   init(
     pages: [URL: String] = [.items: .twoItems], isFull: Bool = false,
     users: (server: String, disk: String) = ("Catalogue", "Catalogue")
   ) {
-    (self.pages, self.isFull) = (pages.mapValues { Data($0.utf8) }, isFull)
-    self.users = users
+    state = Locked(State(pages: pages.mapValues { Data($0.utf8) }))
+    (self.isFull, self.users) = (isFull, users)
   }
 
   /// What was asked of the server and written to the file, in order.
   var effects: [String] { log.lines }
+  var reports: [String] { reported.lines }
+  var pages: [URL: Data] { state.withLock { $0.pages } }
+  var kept: KeptItems? { state.withLock { $0.kept } }
+
+  var time: Duration {
+    get {
+      let clock = state.withLock { $0.clock }
+      calls.call("read", from: users.disk, to: "clock")
+      calls.answer("hour \(clock.components.seconds / 3_600)", from: "clock", to: users.disk)
+      return clock
+    }
+    set { state.withLock { $0.clock = newValue } }
+  }
 
   func get(_ url: URL) throws -> Data {
     log.note("get \(url.lastPathComponent)")
@@ -49,30 +58,31 @@ final class World: Outside {
     log.note("save \(items.items.count)")
     calls.call("save \(items.items.count) items", from: users.disk, to: "disk")
     if isFull { throw Failure(description: "disk full") }
-    kept = items
+    state.withLock { $0.kept = items }
   }
+
+  func report(_ error: any Error) { reported.note("\(error)") }
 
   /// Replaces a page at the server.
-  func publish(_ text: String, at url: URL) { pages[url] = Data(text.utf8) }
+  func publish(_ text: String, at url: URL) {
+    state.withLock { $0.pages[url] = Data(text.utf8) }
+  }
 }
 
-extension World: @MainActor HTTPClient {
-  func get(from url: URL, completion: @escaping (Result<Data, any Error>) -> Void) {
-    completion(Result { try get(url) })
-  }
-
+extension World: HTTPClient {
   /// The injected feature, composed.
   func itemsClient() -> CachingItemsClient {
     CachingItemsClient(
       base: RemoteItemsClient(httpClient: self),
-      cache: FileItemsCache(disk: self, now: { self.time }))
+      cache: FileItemsCache(disk: self, now: { self.time }), report: report)
   }
 }
 
 extension Catalogue {
-  @MainActor
   init(outside: any Outside) {
-    self.init(get: outside.get, now: { outside.time }, save: outside.save)
+    self.init(
+      get: { try outside.get($0) }, now: { outside.time }, save: { try outside.save($0) },
+      report: { outside.report($0) })
   }
 }
 

@@ -6,24 +6,24 @@ import Testing
 
 @Suite("CQSCache: the composed client")
 struct ServedTests {
-  private let scene = Scene()
+  private let shop = Shop()
 
   private func keepTea() {
-    scene.server = .items(["tea"])
-    _ = scene.fetch()
-    scene.server = .offline
+    shop.server = .items(["tea"])
+    _ = shop.fetch()
+    shop.server = .offline
   }
 
   @Test(
     "Offline, it answers with what was kept; if nothing was, with both reasons",
     .proves("STG-E17"))
   func offline() {
-    scene.server = .offline
-    #expect(scene.fetch() == "failure(offline; nothing kept)")
-    scene.server = .items(["tea", "milk"])
-    #expect(scene.fetch() == "success(tea, milk)")
-    scene.server = .offline
-    #expect(scene.fetch() == "success(tea, milk)")
+    shop.server = .offline
+    #expect(shop.fetch() == "failure(offline; nothing kept)")
+    shop.server = .items(["tea", "milk"])
+    #expect(shop.fetch() == "success(tea, milk)")
+    shop.server = .offline
+    #expect(shop.fetch() == "success(tea, milk)")
   }
 
   @Test(
@@ -33,13 +33,13 @@ struct ServedTests {
       (.offline, "offline"),
     ])
   func misbehaves(server: Server, reason: String) throws {
-    scene.server = server
-    #expect(scene.fetch() == "failure(\(reason); nothing kept)")
+    shop.server = server
+    #expect(shop.fetch() == "failure(\(reason); nothing kept)")
     keepTea()
-    let kept = scene.files.contents
-    scene.server = server
-    #expect(scene.fetch() == "success(tea)")
-    #expect(scene.files.contents == kept)
+    let kept = shop.files.contents
+    shop.server = server
+    #expect(shop.fetch() == "success(tea)")
+    #expect(shop.files.contents == kept)
   }
 
   @Test("After a week they are still good, and a second later they are not")
@@ -56,10 +56,10 @@ struct ServedTests {
   @Test("A new answer of the server makes what is kept young again")
   func youngAgain() {
     keepTea()
-    scene.hour = 1000
+    shop.hour = 1000
     keepTea()
-    scene.hour = 1168
-    #expect(scene.fetch() == "success(tea)")
+    shop.hour = 1168
+    #expect(shop.fetch() == "success(tea)")
   }
 }
 

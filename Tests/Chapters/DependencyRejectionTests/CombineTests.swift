@@ -48,8 +48,8 @@ struct CombineTests {
         print("\(type(of: fetch.asPrinted(save))): \(gets) get")
         run("as printed", fetch.asPrinted(save))
         run("decoded as printed", fetch.tryMap { _ in return [] }.asPrinted(save))
-        run("best effort", fetch.bestEffort(save))
-        run("best effort, disk full", fetch.bestEffort(fail))
+        run("best effort", fetch.bestEffort(save) { print($0) })
+        run("best effort, disk full", fetch.bestEffort(fail) { print($0) })
         run("strict", fetch.strictly(save))
         run("strict, disk full", fetch.strictly(fail))
       }
@@ -66,6 +66,7 @@ struct CombineTests {
         as printed: 1 get, 2 save, ["[1, 2]"]
         decoded as printed: 1 get, 2 save, ["[]"]
         best effort: 1 get, 1 save, ["[1, 2]"]
+        Full()
         best effort, disk full: 1 get, 0 save, ["[1, 2]"]
         strict: 1 get, 1 save, ["[1, 2]"]
         strict, disk full: 1 get, 0 save, ["Full()"]

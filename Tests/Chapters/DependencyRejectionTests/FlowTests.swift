@@ -31,11 +31,13 @@ struct FlowTests {
         World(pages: [.items: page], isFull: isFull),
         World(pages: [.items: page], isFull: isFull)
       )
-      let injected = try? answer(of: first.itemsClient())?.get()
+      let injected = try? await first.itemsClient().fetchItems()
       let rejected = try? await Catalogue(outside: second).bestEffort.run(.items)
       #expect(injected == rejected)
       #expect(first.effects == second.effects)
       #expect(first.kept == second.kept)
+      #expect(first.reports == second.reports)
+      #expect(first.reports == (isFull ? ["disk full"] : []))
     }
   }
 
@@ -43,7 +45,7 @@ struct FlowTests {
   func time() async throws {
     let outside = World()
     outside.time = .seconds(1)
-    _ = answer(of: outside.itemsClient())
+    _ = try await outside.itemsClient().fetchItems()
     #expect(outside.kept?.savedAt == .seconds(1))
     outside.time = .seconds(2)
     _ = try await Catalogue(outside: outside).strict.run(.items)
@@ -56,6 +58,7 @@ struct FlowTests {
     let items = try ItemsService(outside: outside).fetchItems()
     #expect(items.names == Self.names)
     #expect(outside.effects == ["get items", "save 2"])
+    #expect(outside.reports == ["disk full"])
   }
 
   @Test("What conforms to nothing is a step as it is", .proves("STG-190"))
@@ -81,7 +84,9 @@ struct FlowTests {
     let outside = World(isFull: true)
     let full = Catalogue(outside: outside)
     #expect(await outcome(of: full.strict) == "disk full")
+    #expect(outside.reports == [])
     #expect(await outcome(of: full.bestEffort) == #"["tea", "milk"]"#)
+    #expect(outside.reports == ["disk full"])
     #expect(outside.effects == ["get items", "save 2", "get items", "save 2"])
     let world = World()
     let free = Catalogue(outside: world)

@@ -10,15 +10,13 @@ import Testing
 private struct StubHTTPClient: HTTPClient {
   let page: String
 
-  func get(from url: URL, completion: @escaping (Result<Data, any Error>) -> Void) {
-    completion(.success(Data(page.utf8)))
-  }
+  func get(_ url: URL) async throws -> Data { Data(page.utf8) }
 }
 
 private struct RecordedItemsCache: ItemsCache {
   let log = Log()
 
-  func save(_ items: [Item]) throws { log.note("\(items)") }
+  func save(_ items: [Item]) async throws { log.note("\(items)") }
 }
 
 @Suite("DependencyRejection: injected")
@@ -30,18 +28,19 @@ struct InjectedTests {
 
   private func client(of page: String) -> CachingItemsClient {
     CachingItemsClient(
-      base: RemoteItemsClient(httpClient: StubHTTPClient(page: page)), cache: cache)
+      base: RemoteItemsClient(httpClient: StubHTTPClient(page: page)), cache: cache,
+      report: { _ in })
   }
 
   @Test("It delivers what the page says, and saves that")
-  func fetches() throws {
-    #expect(try answer(of: client(of: .twoItems))?.get() == Self.items)
+  func fetches() async throws {
+    #expect(try await client(of: .twoItems).fetchItems() == Self.items)
     #expect(cache.log.lines == ["\(Self.items)"])
   }
 
   @Test("A page that cannot be read is an error, and nothing is saved")
-  func garbled() {
-    #expect(throws: DecodingError.self) { try answer(of: client(of: "no JSON"))?.get() }
+  func garbled() async {
+    await #expect(throws: DecodingError.self) { try await client(of: "no JSON").fetchItems() }
     #expect(cache.log.lines == [])
   }
 }

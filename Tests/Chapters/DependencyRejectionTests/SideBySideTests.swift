@@ -46,7 +46,7 @@ struct SideBySideTests {
   @Test("Each shape takes as much as the page says", .proves("STG-195"))
   func figures() throws {
     let shapes = try [Self.injected, Self.oneForAll, Self.rejected].map { try Shape($0).cells }
-    #expect(shapes == [[3, 3, 5, 1], [0, 1, 1, 1], [0, 0, 0, 0]])
+    #expect(shapes == [[3, 3, 6, 1], [0, 1, 1, 1], [0, 0, 0, 0]])
     let service = ItemsService(outside: World())
     #expect(holders(from: service) == ["ItemsService.outside -> World"])
     #expect(try [doubles(in: "InjectedTests"), doubles(in: "RejectedTests")] == [2, 0])

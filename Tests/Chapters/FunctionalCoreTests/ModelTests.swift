@@ -27,19 +27,19 @@ struct ModelTests {
 
   @Test("What the server writes becomes the core's own item", .proves("STG-176"))
   func mapped() throws {
-    let item = try #require(try remoteItems(in: Data(Payload.before.utf8)).first)
+    let item = try #require(try remoteItems(in: Data(Page.tea250.utf8)).first)
     #expect("\(item)" == #"Item(id: 7, name: "tea", cents: 250)"#)
   }
 
   @Test("A key is renamed: one mapper's check fails, and no other", .proves("STG-176"))
   func renamedKey() throws {
-    #expect(try [mapperPasses(Payload.before), diskPasses(), corePasses()] == [true, true, true])
-    #expect(try [mapperPasses(Payload.after), diskPasses(), corePasses()] == [false, true, true])
+    #expect(try [mapperPasses(Page.tea250), diskPasses(), corePasses()] == [true, true, true])
+    #expect(try [mapperPasses(Page.renamed), diskPasses(), corePasses()] == [false, true, true])
   }
 
   @Test("The mapper that follows delivers the same item", .proves("STG-176"))
   func followed() throws {
-    let remote = try JSONDecoder().decode([Renamed.RemoteItem].self, from: Data(Payload.after.utf8))
+    let remote = try JSONDecoder().decode([Renamed.RemoteItem].self, from: Data(Page.renamed.utf8))
     #expect(remote.map(\.item) == [Self.tea])
   }
 

@@ -12,7 +12,7 @@ struct ShellTests {
 
   @Test("All questions come first, then what the core decided", .proves("STG-173"))
   func order() {
-    let world = World(page: Payload.before, hour: 0)
+    let world = World(page: Page.tea250, hour: 0)
     ItemListViewModel(world).refresh()
     #expect(world.effects == Self.asked + ["fill the screen", "write the file"])
     #expect(world.display.lines == ["tea 250"])
@@ -50,8 +50,8 @@ struct ShellTests {
 
   @Test("The tangled class follows the same rules, and needs the world to show it")
   func sameRules() {
-    let two = String(Payload.before.dropLast()) + #", {"id": 8, "name": "milk", "cents": 120}]"#
-    for page in [Payload.before, Payload.raised, two, "[]", "no JSON", nil] {
+    let two = String(Page.tea250.dropLast()) + #", {"id": 8, "name": "milk", "cents": 120}]"#
+    for page in [Page.tea250, Page.tea280, two, "[]", "no JSON", nil] {
       for hours in [0, 1, 23, 24, -1] {
         let (tangled, shelled) = (
           World(page: two, hour: 48), World(page: two, hour: 48)
@@ -75,10 +75,10 @@ struct ShellTests {
 
   @Test("One question to the tangled class takes nine effects, the core none")
   func effectsOfAQuestion() {
-    let world = World(page: Payload.before, hour: 0)
+    let world = World(page: Page.tea250, hour: 0)
     let tangled = Before.ItemListViewModel(world)
     tangled.refresh()
-    world.server.page = Payload.raised
+    world.server.page = Page.tea280
     world.clock.time += .seconds(23 * 3_600)
     tangled.refresh()
     let kept = KeptItems(savedAt: .zero, items: [Item(id: 7, name: "tea", cents: 250)])

@@ -2,7 +2,7 @@ import Foundation
 import Playground
 
 /// The composed client over a server, a disk and a clock that can be set.
-final class Scene {
+final class Shop {
   let files = MemoryFiles()
   let reports = Log()
   var server: Server = .silent

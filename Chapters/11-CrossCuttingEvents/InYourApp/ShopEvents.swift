@@ -1,0 +1,73 @@
+import SwiftUI
+
+enum ShopEvent: Sendable {
+  case paid(Int)
+  case failed(String)
+}
+
+protocol CheckoutClient: Sendable {
+  func charge(_ cents: Int) async throws -> String
+}
+
+/// Says what happened, and knows no listener.
+@MainActor @Observable
+final class CheckoutModel {
+  private(set) var receipt = ""
+  private let client: any CheckoutClient
+  private let announce: (ShopEvent) -> Void
+
+  init(client: any CheckoutClient, announce: @escaping (ShopEvent) -> Void) {
+    self.client = client
+    self.announce = announce
+  }
+
+  func buy(_ cents: Int) async {
+    do {
+      receipt = try await client.charge(cents)
+      announce(.paid(cents))
+    } catch {
+      receipt = "Not paid. Try again."
+      announce(.failed("payment"))
+    }
+  }
+}
+
+/// Makes a new stream for each listener, because one stream gives each event to one reader only.
+@MainActor
+final class ShopEvents {
+  private var continuations: [AsyncStream<ShopEvent>.Continuation] = []
+
+  func stream() -> AsyncStream<ShopEvent> {
+    let (stream, continuation) = AsyncStream.makeStream(of: ShopEvent.self)
+    continuations.append(continuation)
+    return stream
+  }
+
+  /// Also removes the streams that have ended.
+  func send(_ event: ShopEvent) {
+    continuations.removeAll { continuation in
+      if case .terminated = continuation.yield(event) { true } else { false }
+    }
+  }
+}
+
+/// Listens while it is on the screen: SwiftUI cancels the task, and with it the loop, when the view goes.
+struct SalesView: View {
+  let events: ShopEvents
+  @State private var sales = 0
+
+  var body: some View {
+    Text("\(sales) sold")
+      .task {
+        for await event in events.stream() {
+          if case .paid = event { sales += 1 }
+        }
+      }
+  }
+}
+
+/// In the root.
+@MainActor
+func makeCheckout(client: any CheckoutClient, events: ShopEvents) -> CheckoutModel {
+  CheckoutModel(client: client, announce: events.send)
+}

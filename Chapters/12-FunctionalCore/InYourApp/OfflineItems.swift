@@ -1,0 +1,60 @@
+// with: ../../InYourApp/Items.swift ../../10-CQSCache/InYourApp/CachingItemsClient.swift
+import SwiftUI
+
+struct Decision: Sendable {
+  var items: [Item] = []
+  var message = ""
+  /// If it is nil, the file stays as it is.
+  var keep: [Item]?
+}
+
+/// The core: all rules of the list. Its test needs no stub, and doesn't wait.
+func decide(answer: [Item]?, kept: KeptItems?, now: Date) -> Decision {
+  let day: Range<TimeInterval> = 0..<24 * 3600
+  let fresh = kept.flatMap { day.contains(now.timeIntervalSince($0.savedAt)) ? $0.items : nil }
+  guard let items = answer ?? fresh else { return Decision(message: "No items.") }
+  return Decision(
+    items: items, message: answer == nil ? "You are offline." : "",
+    keep: fresh == nil ? items : nil)
+}
+
+/// The shell: it asks, lets the core decide, and carries out the decision.
+@MainActor @Observable
+final class OfflineItemsModel {
+  private(set) var decision = Decision()
+  private let client: any ItemsClient
+  private let cache: any ItemsCache
+  private let now: () -> Date
+  private let report: (any Error) -> Void
+
+  init(
+    client: any ItemsClient, cache: any ItemsCache, now: @escaping () -> Date = { .now },
+    report: @escaping (any Error) -> Void
+  ) {
+    self.client = client
+    self.cache = cache
+    self.now = now
+    self.report = report
+  }
+
+  func refresh() async {
+    let answer = try? await client.fetchItems()
+    let kept = try? await cache.load()
+    decision = decide(answer: answer, kept: kept, now: now())
+    guard let keep = decision.keep else { return }
+    do { try await cache.save(keep) } catch { report(error) }
+  }
+}
+
+struct OfflineItemsView: View {
+  let model: OfflineItemsModel
+
+  var body: some View {
+    VStack {
+      Text(model.decision.message)
+      List(model.decision.items) { Text($0.name) }
+        .refreshable { await model.refresh() }
+    }
+    .task { await model.refresh() }
+  }
+}
