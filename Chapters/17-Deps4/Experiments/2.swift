@@ -12,6 +12,17 @@ struct CoreServices: ClientProviding, SessionStoreProviding {
 // == The lines of the problem again ==
 // services.checkout.buy("tea") // live: tea, token t1
 // Changes:
+// == The lines of the problem again ==
+// services.checkout.buy("tea") // live: tea, token t1
+// == Who holds whom ==
+// new: ShopServices.core -> ServerClient
+// new: ShopServices.core -> CustomerSession
+// gone: ShopServices.core -> CoreServices
+// gone: CoreServices.client -> ServerClient
+// gone: CoreServices.sessionStore -> CustomerSession
+// new: Checkout.services -> ServerClient
+// new: Checkout.services -> CustomerSession
+// gone: Checkout.services -> CoreServices
 // Because:
-// A struct is copied when the checkout takes it. `services.client = staging` changes the copy in `ShopServices`, and the
-// checkout's own copy still has the live client.
+// A struct is copied when the checkout takes it. `services.client = staging` changes the copy in
+// `ShopServices`, and the checkout's own copy still has the live client.
