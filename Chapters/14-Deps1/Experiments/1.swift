@@ -1,12 +1,13 @@
-// In `main.swift`, give `deps5` the fake C from the start, as the third argument of `makeDeps`. Its A and B are the
-// real ones. Which value does `controllerab5.total()` have then?
+// In `main.swift`, `deps` gets a fake C from the start: `FakeCService()` as the third argument of `makeDeps`. The fake
+// gives `[(0, 0)]`. After A was replaced, which value does `controllerAB.total()` have?
 // Edit main.swift, instead of:
-let deps5 = Deps.makeDeps(aService: a, bService: b)
+let deps = Deps.makeDeps(aService: a, bService: b)
 // put:
-let deps5 = Deps.makeDeps(aService: a, bService: b, cService: fc)
+let deps = Deps.makeDeps(aService: a, bService: b, cService: FakeCService())
 // Asks:
-// == Fake C, put in at run time ==
-// controllerab5.total() // 42
+// == A replaced at run time ==
+// controllerAB.total() // 30
 // Changes:
-// == Fake C, put in at run time ==
-// deps5.cService.getCs() // [(0, 0)]
+// Because:
+// This controller reads A and B from the object and never asks for C. So a fake C doesn't matter to it, and the new
+// A does.

@@ -7,6 +7,9 @@
   private unowned let deps: ShopDeps
   private(set) var token = "t1"
 // Asks:
-// == The shop's knot ==
+// == A shop that was used and let go ==
 // usedShop.freed // []
 // Changes:
+// Because:
+// There are two retain cycles, one through each service. The client still holds `ShopDeps`, and `ShopDeps` holds the
+// session store.
