@@ -8,6 +8,10 @@ let deps = Deps.makeDeps(aService: a, bService: b, cService: FakeCService())
 // == A replaced at run time ==
 // controllerAB.total() // 30
 // Changes:
+// == A replaced at run time ==
+// controllerC.total() // 0
+// deps.cService.getCs() // [(0, 0)]
+// controllerC.total() // 0
 // Because:
-// This controller reads A and B from the object and never asks for C. So a fake C doesn't matter to it, and the new
-// A does.
+// This controller reads A and B from the object and never asks for C. So a fake C doesn't matter
+// to it, and the new A does.
