@@ -1,8 +1,11 @@
-// In `main.swift`, the line `deps5.cService_ = fc` puts a fake C into an object, and the next line reads it
-// with `deps5.cService()`. Now the first line is `deps5.cService_ = nil`. Does the program come to its end?
+// In `main.swift`, `deps.cService_ = nil` stands below the line that replaces A. Does the program come to its end?
 // Edit main.swift, instead of:
-step { deps5.cService_ = fc }
+step { deps.aService_ = FakeAService() }
 // put:
-step { deps5.cService_ = nil }
+step { deps.aService_ = FakeAService() }
+step { deps.cService_ = nil }
 // Crashes:
-// deps5.cService_ = nil
+// deps.cService_ = nil
+// Because:
+// A property whose type ends in `!` accepts `nil`, so the line compiles and runs. The next line calls `cService()`, which
+// reads the property.
