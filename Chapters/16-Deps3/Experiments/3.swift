@@ -1,11 +1,14 @@
-// In `main.swift`, `deps.cService_ = nil` stands below the line that replaces A. Does the program come to its end?
-// Edit main.swift, instead of:
-step { deps.aService_ = FakeAService() }
+// In `Deps.swift`, `init` sets `cService_` in its first line instead of its last. Does the chapter compile?
+// Edit Deps.swift, instead of:
+    aService_ = aService
+    bService_ = bService
+    cService_ = cService ?? CService(deps: self)
 // put:
-step { deps.aService_ = FakeAService() }
-step { deps.cService_ = nil }
-// Crashes:
-// deps.cService_ = nil
+    cService_ = cService ?? CService(deps: self)
+    aService_ = aService
+    bService_ = bService
+// Refused:
+// error: variable 'self.aService_' used before being initialized
 // Because:
-// A property whose type ends in `!` accepts `nil`, so the line compiles and runs. The next line calls `cService()`, which
-// reads the property.
+// A property whose type ends in `!` has a value from the start, `nil`. The other two have none
+// yet, and until they do, `init` can't hand out `self`.
