@@ -7,15 +7,14 @@ chapter(
   "One object has both. In the documents' words, C takes the object with A and B.")
 
 section("The shop's knot")
+note("The client sends the store's token, and the store gets it through the client:")
 let shop = ShopDeps()
 show(shop.client.get("items"))
 step { shop.sessionStore.refresh() }
 show(shop.client.get("items"))  // predict
 
-section("Who holds whom in the shop")
 for line in references(from: shop) { note(line) }
-
-section("A shop that was used and let go")
+note("Another shop, used and then let go:")
 let usedShop = Lifetimes()
 useShop(usedShop)
 show(usedShop.freed)  // predict

@@ -1,17 +1,15 @@
-// In `main.swift`, `deps` gets a fake C from the start: `FakeCService()` as the third argument of `makeDeps`. The fake
-// gives `[(0, 0)]`. After A was replaced, which value does `controllerAB.total()` have?
+// In `main.swift`, give `deps5` the fake C from the start, as the third argument of `makeDeps`. Its A and B are the
+// real ones. Which value does `controllerab5.total()` have then?
 // Edit main.swift, instead of:
-let deps = Deps.makeDeps(aService: a, bService: b)
+let deps5 = Deps.makeDeps(aService: a, bService: b)
 // put:
-let deps = Deps.makeDeps(aService: a, bService: b, cService: FakeCService())
+let deps5 = Deps.makeDeps(aService: a, bService: b, cService: fc)
 // Asks:
-// == A replaced at run time ==
-// controllerAB.total() // 30
+// == Fake C, put in at run time ==
+// controllerab5.total() // 42
 // Changes:
-// == A replaced at run time ==
-// controllerC.total() // 0
-// deps.cService.getCs() // [(0, 0)]
-// controllerC.total() // 0
+// == Fake C, put in at run time ==
+// deps5.cService.getCs() // [(0, 0)]
 // Because:
-// This controller reads A and B from the object and never asks for C. So a fake C doesn't matter
-// to it, and the new A does.
+// This controller reads A and B from the object and never asks for C. So it doesn't matter to it which C the object has,
+// or since when.

@@ -7,7 +7,7 @@
   private unowned let deps: ShopDeps
   private(set) var token = "t1"
 // Asks:
-// == A shop that was used and let go ==
+// == The shop's knot ==
 // usedShop.freed // []
 // Changes:
 // Because:
