@@ -3,7 +3,7 @@ import Numbers
 /// All services of the program, in one object.
 ///
 /// C needs this object and this object needs C. So the factory makes the object first, and C second.
-/// Until then `cService` is unset, and reading it ends the program.
+/// Until then `cService` is unset, and reading it crashes.
 final class Deps: AServiceProviding, BServiceProviding, CServiceProviding {
   var aService: any AServicing
   var bService: any BServicing

@@ -12,7 +12,7 @@ let shop = ShopDeps()
 show(shop.client.get("items"))
 step { shop.sessionStore.refresh() }
 show(shop.client.get("items"))  // predict
-note("The properties that hold objects:")
+
 for line in references(from: shop) { note(line) }
 note("Another shop, used and then let go:")
 let usedShop = Lifetimes()
@@ -22,7 +22,7 @@ show(usedShop.freed)  // predict
 section("By hand, without the object")
 note("Only the list uses the client. Two levels above it pass it on:")
 let flow = Before.LoginFlow(client: shop.client)
-show(flow.home.list.load())  // predict
+show(flow.home.list.load())
 
 section("Real services")
 let a = AService()
@@ -44,7 +44,7 @@ let fa = FakeAService()
 show(fa.getAs())
 let deps2 = Deps.makeDeps(aService: fa, bService: b)
 let c2 = CService(deps: deps2)
-show(c2.getCs())  // predict
+show(c2.getCs())
 show(deps2.cService.getCs())
 let (controllerab2, controllerc2) = (ControllerAB(deps: deps2), ControllerC(deps: deps2))
 show(controllerab2.total())
@@ -67,7 +67,7 @@ note("The document makes c4 from deps3, which still has the real A:")
 let c4 = CService(deps: deps3)
 show(c4.getCs(), document: "[(-1,-11),(-2,-12),(-3,-13)]")  // predict
 note("Made from deps4:")
-show(CService(deps: deps4).getCs())  // predict
+show(CService(deps: deps4).getCs())
 show(deps4.cService.getCs())
 let (controllerab4, controllerc4) = (ControllerAB(deps: deps4), ControllerC(deps: deps4))
 show(controllerab4.total())
@@ -77,7 +77,7 @@ section("Fake C, put in at run time")
 let fc = FakeCService()
 show(fc.getCs())
 let deps5 = Deps.makeDeps(aService: a, bService: b)
-show(deps5.cService.getCs())  // predict
+show(deps5.cService.getCs())
 step { deps5.cService = fc }
 show(deps5.cService.getCs())
 let (controllerab5, controllerc5) = (ControllerAB(deps: deps5), ControllerC(deps: deps5))
@@ -85,29 +85,30 @@ show(controllerab5.total())
 show(controllerc5.total())  // predict
 
 section("A replaced at run time")
-note("The controllers are made first. Then a fake replaces the real A:")
-let deps6 = Deps.makeDeps(aService: a, bService: b)
-let (controllerab6, controllerc6) = (ControllerAB(deps: deps6), ControllerC(deps: deps6))
-show(controllerab6.total())
-show(controllerc6.total())
-step { deps6.aService = fa }
-show(deps6.cService.getCs())
-show(controllerab6.total())
-show(controllerc6.total())
+let deps = Deps.makeDeps(aService: a, bService: b)
+let (controllerAB, controllerC) = (ControllerAB(deps: deps), ControllerC(deps: deps))
+show(controllerAB.total())
+show(controllerC.total())
+step { deps.aService = FakeAService() }
+show(deps.cService.getCs())
+show(controllerAB.total())
+show(controllerC.total())  // predict
 
 section("Who holds whom")
 for line in references(from: deps1) { note(line) }
 
 section("Who is freed after use")
 note("With the real C:")
-let (used, faked, replaced) = (Lifetimes(), Lifetimes(), Lifetimes())
+let used = Lifetimes()
 useOnce(used)
 show(used.freed)  // predict
 show(used.alive)
 note("With a fake C, which doesn't hold Deps:")
+let faked = Lifetimes()
 useWithFakeC(faked)
 show(faked.freed)
 note("With the real C, which a fake replaces at the end:")
+let replaced = Lifetimes()
 useAndReplaceC(replaced)
 show(replaced.freed)
 

@@ -17,9 +17,9 @@ section("Who holds whom in the shop")
 for line in references(from: shop) { note(line) }
 
 section("A checkout that takes its services")
-let curedShop = Lifetimes()
 show(ShopDeps().checkout.buy("tea"))
 note("Another shop, used and then let go:")
+let curedShop = Lifetimes()
 useShop(curedShop)
 show(curedShop.freed)
 
@@ -41,9 +41,9 @@ show(fa.getAs())
 let c2 = CService(aService: fa, bService: b)
 show(c2.getCs())
 let deps2 = Deps(aService: fa, bService: b, cService: c2)
-show(deps2.cService.getCs())  // predict
+show(deps2.cService.getCs())
 let (controllerab2, controllerc2) = (ControllerAB(deps: deps2), ControllerC(deps: deps2))
-show(controllerab2.total())  // predict
+show(controllerab2.total())
 show(controllerc2.total())
 
 section("Fake B")
@@ -105,10 +105,11 @@ show(used.freed)  // predict
 
 section("What the old C keeps")
 note("After A was replaced:")
-let (replaced, rebuilt) = (Lifetimes(), Lifetimes())
+let replaced = Lifetimes()
 let kept = replaceA(rebuildingC: false, replaced)
 show(replaced.alive)  // predict
 note("After A was replaced and C was rebuilt:")
+let rebuilt = Lifetimes()
 let keptToo = replaceA(rebuildingC: true, rebuilt)
 show(rebuilt.freed)
 

@@ -1,24 +1,16 @@
-import Numbers
 import Playground
 
-// Each scenario makes the object, uses it and lets it go. `Lifetimes` then tells what was freed.
-
-/// The ordinary use.
-func useOnce(_ lifetimes: Lifetimes) {
-  let (a, b) = (lifetimes.watch("A", AService()), lifetimes.watch("B", BService()))
-  let deps = Deps(aService: a, bService: b)
-  lifetimes.watch("C", deps.cService as AnyObject)
-  lifetimes.watch("Deps", deps)
-  lifetimes.watch("LeafDeps", Mirror(reflecting: deps).descendant("leaves")! as AnyObject)
-  _ = ControllerAB(deps: deps).total() + ControllerC(deps: deps).total()
+/// What a customer's login makes. `lifetimes` tells what of it was freed.
+func makeServices(watchedBy lifetimes: Lifetimes) -> ShopServices {
+  let client = lifetimes.watch("client", ServerClient(server: "live"))
+  let store = lifetimes.watch("session", CustomerSession())
+  let services = ShopServices(client: client, sessionStore: store)
+  lifetimes.watch("core", Mirror(reflecting: services).descendant("core")! as AnyObject)
+  lifetimes.watch("checkout", services.checkout as AnyObject)
+  return lifetimes.watch("services", services)
 }
 
-/// A C whose object was freed.
-func cThatOutlivesDeps() -> any CServicing {
-  Deps(aService: AService(), bService: BService()).cService
-}
-
-/// The shop's object, after the store has refreshed itself.
+/// The pair of services that need each other, after the store has refreshed itself.
 func useShop(_ lifetimes: Lifetimes) {
   let shop = ShopDeps()
   lifetimes.watch("client", shop.client)

@@ -2,10 +2,54 @@ import Numbers
 import Playground
 
 chapter(
-  "17 Deps4", "one object of two layers, and C takes the layer below it.",
-  "Can an object do both: be freed after use, and give C what was replaced?")
+  "17 Deps4", "one object of two layers, and the checkout takes the lower one.",
+  "Can one object be freed at the logout, and give the checkout what was replaced?")
+
+section("The checkout rebuilt in didSet")
+let live = ServerClient(server: "live")
+let staging = ServerClient(server: "staging")
+let session = CustomerSession()
+let rebuilding = Before.ShopServices(client: live, sessionStore: session)
+show(rebuilding.checkout.buy("tea"))
+step { rebuilding.client = staging }
+show(rebuilding.checkout.buy("tea"))
+step { rebuilding.checkout = DryRunCheckout() }
+show(rebuilding.checkout.buy("tea"))
+step { rebuilding.client = live }
+show(rebuilding.checkout.buy("tea"))  // predict
+
+section("The lines of the problem again")
+let services = ShopServices(client: live, sessionStore: session)
+show(services.checkout.buy("tea"))
+step { services.client = staging }
+show(services.checkout.buy("tea"))  // predict
+step { services.checkout = DryRunCheckout() }
+show(services.checkout.buy("tea"))
+step { services.client = live }
+show(services.checkout.buy("tea"))  // predict
+
+section("Who holds whom")
+for line in references(from: ShopServices(client: live, sessionStore: session)) { note(line) }
+
+section("Freed at the logout")
+let lifetimes = Lifetimes()
+var login: ShopServices? = makeServices(watchedBy: lifetimes)
+step { login = nil }
+show(lifetimes.freed)  // predict
+
+section("A checkout that a screen kept")
+let kept = ShopServices(client: live, sessionStore: session).checkout
+show(kept.buy("tea"))  // predict
+
+section("A client that switches inside")
+let switching = SwitchingClient(live)
+let plain = Before.Checkout(client: switching, sessionStore: session)
+show(plain.buy("tea"))
+step { switching.current = staging }
+show(plain.buy("tea"))  // predict
 
 section("Real services")
+note("The document's five scenarios, and C takes the lower layer:")
 let a = AService()
 let b = BService()
 let deps1 = Deps(aService: a, bService: b)
@@ -27,7 +71,7 @@ let fb = FakeBService()
 let deps3 = Deps(aService: a, bService: fb)
 show(deps3.cService.getCs())
 let (controllerab3, controllerc3) = (ControllerAB(deps: deps3), ControllerC(deps: deps3))
-show(controllerab3.total())  // predict
+show(controllerab3.total())
 show(controllerc3.total())
 
 section("Fake A and fake B")
@@ -43,38 +87,6 @@ show(deps5.cService.getCs())
 let (controllerab5, controllerc5) = (ControllerAB(deps: deps5), ControllerC(deps: deps5))
 show(controllerab5.total())  // predict
 show(controllerc5.total())  // predict
-
-section("The lines of the problem again")
-let deps6 = Deps(aService: a, bService: b)
-let controllerc6 = ControllerC(deps: deps6)
-step { deps6.aService = fa }
-show(deps6.cService.getCs())  // predict
-step { deps6.cService = FakeCService() }
-show(deps6.cService.getCs())
-step { deps6.aService = a }
-show(deps6.cService.getCs())  // predict
-show(controllerc6.total())
-
-section("Who holds whom")
-for line in references(from: deps1) { note(line) }
-
-section("Who is freed after use")
-let used = Lifetimes()
-useOnce(used)
-show(used.freed)  // predict
-
-section("A C that outlives its object")
-let survivor = cThatOutlivesDeps()
-show(survivor.getCs())  // predict
-
-section("C rebuilt in didSet")
-let rebuilding = RebuildingDeps(aService: a, bService: b)
-step { rebuilding.aService = fa }
-show(rebuilding.cService.getCs())
-step { rebuilding.cService = FakeCService() }
-show(rebuilding.cService.getCs())
-step { rebuilding.aService = a }
-show(rebuilding.cService.getCs())  // predict
 
 section("Two services that need each other")
 note("Each asks the object for the other one, and holds it unowned:")

@@ -10,3 +10,6 @@
 // == The shop's knot ==
 // usedShop.freed // []
 // Changes:
+// Because:
+// There are two retain cycles, one through each service. The client still holds `ShopDeps`, and `ShopDeps` holds the
+// session store.

@@ -1,5 +1,5 @@
 // In `CService.swift`, let `init` store A, and `getCs()` use the stored A. After A was replaced, which pairs does
-// `deps6.cService.getCs()` give?
+// `deps.cService.getCs()` give?
 // Edit CService.swift, instead of:
   private let deps: any AServiceProviding & BServiceProviding
 // put:
@@ -16,10 +16,12 @@
     Array(zip(aService.getAs(), deps.bService.getBs()))
 // Asks:
 // == A replaced at run time ==
-// deps6.cService.getCs() // [(1, 11), (2, 12), (3, 13)]
+// deps.cService.getCs() // [(1, 11), (2, 12), (3, 13)]
 // Changes:
 // == A replaced at run time ==
-// deps6.cService.getCs() // [(1, 11), (2, 12), (3, 13)]
-// controllerc6.total() // 42
+// deps.cService.getCs() // [(1, 11), (2, 12), (3, 13)]
+// controllerC.total() // 42
 // == Who holds whom ==
 // new: CService.aService -> AService
+// Because:
+// C read A once, in `init`. The object has the new A, but C doesn't ask it any more.

@@ -13,3 +13,6 @@ show(controllerab6.total())
 // Changes:
 // == C rebuilt by hand ==
 // controllerab6.total() // -42
+// Because:
+// The rebuilt C was made from `fa` and `b`, and keeps both. The new B reaches only code that asks the object for B, as
+// `controllerab6` does.

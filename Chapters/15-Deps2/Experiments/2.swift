@@ -1,5 +1,5 @@
-// In `main.swift`, `deps2` has the fake A, the real B and `c2`, which was made from these two. Give it
-// `c` instead, which was made from the real A and B. What does `controllerc2.total()` print then?
+// In `main.swift`, `deps2` gets `c` in place of `c2`. `c` was made from the real A and B. What does
+// `controllerc2.total()` print then?
 // Edit main.swift, instead of:
 let deps2 = Deps(aService: fa, bService: b, cService: c2)
 // put:
@@ -11,3 +11,6 @@ let deps2 = Deps(aService: fa, bService: b, cService: c)
 // == Fake A ==
 // deps2.cService.getCs() // [(1, 11), (2, 12), (3, 13)]
 // controllerc2.total() // 42
+// Because:
+// `controllerc2` asks the object for C, and that C keeps the real A and B it was made from. `init` can't see that they
+// aren't the services of the object.

@@ -9,3 +9,6 @@
 // == Who is freed after use ==
 // faked.freed // ["A", "B", "C", "Deps"]
 // Changes:
+// Because:
+// The real C holds `deps`, but `deps` lets go of it when it stores the fake. So there is no cycle any more when the
+// function returns.

@@ -18,3 +18,5 @@
 // == Who is freed after use ==
 // used.freed // ["A", "B", "C", "Deps"]
 // used.alive // []
+// Because:
+// Each C that `cService()` makes holds the object, but the object holds none of them. So there is no cycle.

@@ -1,8 +1,14 @@
-// In `main.swift`, the line `deps5.cService_ = fc` puts a fake C into an object, and the next line reads it
-// with `deps5.cService()`. Now the first line is `deps5.cService_ = nil`. Does the program come to its end?
-// Edit main.swift, instead of:
-step { deps5.cService_ = fc }
+// In `Deps.swift`, `init` sets `cService_` in its first line instead of its last. Does the chapter compile?
+// Edit Deps.swift, instead of:
+    aService_ = aService
+    bService_ = bService
+    cService_ = cService ?? CService(deps: self)
 // put:
-step { deps5.cService_ = nil }
-// Crashes:
-// deps5.cService_ = nil
+    cService_ = cService ?? CService(deps: self)
+    aService_ = aService
+    bService_ = bService
+// Refused:
+// error: variable 'self.aService_' used before being initialized
+// Because:
+// A property whose type ends in `!` has a value from the start, `nil`. The other two have none
+// yet, and until they do, `init` can't hand out `self`.

@@ -1,13 +1,16 @@
-// In `main.swift`, `deps5` is made with the real A and B and with a fake C, which gives `[(0, 0)]`. Now it's
-// made with the fake A in place of the real one. `controllerc5` adds up the numbers of C. What does
-// `controllerc5.total()` print then?
+// In `main.swift`, a screen keeps the checkout: `let screen = login?.checkout` stands above `login = nil`. What does
+// `lifetimes.freed` list then?
 // Edit main.swift, instead of:
-let deps5 = Deps(aService: a, bService: b, cService: FakeCService())
+step { login = nil }
 // put:
-let deps5 = Deps(aService: fa, bService: b, cService: FakeCService())
+let screen = login?.checkout
+step { login = nil }
 // Asks:
-// == Fake C ==
-// controllerc5.total() // 0
+// == Freed at the logout ==
+// lifetimes.freed // ["services"]
 // Changes:
-// == Fake C ==
-// controllerab5.total() // 30
+// == Freed at the logout ==
+// lifetimes.freed // ["services"]
+// Because:
+// The checkout holds the lower layer, and the lower layer holds the client and the session store. Nothing holds the
+// upper layer, so it alone is freed.

@@ -1,28 +1,28 @@
-// `LeafDeps` is a `struct` in place of a class, and `Deps` stores it with `var`, so that its services can
-// still be replaced. Which pairs does the first `deps6.cService.getCs()` give, after A was replaced?
-// Edit LeafDeps.swift, instead of:
-final class LeafDeps: AServiceProviding, BServiceProviding {
+// `CoreServices` is a `struct` in place of a class, and `ShopServices` stores it with `var`. In the lines of the
+// problem, which order does the first `services.checkout.buy("tea")` after the switch to `staging` send?
+// Edit Shop/CoreServices.swift, instead of:
+final class CoreServices: ClientProviding, SessionStoreProviding {
 // put:
-struct LeafDeps: AServiceProviding, BServiceProviding {
-// Edit Deps.swift, instead of:
-  private let leaves: LeafDeps
+struct CoreServices: ClientProviding, SessionStoreProviding {
+// Edit Shop/ShopServices.swift, instead of:
+  private let core: CoreServices
 // put:
-  private var leaves: LeafDeps
+  private var core: CoreServices
 // Asks:
 // == The lines of the problem again ==
-// deps6.cService.getCs() // [(1, 11), (2, 12), (3, 13)]
+// services.checkout.buy("tea") // live: tea, token t1
 // Changes:
 // == The lines of the problem again ==
-// deps6.cService.getCs() // [(1, 11), (2, 12), (3, 13)]
+// services.checkout.buy("tea") // live: tea, token t1
 // == Who holds whom ==
-// new: Deps.leaves -> AService
-// new: Deps.leaves -> BService
-// gone: Deps.leaves -> LeafDeps
-// gone: LeafDeps.aService -> AService
-// gone: LeafDeps.bService -> BService
-// new: CService.deps -> AService
-// new: CService.deps -> BService
-// gone: CService.deps -> LeafDeps
-// == Nine designs, seven checks ==
-// new: layered (Deps4)             ok  no  ok  ok  no  ok  ok
-// gone: layered (Deps4)             ok  ok  ok  ok  ok  ok  ok
+// new: ShopServices.core -> ServerClient
+// new: ShopServices.core -> CustomerSession
+// gone: ShopServices.core -> CoreServices
+// gone: CoreServices.client -> ServerClient
+// gone: CoreServices.sessionStore -> CustomerSession
+// new: Checkout.services -> ServerClient
+// new: Checkout.services -> CustomerSession
+// gone: Checkout.services -> CoreServices
+// Because:
+// A struct is copied when the checkout takes it. `services.client = staging` changes the copy in
+// `ShopServices`, and the checkout's own copy still has the live client.

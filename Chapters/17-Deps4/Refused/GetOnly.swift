@@ -1,14 +1,14 @@
-// Refused: replacing C through a provider; only who has the object itself can (DEPS-26)
-
-import Numbers
+// Refused: replacing the checkout through a provider; only who has the object itself can (DEPS-26)
 
 @testable import Deps4
 
-func replaceC(of controller: ControllerC, in deps: Deps) {
-  #if !REPAIRED
-    // expected-error@+1 {{cannot assign to property: 'cService' is a get-only property}}
-    controller.deps.cService = FakeCService()
-  #else
-    deps.cService = FakeCService()
-  #endif
-}
+#if !REPAIRED
+  func dryRun(_ services: any CheckoutProviding) {
+    // expected-error@+1 {{cannot assign to property: 'checkout' is a get-only property}}
+    services.checkout = DryRunCheckout()
+  }
+#else
+  func dryRun(_ services: ShopServices) {
+    services.checkout = DryRunCheckout()
+  }
+#endif

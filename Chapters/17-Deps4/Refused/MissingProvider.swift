@@ -1,18 +1,16 @@
-// Refused: an object that provides A alone, for a consumer that names A and B (DEPS-25)
-
-import Numbers
+// Refused: an object that provides the client alone, for a consumer that names the session store too (DEPS-25)
 
 @testable import Deps4
 
 #if !REPAIRED
-  struct OnlyA: AServiceProviding {
-    let aService: any AServicing
+  struct OnlyClient: ClientProviding {
+    let client: any APIClient
   }
 
-  // expected-error@+1 {{argument type 'OnlyA' does not conform to expected type 'BServiceProviding'}}
-  func make(_ a: AService) -> ControllerAB { ControllerAB(deps: OnlyA(aService: a)) }
+  // expected-error@+1 {{argument type 'OnlyClient' does not conform to expected type 'SessionStoreProviding'}}
+  func make(_ client: ServerClient) -> Checkout { Checkout(services: OnlyClient(client: client)) }
 #else
-  func make(_ a: AService) -> ControllerAB {
-    ControllerAB(deps: LeafDeps(aService: a, bService: BService()))
+  func make(_ client: ServerClient) -> Checkout {
+    Checkout(services: CoreServices(client: client, sessionStore: CustomerSession()))
   }
 #endif

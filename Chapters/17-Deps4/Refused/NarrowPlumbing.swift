@@ -3,24 +3,21 @@
 @testable import Deps4
 
 /// The level below, which has been widened. Then the next one has to be, too.
-struct Row {
-  let part: ControllerAB
-
-  init(deps: any AServiceProviding & BServiceProviding) { part = ControllerAB(deps: deps) }
+struct BuyButton {
+  let services: any SessionStoreProviding & CheckoutProviding
 }
 
-struct Screen {
-  let part: ControllerAB
-  let row: Row
+struct CartScreen {
+  let button: BuyButton
 
   #if !REPAIRED
-    init(deps: any AServiceProviding) {
-      // expected-error@+1 2 {{argument type 'any AServiceProviding' does not conform to expected type 'BServiceProviding'}}
-      (part, row) = (ControllerAB(deps: deps), Row(deps: deps))
+    init(services: any CheckoutProviding) {
+      // expected-error@+1 {{argument type 'any CheckoutProviding' does not conform to expected type 'SessionStoreProviding'}}
+      button = BuyButton(services: services)
     }
   #else
-    init(deps: any AServiceProviding & BServiceProviding) {
-      (part, row) = (ControllerAB(deps: deps), Row(deps: deps))
+    init(services: any SessionStoreProviding & CheckoutProviding) {
+      button = BuyButton(services: services)
     }
   #endif
 }

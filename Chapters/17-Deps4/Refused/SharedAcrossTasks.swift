@@ -1,23 +1,23 @@
-// Refused: replacing A while another task reads it; the object is not Sendable (DEPS-40)
-
-import Numbers
+// Refused: replacing the client while another task reads it; the object is not Sendable (DEPS-40)
 
 @testable import Deps4
 
 #if !REPAIRED
   func replaceWhileReading() {
-    let deps = Deps(aService: AService(), bService: BService())
+    let live = ServerClient(server: "live")
+    let services = ShopServices(client: live, sessionStore: CustomerSession())
     // expected-error@+2 {{sending value of non-Sendable type '() async -> ()' risks causing data races}}
     // expected-note@+1 {{Passing value of non-Sendable type '() async -> ()' as a 'sending' argument}}
-    Task { print(deps.cService.getCs()) }
+    Task { print(services.checkout.buy("tea")) }
     // expected-note@+1 {{access can happen concurrently}}
-    deps.aService = FakeAService()
+    services.client = ServerClient(server: "staging")
   }
 #else
   @MainActor
   func replaceWhileReading() {
-    let deps = Deps(aService: AService(), bService: BService())
-    Task { print(deps.cService.getCs()) }
-    deps.aService = FakeAService()
+    let live = ServerClient(server: "live")
+    let services = ShopServices(client: live, sessionStore: CustomerSession())
+    Task { print(services.checkout.buy("tea")) }
+    services.client = ServerClient(server: "staging")
   }
 #endif

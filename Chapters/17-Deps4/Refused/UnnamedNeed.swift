@@ -1,16 +1,14 @@
-// Refused: a consumer of A and B that reads C, which it does not name (DEPS-25)
-
-import Numbers
+// Refused: a consumer of the client that reads the checkout, which it does not name (DEPS-25)
 
 @testable import Deps4
 
-#if !REPAIRED
-  extension ControllerAB {
-    // expected-error@+1 {{value of type 'any AServiceProviding & BServiceProviding' has no member 'cService'}}
-    func pairs() -> [C] { deps.cService.getCs() }
-  }
-#else
-  extension ControllerC {
-    func pairs() -> [C] { deps.cService.getCs() }
-  }
-#endif
+struct CartScreen {
+  #if !REPAIRED
+    let services: any ClientProviding
+    // expected-error@+1 {{value of type 'any ClientProviding' has no member 'checkout'}}
+    func buy() -> String { services.checkout.buy("tea") }
+  #else
+    let services: any ClientProviding & CheckoutProviding
+    func buy() -> String { services.checkout.buy("tea") }
+  #endif
+}

@@ -2,13 +2,13 @@
 
 @testable import Deps4
 
-final class UnowningC {
+final class UnowningCheckout {
   #if !REPAIRED
-    // expected-error@+1 {{'unowned' must not be applied to non-class-bound 'any AServiceProviding & BServiceProviding'; consider adding a protocol conformance that has a class bound}}
-    private unowned let deps: any AServiceProviding & BServiceProviding
-    init(deps: any AServiceProviding & BServiceProviding) { self.deps = deps }
+    // expected-error@+1 {{'unowned' must not be applied to non-class-bound 'any ClientProviding'; consider adding a protocol conformance that has a class bound}}
+    private unowned let services: any ClientProviding
+    init(services: any ClientProviding) { self.services = services }
   #else
-    private unowned let deps: any AServiceProviding & BServiceProviding & AnyObject
-    init(deps: any AServiceProviding & BServiceProviding & AnyObject) { self.deps = deps }
+    private unowned let services: any ClientProviding & AnyObject
+    init(services: any ClientProviding & AnyObject) { self.services = services }
   #endif
 }

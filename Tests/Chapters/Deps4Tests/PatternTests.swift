@@ -89,21 +89,25 @@ struct PatternTests {
 
   @Test("The references between the objects make no circle", .proves("DEPS-38"))
   func noCircle() {
-    let deps = Deps(aService: AService(), bService: BService())
+    let services = ShopServices(
+      client: ServerClient(server: "live"), sessionStore: CustomerSession())
     #expect(
-      references(from: deps) == [
-        "Deps.leaves -> LeafDeps", "LeafDeps.aService -> AService",
-        "LeafDeps.bService -> BService", "Deps.cService -> CService",
-        "CService.deps -> LeafDeps",
+      references(from: services) == [
+        "ShopServices.core -> CoreServices", "CoreServices.client -> ServerClient",
+        "CoreServices.sessionStore -> CustomerSession", "ShopServices.checkout -> Checkout",
+        "Checkout.services -> CoreServices",
       ])
     let lifetimes = Lifetimes()
-    useOnce(lifetimes)
-    #expect(lifetimes.freed == ["A", "B", "C", "Deps", "LeafDeps"])
+    func logInAndOut() { _ = makeServices(watchedBy: lifetimes).checkout.buy("tea") }
+    logInAndOut()
+    #expect(lifetimes.freed == ["client", "session", "core", "checkout", "services"])
   }
 
-  @Test("A C that outlives its object delivers what it did", .proves("DEPS-38"))
+  @Test("A checkout that outlives its object orders as it did", .proves("DEPS-38"))
   func survivor() {
-    #expect(cThatOutlivesDeps().getCs().elementsEqual([(1, 11), (2, 12), (3, 13)], by: ==))
+    let client = ServerClient(server: "live")
+    let kept = ShopServices(client: client, sessionStore: CustomerSession()).checkout
+    #expect(kept.buy("tea") == "live: tea, token t1")
   }
 
   @Test("Two services that need each other meet through the object", .proves("DEPS-39"))

@@ -1,0 +1,22 @@
+// The shop's services. Each has a protocol, so that another one can take its place.
+
+protocol APIClient { func send(_ order: String, token: String) -> String }
+protocol SessionStoring { var token: String { get } }
+protocol CheckoutServicing { func buy(_ item: String) -> String }
+
+final class ServerClient: APIClient {
+  private let server: String
+
+  init(server: String) { self.server = server }
+
+  func send(_ order: String, token: String) -> String { "\(server): \(order), token \(token)" }
+}
+
+final class CustomerSession: SessionStoring {
+  let token = "t1"
+}
+
+/// The checkout of the debug menu.
+final class DryRunCheckout: CheckoutServicing {
+  func buy(_ item: String) -> String { "nothing ordered" }
+}
