@@ -33,9 +33,10 @@ struct CallText {
     if let folder = ProcessInfo.processInfo.environment["SOURCES_AS_BUILT"] {
       return try? String(contentsOfFile: folder + path, encoding: .utf8)
     }
-    guard let built = changed(Bundle.main.executablePath ?? ""), let saved = changed(path),
-      saved <= built
-    else { return nil }
+    let program = Bundle.main.executablePath ?? ""
+    // Where a build finds the same code in a newer file, it leaves the program, and writes beside it.
+    let builds = [program, "\(program).build"].compactMap(changed)
+    guard let built = builds.max(), let saved = changed(path), saved <= built else { return nil }
     return try? String(contentsOfFile: path, encoding: .utf8)
   }
 
