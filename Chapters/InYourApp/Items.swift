@@ -19,7 +19,11 @@ final class ItemsModel {
   init(client: any ItemsClient) { self.client = client }
 
   func load() async {
-    do { items = try await client.fetchItems() } catch { message = "No items. Try again." }
+    do {
+      (items, message) = (try await client.fetchItems(), "")
+    } catch {
+      message = "No items. Try again."
+    }
   }
 }
 
@@ -27,7 +31,10 @@ struct ItemsView: View {
   let model: ItemsModel
 
   var body: some View {
-    List(model.items) { Text($0.name) }
-      .task { await model.load() }
+    VStack {
+      Text(model.message)
+      List(model.items) { Text($0.name) }
+    }
+    .task { await model.load() }
   }
 }
