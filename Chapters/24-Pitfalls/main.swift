@@ -26,15 +26,15 @@ for line in required([
 section("A helper that takes dependencies")
 let sharedLog = Log()
 let shared = App(log: sharedLog)
-let helpedPage = WithHelper.ProductDetailView(dependencies: shared)
-show(helpedPage.lines())
-try step { try helpedPage.tap("Product Detail Page") }
-show(helpedPage.lines())  // predict
+let first = WithHelper.ProductDetailView(dependencies: shared)
+show(first.lines())
+try step { try first.tap("Product Detail Page") }
+show(first.lines())  // predict
 
 section("An owner of the helper")
-let owningPage = WithOwner.ProductDetailView(dependencies: shared)
-try step { try owningPage.tap("Product Detail Page") }
-show(owningPage.lines())  // predict
+let second = WithOwner.ProductDetailView(dependencies: shared)
+try step { try second.tap("Product Detail Page") }
+show(second.lines())  // predict
 show(sharedLog.lines)
 
 section("One root, two features")
