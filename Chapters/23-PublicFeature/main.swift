@@ -20,7 +20,8 @@ show(tablet.productDetailView(for: "DEF").lines())  // predict
 
 section("One door")
 note("One alias says what to bring, and one line makes the view:")
-show((any ProductFeatureDependencies).self)
+let alias = (any ProductFeatureDependencies).self
+show(alias)
 let log = Log()
 let app = App(log: log)
 let view = ProductFeature(dependencies: app).productDetailView(for: "ABC")
