@@ -28,7 +28,7 @@ show(inTest.lines)
 
 section("One parameter for a whole page")
 let opened = Log()
-let page = ProductListView(dependencies: App(log: opened)).open(tea)
+let page = ProductListView(dependencies: App(log: opened)).open(Item(name: "tea"))
 note("The superclass logs, and the helper counts the visit:")
 show(opened.lines)  // predict
 show(page.title)

@@ -1,6 +1,6 @@
 import TextUI
 
-/// The view with parameters of its own. Its memberwise initialiser takes them in the order in which
+/// The view with parameters of its own. Its memberwise initializer takes them in the order in which
 /// the properties stand, so `dependencies` is the first of them.
 enum DependenciesFirst {
   typealias ProductDetailViewDependencies = TrackingDependency

@@ -41,7 +41,11 @@ try hear { app in
 }
 
 section("The child changes, the parent does not")
-note("The page, above three versions of its image:")
+note("The image logs. Later it only tracks, and later still it logs and shows a price:")
+show(needs(ProductImageViewDependencies.self))
+show(needs(Dropped.ProductImageViewDependencies.self))
+show(needs(Added.ProductImageViewDependencies.self))
+note("The page, which forwards the alias of its image:")
 show(needs(ProductDetailViewDependencies.self))
 show(needs(Dropped.ProductDetailViewDependencies.self))  // predict
 show(needs(Added.ProductDetailViewDependencies.self))  // predict
@@ -57,19 +61,19 @@ for line in required([
   ("ProductImageView", Dropped.ProductImageViewDependencies.self),
 ]) { note(line) }
 
-section("While the image logs")
+section("A container with only a tracker")
 let tracked = Log()
 let slim = OnlyTracking(tracker: tracked)
-let root: Any = slim
-show(root is any Before.ProductDetailViewDependencies)  // predict
-show(root is any ProductDetailViewDependencies)
-
-section("A container with only a tracker")
+let root: Any = slim  // Any, so that 'is' asks at run time
 note("First the page with pasted names, then the page that forwards:")
 show(root is any Dropped.Before.ProductDetailViewDependencies)
 show(root is any Dropped.ProductDetailViewDependencies)  // predict
 step { Dropped.ProductListView(dependencies: slim).appear() }
-for line in tracked.lines { note(line) }
+show(tracked.lines)
+
+section("While the image logs")
+show(root is any Before.ProductDetailViewDependencies)  // predict
+show(root is any ProductDetailViewDependencies)
 
 section("Who calls whom")
 let calls = Log()
@@ -80,9 +84,10 @@ for line in calls.lines { note(line) }
 
 section("A borrowed alias")
 note("This image takes the alias of the page:")
-hear { app in
-  step { Borrowed.ProductImageView(dependencies: app).appear() }
-}
+let log = Log()
+let app = App(log: log)
+step { Borrowed.ProductImageView(dependencies: app).appear() }
+show(log.lines)
 
 section("A child that is no view")
 hear { app in
@@ -90,16 +95,15 @@ hear { app in
 }
 
 section("Who holds whom")
-let app = App(log: Log())
 for line in references(from: Checkout(dependencies: app)) {
   note(line)
 }
 
 section("A superclass")
-hear { app in
-  let screen = ProductDetailViewController(dependencies: app)
-  step { screen.viewDidLoad() }
-}
+let screenLog = Log()
+let screen = ProductDetailViewController(dependencies: App(log: screenLog))
+step { screen.viewDidLoad() }
+show(screenLog.lines)
 note("An archive has no dependencies, so no screen comes out of it:")
 show(ProductDetailViewController<App>(coder: NSCoder()) == nil)
 

@@ -7,17 +7,14 @@ chapter(
   "The page moves into a module, and half of its inside becomes public.",
   "A factory and one public alias are its only door.")
 
-let log = Log()
-let app = App(log: log)
-
 section("Without a door")
 note("The app puts the page together: a repository, a splice, a view.")
-let page = productDetailView(of: app, for: "ABC")
+let page = productDetailView(of: App(), for: "ABC")
 show(page.lines())  // predict
 
 section("A second app without a door")
+let tablet = TabletApp(App())
 note("It opens the page of ABC, and then the page of DEF:")
-let tablet = TabletApp(app)
 show(tablet.productDetailView(for: "ABC").lines())
 show(tablet.productDetailView(for: "DEF").lines())  // predict
 
@@ -25,21 +22,23 @@ section("One door")
 note("One alias says what to bring, and one line makes the view:")
 let alias = (any ProductFeatureDependencies).self
 show(alias)
+let log = Log()
+let app = App(log: log)
 let view = ProductFeature(dependencies: app).productDetailView(for: "ABC")
 show(view.lines())  // predict
 try step { try view.tap("Add to cart") }
 show(log.lines)  // predict
 
 section("What is behind it lives as long as the view")
-let quiet = Lifetimes()
-let feature = ProductFeature(dependencies: App(connections: quiet))
+let lifetimes = Lifetimes()
+let feature = ProductFeature(dependencies: App(connections: lifetimes))
 var views = [feature.productDetailView(for: "ABC"), feature.productDetailView(for: "DEF")]
 note("Each view has a repository, and each repository has an open connection:")
-show(quiet.tally("connection"))  // predict
+show(lifetimes.tally("connection"))  // predict
 step { views.remove(at: 0) }
-show(quiet.tally("connection"))  // predict
+show(lifetimes.tally("connection"))  // predict
 step { views = [] }
-show(quiet.tally("connection"))  // predict
+show(lifetimes.tally("connection"))  // predict
 
 section("Hidden from the compiler, not from the program")
 note("The app can't write the view's type, but the running program knows it:")

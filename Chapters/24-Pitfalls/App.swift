@@ -1,10 +1,8 @@
 // `App` is the container of every view in this chapter.
 
-// snippet.app
 typealias AppDependencies = ProductDetailViewDependencies & HotDealsDependencies
 
 final class App: AppDependencies, ExpandingDependency {
-  // snippet.end
   let logger: any Logging
   let tracker: any Tracking
   let expansion: any Expanding = Expansion()

@@ -2,7 +2,6 @@ import TextUI
 
 // The helper shows the whole text after a tap, and hides it after the next one.
 
-// snippet.helper
 typealias View_autoExpandDependencies = ExpandingDependency
   & LoggingDependency
 
@@ -10,7 +9,6 @@ extension View {
   func autoExpand<Dependencies: View_autoExpandDependencies>(
     dependencies: Dependencies
   ) -> some View {
-    // snippet.end
     VStack {
       self
       Text(dependencies.expansion.isExpanded ? "Green tea, 100 g" : "…")

@@ -6,12 +6,9 @@ chapter(
   "Reviews find ten mistakes. The compiler refuses one where it is made.",
   "A checklist and cpdi-lint find the other nine.")
 
-let log = Log()
-let app = App(log: log)
-let all: Any = app
-let slim: Any = Slim(tracker: log)
-
 section("A container that only tracks")
+let log = Log()
+let slim: Any = Slim(tracker: log)
 note("These two views only track. Does a container with just a tracker fit?")
 show(slim is any Before.AliasForAll.AllProductDependencies)
 show(slim is any HotDealsDependencies)  // predict
@@ -27,54 +24,57 @@ for line in required([
 ]) { note(line) }
 
 section("A helper that takes dependencies")
-let helping = Log()
-let helper = App(log: helping)
-let helped = WithHelper.ProductDetailView(dependencies: helper)
-show(helped.lines())
-try step { try helped.tap("Product Detail Page") }
-show(helped.lines())  // predict
+let sharedLog = Log()
+let shared = App(log: sharedLog)
+let first = WithHelper.ProductDetailView(dependencies: shared)
+show(first.lines())
+try step { try first.tap("Product Detail Page") }
+show(first.lines())  // predict
 
 section("An owner of the helper")
-let owning = WithOwner.ProductDetailView(dependencies: helper)
-try step { try owning.tap("Product Detail Page") }
-show(owning.lines())  // predict
-show(helping.lines)
+let second = WithOwner.ProductDetailView(dependencies: shared)
+try step { try second.tap("Product Detail Page") }
+show(second.lines())  // predict
+show(sharedLog.lines)
 
 section("One root, two features")
 show((any AppDependencies).self)  // predict
-for line in references(from: Screens(app)) { note(line) }
+for line in references(from: Screens(App(log: log))) { note(line) }
 
 section("A protocol that gathers parts")
+let container: Any = App(log: Log())
 note("The app has every part. First the protocol, then the alias:")
-show(all is any Before.ProductDetailViewDependencies)  // predict
-show(all is any ProductDetailViewDependencies)
+show(container is any Before.ProductDetailViewDependencies)  // predict
+show(container is any ProductDetailViewDependencies)
 
 section("Parts that come twice")
 let diamond: Any = Before.Diamond.App(logger: log, tracker: log)
 show(diamond is any Before.Diamond.HotDealsDependencies)
 
 section("Inherited dependencies")
-let inheriting = Log()
-let inherited = Before.Inherited.ProductDetailView(dependencies: App(log: inheriting))
-step { inherited.appear() }
-show(inheriting.lines)
+let componentLog = Log()
+let componentPage = Before.Inherited.ProductDetailView(dependencies: App(log: componentLog))
+step { componentPage.appear() }
+show(componentLog.lines)
 
 section("Pages that ask for pages")
 let page = Routes().open()
 show(type(of: page.dependencies.open()))
 
 section("A convenience: by a protocol, a struct, the service")
-let logging = Log()
-let logged = App(log: logging)
-step { Before.LogsByProtocol.ProductDetailView(dependencies: logged).appear() }
-step { LogsByStruct.ProductDetailView(dependencies: logged).appear() }
-step { LogsByService.ProductDetailView(dependencies: logged).appear() }
+let conveniences = Log()
+let app = App(log: conveniences)
+step { Before.LogsByProtocol.ProductDetailView(dependencies: app).appear() }
+step { LogsByStruct.ProductDetailView(dependencies: app).appear() }
+step { LogsByService.ProductDetailView(dependencies: app).appear() }
 note("Each logged the same line:")
-for line in logging.lines { note(line) }
+for line in conveniences.lines { note(line) }
 
 section("A struct that adds the context")
-step { ContextLogger(dependencies: logged, context: "detail").log("appeared") }
-show(logging.lines.last!)
+let details = Log()
+let detailLogger = ContextLogger(dependencies: App(log: details), context: "detail")
+step { detailLogger.log("appeared") }
+show(details.lines)
 
 section("A leaf that the compiler asked for")
 note("The image no longer logs. First the page that lists, then the one that forwards:")

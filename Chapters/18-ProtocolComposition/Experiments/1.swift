@@ -17,3 +17,6 @@
 // Changes:
 // == One parameter for a whole page ==
 // opened.lines[2...] // ["track: addToCart", "deliver: tea"]
+// Because:
+// The list's alias is the page's alias, so the list follows. `App` has all six leaves already, and the page
+// now calls two services when it puts the item into the cart.

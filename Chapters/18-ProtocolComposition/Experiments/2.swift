@@ -6,3 +6,6 @@ typealias CheckOutDependencies = TrackingDependency & DeliveringDependency
 typealias CheckOutDependencies = TrackingDependency & DeliveringDependency & PricingDependency
 // Refused:
 // error: type 'CheckOutTestDependencies' does not conform to protocol 'PricingDependency'
+// Because:
+// The compiler accepts a leaf that the function doesn't use, and asks each container for it. The app has
+// prices. The small container of the test doesn't, so the test pays for a service that nobody calls.

@@ -10,3 +10,6 @@
 // Changes:
 // == Two services with one name ==
 // flat.lines // ["deliver: checkout", "deliver: parcel 7"]
+// Because:
+// Both leaves ask for a function `track(_:)`, and the one function of the app satisfies both. So the event and
+// the parcel always go to the same service, whichever that is.

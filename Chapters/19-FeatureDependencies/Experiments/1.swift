@@ -13,3 +13,6 @@ let deals = ShopView(
 // type(of: deals) // ShopView<App<AnyView>>
 // type(of: deals.body.body.body) // PromotionView<App<AnyView>>
 // type(of: deals.body.body.body.body) // Changed<AnyView>
+// Because:
+// Generic views keep the type that the container gives them, and nothing more. The root erased the banner
+// before the container got it, so the type that all levels keep is `AnyView`.

@@ -9,3 +9,6 @@
 // Changes:
 // == The banner's type, erased ==
 // erased.lines() // ["Grace is here"]
+// Because:
+// The body puts the banner into an `AnyView`, whichever banner that is. So the body's type can't tell a text
+// from a deal.

@@ -6,3 +6,6 @@ typealias ProductListViewDependencies = PromotionViewDependencies
 typealias ProductListViewDependencies = TrackingDependency
 // Refused:
 // error: generic struct 'PromotionView' requires that 'Dependencies' conform to 'BannerVendingDependency'
+// Because:
+// The list creates a `PromotionView`, which needs a container with a banner. Within the list only its own
+// alias is known of the container, and this alias no longer asks for a banner.

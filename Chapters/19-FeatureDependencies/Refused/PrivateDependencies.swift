@@ -1,4 +1,4 @@
-// Refused: the dependencies are private, and so is the initialiser that Swift writes (CPDI-E31)
+// Refused: the dependencies are private, and so is the initializer that Swift writes (CPDI-E31)
 
 @testable import FeatureDependencies
 

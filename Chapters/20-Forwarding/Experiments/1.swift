@@ -8,3 +8,6 @@
   typealias ProductImageViewDependencies = TrackingDependency & LoggingDependency
 // Refused:
 // error: generic struct 'ProductListView' requires that 'OnlyTracking' conform to 'LoggingDependency'
+// Because:
+// The new need goes up by itself: page and list are generic, and forward it without an error. It meets a
+// certain type only where `main.swift` gives the list a container, so the compiler complains about the list.

@@ -11,3 +11,6 @@ typealias ProductListViewDependencies = TrackingDependency
 // == The child changes, the parent does not ==
 // needs(ProductListViewDependencies.self) // Logging, Tracking
 // Changes:
+// Because:
+// An alias is a set of protocols, and the two sets are the same today. So the compiler can't tell that the list
+// forwards the wrong child. It will, when the page needs something that the image doesn't.

@@ -17,3 +17,6 @@
 // == The child changes, the parent does not ==
 // needs(Added.ProductDetailViewDependencies.self) // Logging, Pricing
 // needs(Added.ProductListViewDependencies.self) // Logging, Pricing
+// Because:
+// The page's alias is now just the image's alias, and the list forwards whatever the page asks for. So tracking
+// disappears from both, though nobody edited the list.

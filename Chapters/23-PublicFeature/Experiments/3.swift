@@ -13,7 +13,10 @@ struct App: ProductFeatureDependencies {
 // Edit main.swift, instead of:
 var views = [feature.productDetailView(for: "ABC"), feature.productDetailView(for: "DEF")]
 // put:
-let demo = ProductFeature(dependencies: Demo(tracker: quiet, network: quiet))
+let demo = ProductFeature(dependencies: Demo(tracker: log, network: WatchedNetwork(connections: lifetimes)))
 var views = [feature.productDetailView(for: "ABC"), demo.productDetailView(for: "DEF")]
 // Refused:
 // error: heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional
+// Because:
+// The opaque type belongs to the function and to what it is generic over. A feature over `Demo` vends another
+// type than a feature over `App`, and an array needs one type.

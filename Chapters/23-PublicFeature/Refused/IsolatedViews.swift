@@ -29,11 +29,9 @@ public struct ProductFeature<Dependencies> {
       ProductDetailView(dependencies: dependencies)
     }
   #else
-    // snippet.isolated
     @MainActor
     public func productDetailView(for sku: String) -> some View {
       ProductDetailView(dependencies: dependencies)
     }
-  // snippet.end
   #endif
 }

@@ -4,10 +4,8 @@ import TextUI
 
 extension Before {
   enum BorrowedAlias {
-    // snippet.borrowed
     struct ProductDetailView<Dependencies: HotDealsDependencies>: View {
       let dependencies: Dependencies
-      // snippet.end
 
       var body: some View {
         Button("Add to cart") { dependencies.tracker.trackAddToCart() }

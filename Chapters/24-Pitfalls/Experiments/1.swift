@@ -9,3 +9,6 @@ typealias AppDependencies = ProductDetailViewDependencies
 // == One root, two features ==
 // (any AppDependencies).self // LoggingDependency & TrackingDependency
 // Changes:
+// Because:
+// The page tracks, and its image logs, so the page's alias contains both leaves of the deals. To the compiler an
+// alias is the set of its leaves, and the set is the same.

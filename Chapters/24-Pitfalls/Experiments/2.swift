@@ -18,3 +18,6 @@ let slim: Any = Slim(logger: log, tracker: log)
 // slim is any HotDealsDependencies // true
 // == A leaf that the compiler asked for ==
 // slim is any Before.PastedLeaf.ProductDetailViewDependencies // true
+// Because:
+// An alias makes no new type. A container that conforms to both of its leaves fits it, even if it has never heard
+// of the alias.

@@ -7,3 +7,6 @@ typealias HotDealsDependencies = LoggingDependency
 typealias HotDealsDependencies = ExpandingDependency & LoggingDependency
 // Refused:
 // error: redundant conformance of 'App' to protocol 'ExpandingDependency'
+// Because:
+// `AppDependencies` joins the alias of the deals, so it now contains the leaf, and the class lists the same leaf
+// again behind a comma. A conformance that is stated twice is an error.

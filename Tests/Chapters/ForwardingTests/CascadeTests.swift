@@ -1,4 +1,5 @@
 import Playground
+import SwiftOutline
 import TestSupport
 import Testing
 import TextUI
@@ -92,26 +93,30 @@ struct CascadeTests {
 
   @Test("The same text stands beside each version of the child", .proves("CPDI-94"))
   func sameText() throws {
+    let page = ["ProductDetailViewDependencies", "ProductDetailView"]
+    let list = ["ProductListViewDependencies", "ProductListView"]
     let unchanged =
-      try region("detail", of: "ProductDetailView") + region("list", of: "ProductListView")
+      try text(of: page, in: "ProductDetailView") + text(of: list, in: "ProductListView")
     #expect(unchanged.hasPrefix("typealias ProductDetailViewDependencies = TrackingDependency\n"))
-    #expect(try region("parent", of: "Cascade/Dropped") == unchanged)
-    #expect(try region("parent", of: "Cascade/Added") == unchanged)
+    #expect(try text(of: page + list, in: "Cascade/Dropped") == unchanged)
+    #expect(try text(of: page + list, in: "Cascade/Added") == unchanged)
     #expect(
-      try region("parent", of: "Before/ListedByHand")
-        == region("parent", of: "Before/ListedDropped"))
+      try text(of: page + list, in: "Before/ListedByHand")
+        == text(of: page + list, in: "Before/ListedDropped"))
   }
 
-  /// The source between the marks of a region, without indentation and empty lines.
-  private func region(_ name: String, of file: String) throws -> String {
-    let source = try TestCheckout.read("Chapters/20-Forwarding/\(file).swift")
-    let parts = source.split(separator: "// snippet.\(name)\n", omittingEmptySubsequences: false)
-    try #require(parts.count == 2)
-    let lines = try #require(parts[1].split(separator: "// snippet.end").first).split(
-      separator: "\n")
-    let indent = try #require(lines.first).prefix { $0 == " " }
-    return lines.filter { !$0.allSatisfy { $0 == " " } }
-      .map { $0.dropFirst(indent.count) + "\n" }.joined()
+  /// The source of declarations, without indentation.
+  private func text(of names: [String], in file: String) throws -> String {
+    let source = try TestCheckout.source("Chapters/20-Forwarding/\(file).swift")
+    func all(_ declarations: [Declaration]) -> [Declaration] {
+      declarations.flatMap { [$0] + all($0.members) }
+    }
+    let declarations = try all(source.declarations())
+    return try names.map { name in
+      let range = try #require(declarations.first { $0.name == name }).range
+      return source.text(in: range).split(separator: "\n")
+        .map { $0.drop { $0 == " " } + "\n" }.joined()
+    }.joined()
   }
 
   @Test("Once the child has dropped logging, a root without it runs the whole screen")

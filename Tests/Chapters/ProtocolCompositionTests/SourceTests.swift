@@ -8,7 +8,7 @@ struct SourceTests {
 
   init() throws {
     sources = try TestCheckout.sources(
-      below: "Chapters/18-ProtocolComposition", skipping: ["Exercises", "Refused"])
+      below: "Chapters/18-ProtocolComposition", skipping: ["Exercises", "InYourApp", "Refused"])
   }
 
   @Test("The pattern imports nothing, and the package depends on no other", .proves("CPDI-13"))

@@ -1,0 +1,46 @@
+// with: ../../InYourApp/Items.swift ../../18-ProtocolComposition/InYourApp/ShopDependencies.swift
+import SwiftUI
+
+@MainActor
+protocol BannerVendingDependency {
+  associatedtype Banner: View
+  var banner: Banner { get }
+}
+
+typealias PromotionViewDependencies = TrackingDependency & BannerVendingDependency
+
+struct PromotionView<Dependencies: PromotionViewDependencies>: View {
+  let dependencies: Dependencies
+
+  var body: some View {
+    Button {
+      dependencies.tracker.track("promotion")
+    } label: {
+      dependencies.banner
+    }
+  }
+}
+
+/// Belongs to the deals feature.
+struct DealBanner: View {
+  let item: Item
+
+  var body: some View { Text("Today \(item.name)") }
+}
+
+/// Belongs to the root, which imports the shop and the deals. `Banner` follows from `banner`.
+final class AppContainer: TrackingDependency, BannerVendingDependency {
+  let tracker: any Tracking = ConsoleTracker()
+
+  var banner: some View { DealBanner(item: Item(id: 1, name: "tea")) }
+}
+
+/// A preview of the shop needs no deals feature.
+struct PreviewContainer: PromotionViewDependencies {
+  let tracker: any Tracking = ConsoleTracker()
+  let banner = Text("Banner")
+}
+
+struct PromotionPreviews: PreviewProvider {
+  static var previews: some View { PromotionView(dependencies: PreviewContainer()) }
+}
