@@ -11,6 +11,7 @@ extension Verb {
     action: .inCheckout { workspace, words throws(ToolError) in
       let entry = try Glossary(of: workspace.checkout).entry(words.plain.joined(separator: " "))
       workspace.console.paragraph("\(entry.term): \(Markdown.plain(entry.meaning))")
+      workspace.console.entry("  said", entry.said)
       workspace.console.entry("  guide", "Chapters/\(entry.page)")
       return 0
     })

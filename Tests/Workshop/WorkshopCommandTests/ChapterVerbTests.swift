@@ -21,9 +21,9 @@ private let claims: [String: String?] = [
   "Tests/Chapters/Deps1Tests/ValuesTests.swift":
     "struct ValuesTests {\n  let ids = [\"DEPS-117\"]\n  @Test func value() {}\n}\n",
   "Chapters/Glossary.md": """
-  | term | meaning | introduced by |
-  |---|---|---|
-  | external alias | An alias of `A & B`. | [21](21-Splicing/README.md) |
+  | term | meaning | introduced by | said |
+  |---|---|---|---|
+  | external alias | An alias of `A & B`. | [21](21-Splicing/README.md) | in this book |
 
   """,
 ]
@@ -278,6 +278,7 @@ struct ChapterVerbTests {
       }
       $ term External alias
       external alias: An alias of A & B.
+        said          in this book
         guide         Chapters/21-Splicing/README.md
       $ term external aliases
       ! workshop: The glossary has no term 'external aliases'. Nearest: external alias.

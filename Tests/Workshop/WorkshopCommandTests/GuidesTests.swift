@@ -250,7 +250,7 @@ struct GuidesTests {
   @Test("A term of the glossary stands in bold in the guide that it names, and has one entry")
   func glossary() async throws {
     let page = Glossary.page
-    let more = "| ghost term | It is not there. | [14](14-Deps1/README.md) |\n"
+    let more = "| ghost term | It is not there. | [14](14-Deps1/README.md) | everywhere |\n"
     let found = try await problems(page, try TestCheckout.read(page) + more + more)
     #expect(
       found == [

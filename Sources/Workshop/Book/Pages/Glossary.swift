@@ -1,6 +1,6 @@
 import ToolSupport
 
-/// The terms of `Chapters/Glossary.md`: a table of rows `| term | meaning | chapter |`.
+/// The terms of `Chapters/Glossary.md`: a table of rows `| term | meaning | chapter | said |`.
 package struct Glossary: Sendable {
   package struct Entry: Sendable {
     package let term: String
@@ -8,6 +8,8 @@ package struct Glossary: Sendable {
     package let meaning: String
     /// The link to the guide that introduces it, relative to the folder `Chapters`.
     package let page: String
+    /// Where one can say it: everywhere, or in this book.
+    package let said: String
     let line: Int
   }
 
@@ -18,10 +20,11 @@ package struct Glossary: Sendable {
   package init(of checkout: Checkout) throws(ToolError) {
     entries = Markdown(try checkout.read(Self.page)).tables.flatMap { table in
       table.rows.compactMap { row in
-        guard table.header.first == "term", row.cells.count == 3 else { return nil }
+        guard table.header.first == "term", row.cells.count == 4 else { return nil }
         let link = row.cells[2].firstMatch(of: #/\]\(([^)]+)\)/#).map { String($0.1) } ?? ""
         return Entry(
-          term: Markdown.plain(row.cells[0]), meaning: row.cells[1], page: link, line: row.line)
+          term: Markdown.plain(row.cells[0]), meaning: row.cells[1], page: link, said: row.cells[3],
+          line: row.line)
       }
     }
   }
