@@ -9,9 +9,9 @@ func makeShopContainer() -> Container {
   container.register(Checkout.self) {
     try Checkout(client: $0.resolve(), cart: $0.resolve())
   }
-  // snippet.end
   container.register(OrderPage.self) {
     try OrderPage(checkout: $0.resolve(), receipt: $0.resolve())
   }
+  // snippet.end
   return container
 }

@@ -11,11 +11,11 @@ let fromPage = list.open().makeCheckout()
 show(fromPage.buy("tea"))
 
 section("By a container")
-let first = Before.Container()
-step { first.register(Cart.self) { _ in Cart() } }
-show(first.resolve(Cart.self).items)
-let (cart, second) = (first.resolve(Cart.self), first.resolve(Cart.self))
-show(cart === second)  // predict
+let container = Before.Container()
+step { container.register(Cart.self) { _ in Cart() } }
+show(container.resolve(Cart.self).items)
+let (cart, otherCart) = (container.resolve(Cart.self), container.resolve(Cart.self))
+show(cart === otherCart)  // predict
 
 section("By a property wrapper")
 step { Shop.container = makeShopContainer() }

@@ -79,7 +79,7 @@ func tapLater(_ calls: Log) {
       return price
     }
   }
-  calls.answer("end of operation", from: "values", to: "code")
+  calls.call("the operation ends", from: "code", to: "values")
   calls.call("tap", from: "code", to: "button")
   calls.answer("\(button.tap())", from: "button", to: "code")
 }

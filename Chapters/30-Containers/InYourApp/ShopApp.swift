@@ -33,7 +33,8 @@ struct CheckoutRoot: View {
   @State private var checkout: Checkout?
 
   var body: some View {
-    Group { if let checkout { CheckoutView(checkout: checkout) } }
+    // Without the `else`, the group is empty at first, and no view starts the task.
+    Group { if let checkout { CheckoutView(checkout: checkout) } else { ProgressView() } }
       .task { if checkout == nil { checkout = container.resolve() } }
   }
 }

@@ -21,7 +21,7 @@ struct Named<Content: View>: View {
 }
 
 private struct ViewAboveKey: EnvironmentKey {
-  static let defaultValue = "App"
+  static let defaultValue = "germanCheckout"
 }
 
 extension EnvironmentValues {

@@ -6,7 +6,7 @@ protocol Paying: Sendable {
 
 /// The screen's model belongs to the main actor, and its checkout to another one.
 @MainActor @Observable
-final class CartModel {
+final class CartViewModel {
   private(set) var receipt: String?
   private(set) var message = ""
   private let checkout: any Paying
@@ -19,7 +19,7 @@ final class CartModel {
 }
 
 struct PayButton: View {
-  let model: CartModel
+  let model: CartViewModel
 
   var body: some View {
     // An unstructured task: a screen that closes must not stop a payment that the bank has begun.

@@ -59,7 +59,7 @@ struct ReadingTests {
     #expect(checkout.lines() == ["You pay  €4.50", "Receipt  € 4,50"])
     #expect(
       languagesInCheckout() == [
-        "App.german -> CheckoutView", "CheckoutView.german -> PriceView",
+        "germanCheckout.german -> CheckoutView", "CheckoutView.german -> PriceView",
         "CheckoutView.dutch -> ReceiptView", "ReceiptView.dutch -> ReceiptPrice",
       ])
   }
