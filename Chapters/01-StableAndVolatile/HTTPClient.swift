@@ -11,7 +11,7 @@ protocol HTTPClient: Sendable {
 enum NetworkError: Error {
   /// The session reports it: no connection, or a body that was cut short.
   case session(any Error)
-  /// The server reports it, such as 404.
+  /// The server reports it. As text it is "status 404", for example.
   case status(Int)
   /// No answer came in time.
   case silence

@@ -115,7 +115,7 @@ for line in after.lines { note(line) }
 
 section("Two tests side by side")
 note("Two tests, two mocks. How many tests get their own:")
-show(await ownMocks(at: .global))
+show(await ownMocks(at: .staticVar))
 show(await ownMocks(at: .taskLocal))
 show(await ownMocks(at: .property))
 

@@ -56,7 +56,7 @@ show(mockedLogin.message)  // predict
 
 section("An adapter in Main")
 let adapter = Adapters.LoginAdapter(client: Adapters.ServerAPIClient())
-let adaptedLogin = Inversion.LoginViewModel(client: adapter)
+let adaptedLogin = Adapters.LoginViewModel(client: adapter)
 adaptedLogin.login()
 show(adaptedLogin.message)
 

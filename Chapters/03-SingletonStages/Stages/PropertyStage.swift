@@ -1,7 +1,8 @@
 /// The client becomes a property that a test sets; the class is unsealed, so that a mock can be its
 /// subclass.
 enum PropertyStage {
-  /// A class that is open to subclasses cannot be `Sendable` by itself; on an actor it can.
+  // snippet.client
+  // Any thread can ask for `shared`, and a class with subclasses can't be `Sendable` by itself.
   @MainActor
   class ServerAPIClient {
     static let shared = ServerAPIClient()
@@ -12,6 +13,7 @@ enum PropertyStage {
       completion(.success(Server.login()))
     }
   }
+  // snippet.end
 
   @MainActor
   final class LoginViewModel {

@@ -2,7 +2,7 @@
 /// its property is tested by the list.
 extension Stage {
   static let all = [
-    gof, swift, propertyEmpty, property, global, backAgain, taskLocal, initializer,
+    gof, swift, propertyEmpty, property, staticVar, backAgain, taskLocal, initializer,
   ]
 
   /// The two kinds of singleton refuse every mock.
@@ -11,7 +11,7 @@ extension Stage {
     modelWithoutClient: { GoFStage.LoginViewModel() })
 
   static let swift = Stage(
-    name: "Swift singleton",
+    name: "asks .shared",
     another: { SwiftStage.ServerAPIClient() },
     modelWithoutClient: { SwiftStage.LoginViewModel() })
 
@@ -41,8 +41,8 @@ extension Stage {
       return loginViewModel.message
     })
 
-  static let global = Stage(
-    name: "global mutable",
+  static let staticVar = Stage(
+    name: "static var shared",
     another: { GlobalStage.ServerAPIClient() },
     modelWithoutClient: { GlobalStage.LoginViewModel() },
     loginTest: { name, bothAreSetUp in
@@ -70,7 +70,7 @@ extension Stage {
     })
 
   static let taskLocal = Stage(
-    name: "global, task-local",
+    name: "task-local shared",
     another: { TaskLocalStage.ServerAPIClient() },
     modelWithoutClient: { TaskLocalStage.LoginViewModel() },
     loginTest: { name, bothAreSetUp in

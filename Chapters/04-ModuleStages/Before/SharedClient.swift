@@ -1,5 +1,7 @@
 /// The shape `shared`: one concrete type for all features, with a method for each server call.
 enum Before {
+  // snippet.client
+  // Module ServerAPI
   @MainActor
   class ServerAPIClient {
     static let shared = ServerAPIClient()
@@ -9,12 +11,13 @@ enum Before {
     }
 
     func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
-      completion(Server.answer(to: "/items").map { words($0).map(Item.init) })
+      completion(Server.answer(to: "/items").map { words(in: $0).map(Item.init) })
     }
 
-    /// New: customers can recommend an item to a friend.
+    // New:
     func fetchFriends(completion: @escaping (Result<[Friend], any Error>) -> Void) {
-      completion(Server.answer(to: "/friends").map { words($0).map(Friend.init) })
+      completion(Server.answer(to: "/friends").map { words(in: $0).map(Friend.init) })
     }
   }
+  // snippet.end
 }

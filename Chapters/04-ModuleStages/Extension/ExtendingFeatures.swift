@@ -1,3 +1,5 @@
+private typealias ServerAPIClient = Extensions.ServerAPIClient
+
 // What stands in the module Login.
 extension Extensions {
   @MainActor
@@ -13,11 +15,15 @@ extension Extensions {
   }
 }
 
-extension Extensions.ServerAPIClient {
+// snippet.login
+// Module Login
+// import ServerAPI
+extension ServerAPIClient {
   func login(completion: @escaping (Result<User, any Error>) -> Void) {
     execute("/login") { result in completion(result.map { User(name: $0) }) }
   }
 }
+// snippet.end
 
 // What stands in the module Items.
 extension Extensions {
@@ -34,9 +40,9 @@ extension Extensions {
   }
 }
 
-extension Extensions.ServerAPIClient {
+extension ServerAPIClient {
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
-    execute("/items") { result in completion(result.map { words($0).map(Item.init) }) }
+    execute("/items") { result in completion(result.map { words(in: $0).map(Item.init) }) }
   }
 }
 
@@ -55,10 +61,8 @@ extension Extensions {
   }
 }
 
-// snippet.friends
-extension Extensions.ServerAPIClient {
+extension ServerAPIClient {
   func fetchFriends(completion: @escaping (Result<[Friend], any Error>) -> Void) {
-    execute("/friends") { result in completion(result.map { words($0).map(Friend.init) }) }
+    execute("/friends") { result in completion(result.map { words(in: $0).map(Friend.init) }) }
   }
 }
-// snippet.end

@@ -1,5 +1,7 @@
 /// The shape `extension`: the client sends any request, and each feature adds its own methods to it.
 enum Extensions {
+  // snippet.client
+  // Module ServerAPI
   @MainActor
   class ServerAPIClient {
     static let shared = ServerAPIClient()
@@ -8,4 +10,5 @@ enum Extensions {
       completion(Server.answer(to: path))
     }
   }
+  // snippet.end
 }

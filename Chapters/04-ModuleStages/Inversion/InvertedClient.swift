@@ -1,3 +1,6 @@
+private typealias ServerAPIClient = Inversion.ServerAPIClient
+private typealias LoginClient = Inversion.LoginClient
+
 extension Inversion {
   /// Stands for the module ServerAPI, which imports the features. A mock is no subclass any more, so
   /// the class is final, and `Sendable`.
@@ -17,14 +20,18 @@ extension Inversion {
   }
 }
 
-extension Inversion.ServerAPIClient: Inversion.LoginClient {
+// snippet.login
+// Module ServerAPI
+// import Login
+extension ServerAPIClient: LoginClient {
   func login(completion: @escaping (Result<User, any Error>) -> Void) {
     execute("/login") { result in completion(result.map { User(name: $0) }) }
   }
 }
+// snippet.end
 
-extension Inversion.ServerAPIClient {
+extension ServerAPIClient {
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
-    execute("/items") { result in completion(result.map { words($0).map(Item.init) }) }
+    execute("/items") { result in completion(result.map { words(in: $0).map(Item.init) }) }
   }
 }

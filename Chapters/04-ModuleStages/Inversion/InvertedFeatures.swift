@@ -1,10 +1,13 @@
 /// The shape `inversion`: a feature says what it needs. The client knows the feature, and not the other way round.
 enum Inversion {
-  /// In the module Login, as the view model and `User`.
+  // snippet.login
+  // Module Login, imports nothing
+  @MainActor
   protocol LoginClient {
     func login(completion: @escaping (Result<User, any Error>) -> Void)
   }
 
+  @MainActor
   final class LoginViewModel {
     private let client: any LoginClient
     private(set) var message = ""
@@ -17,6 +20,8 @@ enum Inversion {
       }
     }
   }
+  // snippet.end
+
   /// In the module Items.
   final class ItemListViewModel {
     typealias FetchItems = (@escaping (Result<[Item], any Error>) -> Void) -> Void

@@ -14,4 +14,4 @@ enum Server {
 }
 
 /// The words of an answer.
-func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+func words(in text: String) -> [String] { text.split(separator: " ").map(String.init) }

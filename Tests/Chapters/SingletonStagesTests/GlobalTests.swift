@@ -60,7 +60,7 @@ struct GlobalTests {
     .proves("STG-42"))
   func sideBySide() async {
     await #expect(processExitsWith: .success) {
-      #expect(await ownMocks(at: .global) == 1)
+      #expect(await ownMocks(at: .staticVar) == 1)
       #expect(await ownMocks(at: .taskLocal) == 2)
       #expect(await ownMocks(at: .property) == 2)
     }

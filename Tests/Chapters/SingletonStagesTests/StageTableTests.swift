@@ -21,16 +21,16 @@ struct StageTableTests {
   static let rows = [
     Row("GoF singleton", "no", "no", "no", "no", "0 of 2", "no", printed: "GoFAsPrinted"),
     Row(
-      "Swift singleton", "yes", "no", "no", "no", "0 of 2", "no", printed: "SwiftSingletonAsPrinted"
+      "asks .shared", "yes", "no", "no", "no", "0 of 2", "no", printed: "SwiftSingletonAsPrinted"
     ),
     Row(
       "property, empty mock", "yes", "yes", "no", "no", "0 of 2", "no", printed: "PropertyAsPrinted"
     ),
     Row("property, mock overrides", "yes", "yes", "yes", "no", "2 of 2", "no"),
-    Row("global mutable", "yes", "yes", "yes", "no", "1 of 2", "no", printed: "GlobalAsPrinted"),
+    Row("static var shared", "yes", "yes", "yes", "no", "1 of 2", "no", printed: "GlobalAsPrinted"),
     Row(
       "back again, as printed", "yes", "yes", "no", "no", "0 of 2", "no", printed: "ItemsAsPrinted"),
-    Row("global, task-local", "yes", "yes", "yes", "no", "2 of 2", "no"),
+    Row("task-local shared", "yes", "yes", "yes", "no", "2 of 2", "no"),
     Row("initializer", "yes", "yes", "yes", "yes", "2 of 2", "yes"),
   ]
 
