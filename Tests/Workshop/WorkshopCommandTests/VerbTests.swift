@@ -170,7 +170,7 @@ struct VerbTests {
     #expect(entries.filter(\.written).map(\.number) == [14, 15, 16, 17])
     #expect(entries[8].name == "Decorators" && entries[8].folder == "Chapters/09-Decorators")
     #expect(entries[8].part == "Part II. Interception and rejection")
-    #expect(entries[8].question == "How is behaviour added without touching either side?")
+    #expect(entries[8].question == "How is behavior added without touching either side?")
   }
 
   @Test("The built command fits what a pipe is told, and writes no codes there")
