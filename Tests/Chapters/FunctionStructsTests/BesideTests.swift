@@ -63,6 +63,31 @@ struct BesideTests {
     await #expect(throws: ShopError.self) { try await UnpaidShop().charge(1, to: "Ada") }
   }
 
+  @Test("A stub of closures behind the protocol fails like the struct")
+  func stub() async throws {
+    let reports = Log()
+    var shop = StubShop(closures: .unimplemented { words in reports.note(words) })
+    shop.closures.stock = { _ in 0 }
+    #expect(try await AnyCheckout(shop: shop).buy("bread", for: "Ada") == "sold out")
+    #expect(reports.lines.isEmpty)
+    await #expect(throws: Unimplemented(name: "charge")) {
+      try await Before.Checkout(shop: shop).buy("bread", for: "Ada")
+    }
+    #expect(reports.lines.last == "ShopClient.charge is unimplemented")
+  }
+
+  @Test("The stub passes each call on to its closure")
+  func stubOfLive() async throws {
+    let shop = StubShop(closures: .live(Server()))
+    #expect(try await shop.logIn("Ada") == "token of Ada")
+    #expect(try await shop.items() == ["bread", "tea"])
+    #expect(try await shop.friends(of: "token of Ada") == ["Grace"])
+    #expect(try await shop.details(of: "tea") == "tea, 250 cents, 3 left")
+    #expect(try await shop.stock(of: "tea") == 3)
+    #expect(try await shop.charge(shop.price(of: "tea"), to: "Ada") == "Ada paid 250")
+    await #expect(throws: ShopError.self) { try await shop.send("hello", to: "Linus") }
+  }
+
   @Test("A ninth function: what the compiler refuses until it is edited")
   func ninth() async throws {
     let protocolFiles = ["Server", "Before/ShopServing", "Before/Fakes"]

@@ -20,8 +20,14 @@ struct RecordedTests {
   @Test("Every row is recorded, and nothing else")
   func complete() { #expect(Set(recorded.all.keys) == Set(rows.map(\.name))) }
 
-  @Test("The guide's table has recorded figures")
+  @Test("The guide's table has recorded figures, and lines of the consumers")
   func guideTable() throws {
+    let files = [
+      "Direct", "Constructor", "Stages", "DependencyObjects", "Locator", "Before/Composition",
+    ]
+    let sources = try files.map {
+      try TestCheckout.read("Chapters/28-PatternCosts/Patterns/\($0).swift")
+    }.joined()
     let text = try TestCheckout.read("Chapters/28-PatternCosts/Measured/Recorded.txt")
     let rows = try PageTable(with: "pattern", in: "Chapters/28-PatternCosts/README.md").rows
     #expect(rows.count == 8)
@@ -29,8 +35,9 @@ struct RecordedTests {
       let line = try #require(
         text.split(separator: "\n").first { $0.dropFirst(4).hasPrefix(row[1] + "  ") })
       let cells = line.dropFirst(38).split(separator: " ").map(String.init)
-      #expect(Array(row[2...]) == [0, 1, 3, 4, 5].map { cells[$0] }, "\(row[1])")
+      #expect(Array(row[2..<7]) == [0, 1, 3, 4, 5].map { cells[$0] }, "\(row[1])")
       #expect(row[0] == line.prefix(2).trimmingPrefix(" "))
+      #expect(sources.contains(row[7]), "\(row[7])")
     }
   }
 
