@@ -28,7 +28,7 @@ struct SplicedProductDetailViewDependencies<
   let productDataRepository: ProductDataRepository
 
   var tracker: any Tracking { externalDependencies.tracker }
-  var logger: any Logging { externalDependencies.logger }
+  var logger: any Logging { externalDependencies.logger }  // Required by ProductImageView
 
   init(
     externalDependencies: ExternalDependencies, productDataRepository: ProductDataRepository

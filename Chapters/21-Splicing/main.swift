@@ -7,10 +7,10 @@ chapter(
   "A splice has it for the life of the page.")
 
 section("In the app's container")
-note("A customer opens three product pages and closes them again:")
+note("A customer opens and closes the pages of ABC, DEF and XYZ:")
 let wideApp = Before.App(logger: Log(), tracker: Log())
 let inTheApp = Lifetimes()
-step { visits(wideApp, inTheApp) }
+step { visitThreePages(wideApp, inTheApp) }
 show(inTheApp.tally("screen"))
 show(inTheApp.tally("repository"))  // predict
 show(AccountView(dependencies: wideApp).lines())
@@ -51,8 +51,8 @@ show(journal.lines)
 section("While it is open")
 let shop = App()
 let opening = Lifetimes()
-note("productPage makes the page of a product, and watches its repository:")
-var screen: Screen? = Screen(productPage(shop, "XYZ", opening))
+note("watchedProductPage makes the page of a product, and watches its repository:")
+var screen: Screen? = Screen(watchedProductPage(shop, "XYZ", opening))
 step { screen?.draw() }
 show(screen?.lines.first ?? "")
 show(opening.tally("repository"))  // predict
@@ -64,12 +64,12 @@ section("When it is closed")
 step { screen = nil }
 show(opening.tally("repository"))
 note("The app is still there, and opens the next page:")
-step { screen = Screen(productPage(shop, "ABC", opening)) }
+step { screen = Screen(watchedProductPage(shop, "ABC", opening)) }
 show(opening.tally("repository"))  // predict
 
 section("Lifetimes after")
 let onSplices = Lifetimes()
-visits(App(), onSplices)
+visitThreePages(App(), onSplices)
 for line in onSplices.timeline { note(line) }
 
 section("Created in a body")
@@ -101,13 +101,13 @@ show(computed.productDataRepository === computed.productDataRepository)  // pred
 section("A stored closure")
 note("We keep the action of a page, and nothing else of it:")
 let keeping = Lifetimes()
-var tapAgain: (() -> Void)? = addToCart(productPage(App(), "ABC", keeping))
+var tapAgain: (() -> Void)? = addToCart(watchedProductPage(App(), "ABC", keeping))
 show(keeping.tally("repository"))  // predict
 step { tapAgain = nil }
 show(keeping.tally("repository"))
 note("This action captures only the tracker. We keep it too:")
 let light = Lifetimes()
-let tapLater = addToCartLater(productPage(App(log: journal), "ABC", light))
+let tapLater = addToCartLater(watchedProductPage(App(log: journal), "ABC", light))
 show(light.tally("repository"))
 step { tapLater() }
 show(journal.lines.last ?? "")

@@ -23,7 +23,7 @@ private func openViews(of app: Before.App, _ lifetimes: Lifetimes) {
 }
 
 /// A person opens the page of the second developer, and closes it.
-func openSpliced(_ lifetimes: Lifetimes) {
+func openAndCloseBySplice(_ lifetimes: Lifetimes) {
   let repository = lifetimes.watch("repository", ProductDataRepository())
   let splice = Before.SplicedProductDetailViewDependencies(
     externalDependencies: App(), productDataRepository: repository)
@@ -31,7 +31,7 @@ func openSpliced(_ lifetimes: Lifetimes) {
 }
 
 /// A person opens the page of the third developer, and closes it.
-func openWithParameter(_ lifetimes: Lifetimes) {
+func openAndCloseByParameter(_ lifetimes: Lifetimes) {
   let view = ProductDetailView(
     dependencies: App(),
     productDataRepository: lifetimes.watch("repository", ProductDataRepository()))

@@ -13,7 +13,7 @@ guard words.isEmpty else {
 chapter(
   "22 SplicingRubric", "start with a parameter.",
   "Three developers decide the same case in three ways.",
-  "One sentence decides it: count the views that only pass the value on.")
+  "One sentence decides it: count the arguments that pass the value on.")
 let app = App()
 
 section("A splice or a parameter")
@@ -27,8 +27,8 @@ show(bySplice.lines())
 
 section("Both are closed")
 let once = Lifetimes()
-step { openWithParameter(once) }
-step { openSpliced(once) }
+step { openAndCloseByParameter(once) }
+step { openAndCloseBySplice(once) }
 show(once.tally("repository"))  // predict
 
 section("Lifetimes")

@@ -7,7 +7,7 @@ func app(watching sockets: Lifetimes) -> AppResource {
 }
 
 /// What a login of such an app is made from.
-func answer(watching sockets: Lifetimes) -> LoginAnswer {
+func loginAnswer(watching sockets: Lifetimes) -> LoginAnswer {
   LoginAnswer(app: app(watching: sockets), sessionToken: "t1", userId: "u1")
 }
 

@@ -55,7 +55,7 @@ show(opened.tally)  // predict
 
 section("A computed service")
 let sockets = Lifetimes()
-let computedLogin = Before.LoggedInResource(injecting: answer(watching: sockets))
+let computedLogin = Before.LoggedInResource(injecting: loginAnswer(watching: sockets))
 let computedInbox = Log()
 step { computedInbox.listen(to: computedLogin.chatThreadSource) }
 step { computedLogin.messagingNetworkService.send("hello") }
@@ -96,7 +96,8 @@ for line in lives.timeline { note(line) }
 
 section("A parent that stores its child")
 let kept = Lifetimes()
-var keeper: KeepsItsChild? = kept.watch("login", KeepsItsChild(injecting: answer(watching: kept)))
+var keeper: KeepsItsChild? = kept.watch(
+  "login", KeepsItsChild(injecting: loginAnswer(watching: kept)))
 show(keeper?.threadList.greeting ?? "")
 for line in keeper.map(references) ?? [] { note(line) }
 

@@ -11,7 +11,7 @@ enum Before {
       self.tracker = tracker
     }
 
-    /// Knows the product whose page was opened last.
+    /// Knows the product that was selected last, and before that ABC.
     private(set) lazy var productDataRepository = ProductDataRepository(
       dependencies: self, sku: "ABC")
 

@@ -4,7 +4,7 @@
 // Edit main.swift, instead of:
 step { screen = nil }
 // put:
-let second = Screen(productPage(shop, "XYZ", opening))
+let second = Screen(watchedProductPage(shop, "XYZ", opening))
 step { screen = nil }
 // Asks:
 // == When it is closed ==

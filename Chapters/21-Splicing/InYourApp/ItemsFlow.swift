@@ -1,7 +1,7 @@
 // with: ../../InYourApp/Items.swift
 import SwiftUI
 
-/// Owns the open page. The root keeps it, as it keeps every flow (chapter 06).
+/// Owns the open page. The composition root stores it, so it outlives every view.
 @MainActor @Observable
 final class ItemsFlow {
   var page: SplicedProductPageDependencies?
@@ -30,6 +30,7 @@ struct ItemsScreen: View {
 
 typealias ProductPageDependencies = TrackingDependency & ProductDataRepositoryDependency
 
+/// Not generic, so that the flow can name its type. `sheet(item:)` asks for `Identifiable`.
 struct SplicedProductPageDependencies: ProductPageDependencies, Identifiable {
   private let externalDependencies: any TrackingDependency
   let productDataRepository: ProductDataRepository

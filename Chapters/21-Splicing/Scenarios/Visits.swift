@@ -2,7 +2,7 @@ import Playground
 import TextUI
 
 /// A customer opens three pages, one after the other. Their repository is in the app's container.
-func visits(_ app: Before.App, _ lifetimes: Lifetimes) {
+func visitThreePages(_ app: Before.App, _ lifetimes: Lifetimes) {
   for sku in ["ABC", "DEF", "XYZ"] {
     app.select(sku)
     lifetimes.watch("repository", app.productDataRepository)
@@ -12,9 +12,9 @@ func visits(_ app: Before.App, _ lifetimes: Lifetimes) {
 }
 
 /// The same three pages. The factory makes a repository for each.
-func visits(_ app: App, _ lifetimes: Lifetimes) {
+func visitThreePages(_ app: App, _ lifetimes: Lifetimes) {
   for sku in ["ABC", "DEF", "XYZ"] {
-    open(sku, lifetimes) { productPage(app, sku, lifetimes) }
+    open(sku, lifetimes) { watchedProductPage(app, sku, lifetimes) }
     lifetimes.moment("close")
   }
 }
@@ -64,7 +64,7 @@ func addToCartLater(_ page: ProductDetailView<some ProductDetailViewDependencies
 }
 
 /// Makes the page of a product, and watches its repository.
-func productPage<Dependencies: ProductDetailFactoryDependencies>(
+func watchedProductPage<Dependencies: ProductDetailFactoryDependencies>(
   _ dependencies: Dependencies, _ sku: String, _ lifetimes: Lifetimes
 ) -> ProductDetailView<SplicedProductDetailViewDependencies<Dependencies>> {
   let view = ProductDetailFactory(dependencies: dependencies).view(for: sku)

@@ -30,6 +30,8 @@ final class Login {
     try await chat.send(draft)
     draft = ""
   }
+
+  func nextMessage() async throws -> String? { try await chat.next() }
 }
 
 /// A task of a `URLSession` stays open until it is canceled, so this does it when it is freed.
@@ -45,6 +47,10 @@ final class ChatConnection: Sendable {
 
   func send(_ text: String) async throws { try await task.send(.string(text)) }
 
+  func next() async throws -> String? {
+    if case .string(let text) = try await task.receive() { text } else { nil }
+  }
+
   deinit { task.cancel(with: .goingAway, reason: nil) }
 }
 
@@ -54,6 +60,41 @@ struct ChatView: View {
   var body: some View {
     TextField("Message", text: $login.draft)
     Button("Send") { Task { try? await login.send() } }
+    ThreadsButton(login: login)
+  }
+}
+
+/// Keeps the inner scope while its sheet is open. The login doesn't know it.
+struct ThreadsButton: View {
+  let login: Login
+  @State private var threads: ThreadList?
+
+  var body: some View {
+    Button("Threads") { threads = ThreadList(login: login) }
+      .sheet(item: $threads) { ThreadsView(threads: $0) }
+  }
+}
+
+struct ThreadsView: View {
+  let threads: ThreadList
+
+  var body: some View {
+    List(threads.titles, id: \.self) { Text($0) }
+      // Listens until SwiftUI removes the view.
+      .task { await threads.listen() }
+  }
+}
+
+/// What belongs to the open list. It holds the login, as a child holds its parent.
+@MainActor @Observable
+final class ThreadList: Identifiable {
+  private(set) var titles: [String] = []
+  private let login: Login
+
+  init(login: Login) { self.login = login }
+
+  func listen() async {
+    while let title = try? await login.nextMessage() { titles.append(title) }
   }
 }
 

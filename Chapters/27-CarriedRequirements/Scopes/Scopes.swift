@@ -24,7 +24,7 @@ protocol CheckoutRequirements: Requirements, CODEGEN_CheckoutRequirements {
   var sessionToken: String { get }
 }
 
-class CheckoutResource<I: CheckoutRequirements>: Resource<I>, ReceiptRequirements {
+final class CheckoutResource<I: CheckoutRequirements>: Resource<I>, ReceiptRequirements {
   func receipt() -> ReceiptResource<CheckoutResource> { ReceiptResource(injecting: self) }
 }
 

@@ -19,7 +19,7 @@ struct ServicesTests {
     "Computed, each reading opens another socket, and who listens does not hear who speaks",
     .proves("DKIT-08", "DKIT-23", "DKIT-K6"))
   func computed() {
-    let login = Before.LoggedInResource(injecting: answer(watching: sockets))
+    let login = Before.LoggedInResource(injecting: loginAnswer(watching: sockets))
     inbox.listen(to: login.chatThreadSource)
     login.messagingNetworkService.send("hello")
     #expect(inbox.lines == [])
@@ -182,6 +182,6 @@ struct ServicesTests {
 
     final class Second<I: LoggedInRequirements>: Resource<I> {}
     final class TwoSets<I: LoggedInRequirements & ChatThreadListRequirements>: Resource<I> {}
-    #expect(Second(injecting: answer(watching: sockets)).injected.userId == "u1")
+    #expect(Second(injecting: loginAnswer(watching: sockets)).injected.userId == "u1")
   }
 }

@@ -15,9 +15,9 @@ struct LifetimeTests {
     "Spliced or handed over, the repository of one view goes with it",
     .proves("CPDI-40", "CPDI-60", "CPDI-61", "CPDI-E18", "CPDI-E40"))
   func oneUser() {
-    openSpliced(lifetimes)
+    openAndCloseBySplice(lifetimes)
     #expect(lifetimes.tally == Tally(made: 1, gone: 1))
-    openWithParameter(lifetimes)
+    openAndCloseByParameter(lifetimes)
     #expect(lifetimes.freed == ["repository", "repository"])
     #expect(lifetimes.alive == [])
   }

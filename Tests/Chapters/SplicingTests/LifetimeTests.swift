@@ -16,7 +16,7 @@ struct LifetimeTests {
     .proves("CPDI-28"))
   func inTheApp() {
     let wide = Before.App(logger: log, tracker: log)
-    visits(wide, lifetimes)
+    visitThreePages(wide, lifetimes)
     #expect(lifetimes.tally("screen") == Tally(made: 3, gone: 3))
     #expect(lifetimes.tally("repository") == Tally(made: 3, gone: 2))
     #expect(log.lines == ["log: loading ABC", "log: loading DEF", "log: loading XYZ"])
@@ -33,7 +33,7 @@ struct LifetimeTests {
   func withItsOwner() {
     let app = app
     let tracker = app.tracker as AnyObject
-    var screen: Screen? = Screen(productPage(app, "ABC", lifetimes))
+    var screen: Screen? = Screen(watchedProductPage(app, "ABC", lifetimes))
     screen?.draw()
     #expect(screen?.lines.first == "Product ABC")
     #expect(lifetimes.tally("repository") == Tally(made: 1, gone: 0))
@@ -86,7 +86,7 @@ struct LifetimeTests {
       var body: some View {
         VStack {
           Text("Products")
-          productPage(app, "ABC", lifetimes)
+          watchedProductPage(app, "ABC", lifetimes)
         }
       }
     }
@@ -100,7 +100,7 @@ struct LifetimeTests {
 
   @Test("Given to an owner, it is made once for three evaluations", .proves("CPDI-38", "CPDI-E26"))
   func owner() {
-    let screen = Screen(productPage(app, "ABC", lifetimes))
+    let screen = Screen(watchedProductPage(app, "ABC", lifetimes))
     for _ in 1...3 { screen.draw() }
     #expect(log.lines == ["log: loading ABC"])
     withExtendedLifetime(screen) {
@@ -110,7 +110,7 @@ struct LifetimeTests {
 
   @Test("A closure that somebody keeps keeps it too", .proves("CPDI-38"))
   func keptClosure() {
-    var again: (() -> Void)? = addToCart(productPage(app, "ABC", lifetimes))
+    var again: (() -> Void)? = addToCart(watchedProductPage(app, "ABC", lifetimes))
     #expect(lifetimes.tally("repository") == Tally(made: 1, gone: 0))
     again?()
     #expect(log.lines == ["log: loading ABC", "track: addToCart"])
@@ -120,7 +120,7 @@ struct LifetimeTests {
 
   @Test("A closure that captures only the tracker lets the repository go")
   func trackerAlone() {
-    let later = addToCartLater(productPage(app, "ABC", lifetimes))
+    let later = addToCartLater(watchedProductPage(app, "ABC", lifetimes))
     #expect(lifetimes.tally("repository") == Tally(made: 1, gone: 1))
     later()
     #expect(log.lines == ["log: loading ABC", "track: addToCart"])
@@ -128,7 +128,7 @@ struct LifetimeTests {
 
   @Test("Opened and closed three times, each repository is made for its page and goes with it")
   func timelines() {
-    visits(app, lifetimes)
+    visitThreePages(app, lifetimes)
     #expect(
       lifetimes.timeline == [
         "              open ABC  close  open DEF  close  open XYZ  close",
