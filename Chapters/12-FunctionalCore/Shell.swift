@@ -20,7 +20,7 @@ protocol Display {
   func show(_ lines: [String])
 }
 
-/// Asks, lets the core decide, and carries out the decision. It has no rule and no branch.
+/// Asks, lets the core decide, and carries out the decision. It has no rule.
 final class ItemListViewModel {
   private let server: any Server
   private let disk: any Disk
@@ -39,6 +39,6 @@ final class ItemListViewModel {
     let kept = try? KeptItems(file: disk.read())
     let decision = decide(answer: answer, kept: kept, now: clock.read())
     display.show(decision.lines)
-    decision.keep.map { disk.write($0.file) }
+    if let keep = decision.keep { disk.write(keep.file) }
   }
 }

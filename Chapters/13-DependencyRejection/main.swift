@@ -24,7 +24,10 @@ section("Who calls whom, injected")
 for line in try await injectedCalls() { note(line) }
 
 section("Rejected: direct input, direct output")
-let page = Data(String.twoItems.utf8)
+let page = Data(
+  """
+  [{"id": 7, "name": "tea", "cents": 250}, {"id": 9, "name": "milk", "cents": 120}]
+  """.utf8)
 show(type(of: decode))
 show(try decode(page).names)
 
@@ -33,9 +36,11 @@ let hundred = try (1...100).map { _ in try decode(page) }
 show(hundred.allSatisfy { $0 == hundred[0] })
 
 section("Joined in one function")
+func makeCatalogue(_ world: World) -> Catalogue {
+  Catalogue(get: world.get, now: { world.time }, save: world.save, report: world.report)
+}
 let world = World()
-let catalogue = Catalogue(
-  get: world.get, now: { world.time }, save: world.save, report: world.report)
+let catalogue = makeCatalogue(world)
 show(try await catalogue.load(.items).names)
 show(world.effects)  // predict
 
@@ -44,12 +49,12 @@ for line in world.calls.lines { note(line) }
 
 section("The disk is full, or the page is damaged")
 let full = World(isFull: true)
-let onFullDisk = Catalogue(outside: full)
-show(await outcome { try await onFullDisk.load(.items) })  // predict
+let onFullDisk = makeCatalogue(full)
+show(await namesOrError { try await onFullDisk.load(.items) })  // predict
 show(full.reports)  // predict
 let damaged = World(pages: [.items: "no JSON"])
-let onDamagedPage = Catalogue(outside: damaged)
-show(await outcome { try await onDamagedPage.load(.items) })
+let onDamagedPage = makeCatalogue(damaged)
+show(await namesOrError { try await onDamagedPage.load(.items) })
 show(damaged.effects)  // predict
 
 section("The flow is in the types")
@@ -62,16 +67,16 @@ show(type(of: client.fetchItems))
 
 section("Composed is not run")
 let waiting = World()
-let storing = Catalogue(outside: waiting).storing
+let storing = makeCatalogue(waiting).storing
 show(waiting.effects)  // predict
 show(try await storing.run(.items))
 show(waiting.effects)
 show(waiting.kept?.items.names)
 
 section("Strict, or best effort")
-let fullDisk = Catalogue(outside: World(isFull: true))
-show(await outcome(of: fullDisk.strict))
-show(await outcome(of: fullDisk.bestEffort))
+let fullDisk = makeCatalogue(World(isFull: true))
+show(await namesOrError(of: fullDisk.strict))
+show(await namesOrError(of: fullDisk.bestEffort))
 
 section("A clock as a closure")
 note("This clock shows hour 23 at first, and one hour more at each question:")
@@ -80,7 +85,7 @@ show(offer(now: ticking(from: 23)))
 section("Over time")
 let week = World(pages: [.items: .twoItems, .deals: .oneItem])
 let (addresses, coming) = AsyncStream.makeStream(of: URL.self)
-let lists = Catalogue(outside: week).items(at: addresses)
+let lists = makeCatalogue(week).items(at: addresses)
 step { coming.yield(.items) }
 step { coming.yield(.deals) }
 coming.finish()

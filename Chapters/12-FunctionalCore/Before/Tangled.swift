@@ -21,20 +21,20 @@ enum Before {
 
     func refresh() {
       let kept = try? KeptItems(file: disk.read())
-      var shown = kept?.items
-      if let kept, !day.contains(clock.read() - kept.savedAt) { shown = nil }
+      var fresh = kept?.items
+      if let kept, !day.contains(clock.read() - kept.savedAt) { fresh = nil }
       do {
         let items = try remoteItems(in: server.ask())
         display.show(
           items.map { item in
-            let old = shown?.first { $0.id == item.id }
+            let old = fresh?.first { $0.id == item.id }
             guard let old, old.cents < item.cents else { return "\(item.name) \(item.cents)" }
             return "\(item.name) \(old.cents), \(item.cents - old.cents) off"
           })
-        guard shown == nil else { return }
+        guard fresh == nil else { return }
         disk.write(KeptItems(savedAt: clock.read(), items: items).file)
       } catch {
-        display.show(shown?.map { "\($0.name) \($0.cents)" } ?? ["No items."])
+        display.show(fresh?.map { "\($0.name) \($0.cents)" } ?? ["No items."])
       }
     }
   }

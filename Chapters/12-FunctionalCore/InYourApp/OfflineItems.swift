@@ -39,6 +39,8 @@ final class OfflineItemsModel {
 
   func refresh() async {
     let answer = try? await client.fetchItems()
+    // The customer has left, or refreshes again.
+    if Task.isCancelled { return }
     let kept = try? await cache.load()
     decision = decide(answer: answer, kept: kept, now: now())
     guard let keep = decision.keep else { return }

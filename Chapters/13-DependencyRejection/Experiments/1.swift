@@ -1,4 +1,4 @@
-// In main.swift, the disk of `shop` is full. What does the injected client answer?
+// In main.swift, the disk of `shop` is full. What does `try await client.fetchItems().names` say?
 // Edit main.swift, instead of:
 let shop = World()
 // put:

@@ -8,7 +8,7 @@ let full = World(pages: [.items: "no JSON"], isFull: true)
 // full.reports // []
 // Changes:
 // == The disk is full, or the page is damaged ==
-// await outcome { try await onFullDisk.load(.items) } // cannot be read
+// await namesOrError { try await onFullDisk.load(.items) } // cannot be read
 // full.reports // []
 // Because:
 // `load` decodes before it saves. `decode` throws, so `load` ends there, and no code touches the disk.

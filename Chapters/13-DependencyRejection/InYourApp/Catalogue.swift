@@ -6,7 +6,7 @@ func decodedItems(_ data: Data) throws -> [Item] {
   try JSONDecoder().decode([Item].self, from: data)
 }
 
-/// The part that acts is as straight as it can be: fetch, decode, save.
+/// The part that acts: it fetches, has the data decoded, and saves.
 struct Catalogue: ItemsClient {
   let http: any HTTPClient
   let url: URL

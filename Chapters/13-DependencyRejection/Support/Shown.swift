@@ -3,7 +3,7 @@ import ItemsCore
 import Playground
 
 /// The names that `load` returns, or why there are none.
-func outcome(of load: () async throws -> [Item]) async -> String {
+func namesOrError(of load: () async throws -> [Item]) async -> String {
   do {
     return "\(try await load().names)"
   } catch {
@@ -11,8 +11,8 @@ func outcome(of load: () async throws -> [Item]) async -> String {
   }
 }
 
-func outcome(of step: Step<URL, [Item]>) async -> String {
-  await outcome { try await step.run(.items) }
+func namesOrError(of step: Step<URL, [Item]>) async -> String {
+  await namesOrError { try await step.run(.items) }
 }
 
 /// Who holds whom, as far as the outside.

@@ -4,24 +4,37 @@ protocol APIClient: Sendable {
   func order(_ item: String, token: String) async throws
 }
 
+@MainActor
+final class SessionStore {
+  /// Nil after the logout.
+  var token: String?
+
+  init(token: String) { self.token = token }
+}
+
 /// The lower layer.
 @MainActor
 final class CoreServices {
   var client: any APIClient
-  let token: String
+  let sessionStore: SessionStore
 
-  init(client: any APIClient, token: String) {
+  init(client: any APIClient, sessionStore: SessionStore) {
     self.client = client
-    self.token = token
+    self.sessionStore = sessionStore
   }
 }
 
-/// Asks the lower layer for the client at every order.
+struct LoggedOut: Error {}
+
+/// Asks the lower layer at every order.
 @MainActor
 struct Checkout {
   let core: CoreServices
 
-  func buy(_ item: String) async throws { try await core.client.order(item, token: core.token) }
+  func buy(_ item: String) async throws {
+    guard let token = core.sessionStore.token else { throw LoggedOut() }
+    try await core.client.order(item, token: token)
+  }
 }
 
 /// The upper layer.
@@ -35,13 +48,15 @@ final class ShopServices {
     set { core.client = newValue }
   }
 
-  init(client: any APIClient, token: String) {
-    core = CoreServices(client: client, token: token)
+  var sessionStore: SessionStore { core.sessionStore }
+
+  init(client: any APIClient, sessionStore: SessionStore) {
+    core = CoreServices(client: client, sessionStore: sessionStore)
     checkout = Checkout(core: core)
   }
 }
 
-/// Makes the object at the login, and lets it go at the logout.
+/// Makes the object at the login. At the logout, it removes the token and lets the object go.
 struct CustomerWindow: View {
   @State private var services: ShopServices?
   let live: any APIClient
@@ -51,9 +66,14 @@ struct CustomerWindow: View {
     if let services {
       CartView(services: services)
       Button("Use the staging server") { services.client = staging }
-      Button("Log out") { self.services = nil }
+      Button("Log out") {
+        services.sessionStore.token = nil
+        self.services = nil
+      }
     } else {
-      Button("Log in") { services = ShopServices(client: live, token: "t1") }
+      Button("Log in") {
+        services = ShopServices(client: live, sessionStore: SessionStore(token: "t1"))
+      }
     }
   }
 }

@@ -6,21 +6,21 @@ public struct Decision: Equatable, Sendable {
   public init(lines: [String], keep: KeptItems? = nil) { (self.lines, self.keep) = (lines, keep) }
 }
 
-/// All rules of the list. It needs only its parameters, and changes nothing outside. A price that was
-/// shown holds for a day. If the server has raised it, the difference is the discount.
+/// All rules of the list. It needs only its parameters, and changes nothing outside. A kept price holds
+/// for a day. If the server has raised it, the difference is the discount.
 ///
 /// - Parameter answer: The server's items; nil if no answer came, or one that can't be read.
 public func decide(answer: [Item]?, kept: KeptItems?, now: Duration) -> Decision {
   let day = Duration.zero..<Duration.seconds(86_400)
-  let shown = kept.flatMap { day.contains(now - $0.savedAt) ? $0.items : nil }
-  guard let items = answer ?? shown else { return Decision(lines: ["No items."]) }
+  let fresh = kept.flatMap { day.contains(now - $0.savedAt) ? $0.items : nil }
+  guard let items = answer ?? fresh else { return Decision(lines: ["No items."]) }
   return Decision(
-    lines: items.map { line($0, discount: discount(on: $0, shown: shown ?? [])) },
-    keep: shown == nil ? KeptItems(savedAt: now, items: items) : nil)
+    lines: items.map { line($0, discount: discount(on: $0, fresh: fresh ?? [])) },
+    keep: fresh == nil ? KeptItems(savedAt: now, items: items) : nil)
 }
 
-func discount(on item: Item, shown: [Item]) -> Int {
-  guard let old = shown.first(where: { $0.id == item.id }) else { return 0 }
+func discount(on item: Item, fresh: [Item]) -> Int {
+  guard let old = fresh.first(where: { $0.id == item.id }) else { return 0 }
   return max(0, item.cents - old.cents)
 }
 

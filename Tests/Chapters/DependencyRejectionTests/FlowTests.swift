@@ -83,15 +83,15 @@ struct FlowTests {
   func policies() async throws {
     let outside = World(isFull: true)
     let full = Catalogue(outside: outside)
-    #expect(await outcome(of: full.strict) == "disk full")
+    #expect(await namesOrError(of: full.strict) == "disk full")
     #expect(outside.reports == [])
-    #expect(await outcome(of: full.bestEffort) == #"["tea", "milk"]"#)
+    #expect(await namesOrError(of: full.bestEffort) == #"["tea", "milk"]"#)
     #expect(outside.reports == ["disk full"])
     #expect(outside.effects == ["get items", "save 2", "get items", "save 2"])
     let world = World()
     let free = Catalogue(outside: world)
-    #expect(await outcome(of: free.strict) == #"["tea", "milk"]"#)
-    #expect(await outcome(of: free.bestEffort) == #"["tea", "milk"]"#)
+    #expect(await namesOrError(of: free.strict) == #"["tea", "milk"]"#)
+    #expect(await namesOrError(of: free.bestEffort) == #"["tea", "milk"]"#)
     #expect(world.effects == ["get items", "save 2", "get items", "save 2"])
   }
 
@@ -103,7 +103,7 @@ struct FlowTests {
     let outside = World(pages: pages)
     let catalogue = Catalogue(outside: outside)
     for step in [catalogue.strict, catalogue.bestEffort] {
-      #expect(await outcome(of: step) == words)
+      #expect(await namesOrError(of: step) == words)
     }
     #expect(outside.effects == ["get items", "get items"])
   }
