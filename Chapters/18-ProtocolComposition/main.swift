@@ -28,7 +28,8 @@ show(inTest.lines)
 
 section("One parameter for a whole page")
 let opened = Log()
-let page = ProductListView(dependencies: App(log: opened)).open(Item(name: "tea"))
+let shopApp = App(log: opened, prices: ["tea": 250])
+let page = ProductListView(dependencies: shopApp).open(Item(name: "tea"))
 note("The superclass logs, and the helper counts the visit:")
 show(opened.lines)  // predict
 show(page.title)

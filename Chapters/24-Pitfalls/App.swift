@@ -1,8 +1,10 @@
 // `App` is the container of every view in this chapter.
 
+// snippet.root
 typealias AppDependencies = ProductDetailViewDependencies & HotDealsDependencies
 
 final class App: AppDependencies, ExpandingDependency {
+  // snippet.end
   let logger: any Logging
   let tracker: any Tracking
   let expansion: any Expanding = Expansion()

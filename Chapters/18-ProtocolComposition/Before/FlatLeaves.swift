@@ -1,12 +1,5 @@
 /// Leaves without a property: the container has the services' functions itself. Both are named `track`.
 extension Before {
-  typealias CheckOutDependencies = TrackingDependency & DeliveringDependency
-
-  static func checkOut(dependencies: some CheckOutDependencies) {
-    dependencies.track("checkout")
-    dependencies.track("parcel 7")
-  }
-
   protocol TrackingDependency { func track(_ event: String) }
 
   protocol DeliveringDependency { func track(_ parcel: String) }
@@ -16,5 +9,12 @@ extension Before {
     let delivery: any Delivering
 
     func track(_ event: String) { tracker.track(event) }
+  }
+
+  typealias CheckOutDependencies = TrackingDependency & DeliveringDependency
+
+  static func checkOut(dependencies: some CheckOutDependencies) {
+    dependencies.track("checkout")
+    dependencies.track("parcel 7")
   }
 }

@@ -12,7 +12,7 @@ final class Cart {
   func put(_ item: Item) { items.append(item) }
 }
 
-// The leaves are on the main actor, because the views that read them are.
+// SwiftUI's views are on the main actor, so the leaves that they read are, too.
 
 @MainActor protocol TrackingDependency { var tracker: any Tracking { get } }
 

@@ -28,7 +28,7 @@ struct DealBanner: View {
   var body: some View { Text("Today \(item.name)") }
 }
 
-/// Belongs to the root, which imports the shop and the deals. `Banner` follows from `banner`.
+/// Belongs to the root, which imports the shop and the deals. Swift infers `Banner` from `banner`.
 final class AppContainer: TrackingDependency, BannerVendingDependency {
   let tracker: any Tracking = ConsoleTracker()
 

@@ -15,6 +15,7 @@ struct WatchedNetwork: Networking {
 }
 
 extension App {
+  /// An app whose tracker and network record what happens.
   init(log: Log = Log(), connections: Lifetimes = Lifetimes()) {
     self.init(tracker: log, network: WatchedNetwork(connections: connections))
   }

@@ -5,8 +5,8 @@ public typealias ProductFeatureDependencies =
   TrackingDependency
   & NetworkingDependency
 
-/// The door of the feature. It splices here, so everything behind it stays internal. A view's connection
-/// is open as long as the view is held.
+/// The door of the feature. It makes the splice itself, so everything behind it stays internal. A view's
+/// connection is open as long as the view is held.
 public struct ProductFeature<Dependencies: ProductFeatureDependencies> {
   let dependencies: Dependencies
 
