@@ -1,8 +1,8 @@
 import Login
 
-/// Decides which screen comes after which. Composers know how to make one.
+/// Decides when the next screen comes. The root says which one that is.
 final class LoginFlow {
-  private let navigation: NavigationStack
+  private let navigation: ScreenStack
   private let makeLogin: (@escaping (User) -> Void) -> any Screen
   private let makeList: () -> any Screen
 
@@ -13,7 +13,7 @@ final class LoginFlow {
   private func didLogin() { navigation.push(makeList()) }
 
   init(
-    navigation: NavigationStack,
+    navigation: ScreenStack,
     makeLogin: @escaping (@escaping (User) -> Void) -> any Screen,
     makeList: @escaping () -> any Screen
   ) {

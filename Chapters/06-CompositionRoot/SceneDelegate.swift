@@ -3,7 +3,7 @@ import ServerAPI
 /// The root, where chapter 05 had `App`. It makes all objects, joins them and keeps them. The program's
 /// entry makes one of these.
 final class SceneDelegate {
-  let navigation: NavigationStack
+  let navigation: ScreenStack
   private let login: LoginComposer
   private let list: any ListComposer
   private let flow: LoginFlow
@@ -14,7 +14,7 @@ final class SceneDelegate {
     list makeComposer: (ServerAPIClient) -> any ListComposer
   ) {
     let client = ClientFactory(transport: transport).makeClient()
-    let navigation = NavigationStack()
+    let navigation = ScreenStack()
     let login = LoginComposer(client: client)
     let list = makeComposer(client)
     let flow = LoginFlow(
@@ -31,7 +31,7 @@ final class SceneDelegate {
 
   /// Takes objects that are made already.
   init(
-    navigation: NavigationStack, login: LoginComposer, list: any ListComposer, flow: LoginFlow
+    navigation: ScreenStack, login: LoginComposer, list: any ListComposer, flow: LoginFlow
   ) {
     self.navigation = navigation
     self.login = login

@@ -8,7 +8,7 @@ chapter(
   "One place makes and joins everything instead, and says who comes after whom.")
 
 section("Login opens the list itself")
-let stack = NavigationStack()
+let stack = ScreenStack()
 let client = ClientFactory(transport: Server.answer).makeClient()
 let pushing = Before.LoginViewModel(
   loginAPI: client.login, fetchItems: client.fetchItems, navigation: stack)
@@ -18,7 +18,7 @@ show(stack.screens.map(\.title))  // predict
 section("Who opens the list, before")
 for line in callsOfPushingLogin() { note(line) }
 
-section("The root opens the list")
+section("The flow opens the list")
 let scene = SceneDelegate(transport: Server.answer, list: ItemsComposer.init)
 step { scene.willConnect() }
 for line in scene.navigation.rendered() { note(line) }

@@ -28,7 +28,7 @@ step { apps = [] }
 show(lifetimes.alive)
 
 section("Transient lifestyle")
-let shop = App(watchedBy: lifetimes)
+let shop = App(user: .ada, watchedBy: lifetimes)
 var formatters = [shop.makeFormatter(), shop.makeFormatter()]
 show(formatters[0] === formatters[1])
 show(lifetimes.tally("formatter"))
@@ -55,7 +55,7 @@ for line in calls.lines { note(line) }
 
 section("What lives how long")
 let lives = Lifetimes()
-var login: App? = App(watchedBy: lives)
+var login: App? = App(user: .ada, watchedBy: lives)
 lives.moment("log in")
 var windows = login.map { [$0.makeCheckout(), $0.makeCheckout()] } ?? []
 lives.moment("windows")
@@ -108,13 +108,13 @@ show(await countElsewhere(app))
 
 section("A captive cart")
 let watched = Lifetimes()
-let advisingApp = Before.App()
-let watchedApp = App(watchedBy: watched)
+let advisors = Before.AdvisorCache()
+let watchedApp = App(user: .ada, watchedBy: watched)
 var visits = [watchedApp.makeCheckout(), watchedApp.makeCheckout()]
 step { visits[0].cart.put(.tea) }
 step { visits[1].cart.put(.bread) }
-show(advisingApp.advisor(for: visits[0].cart).advice())
-show(advisingApp.advisor(for: visits[1].cart).advice())
+show(advisors.advisor(for: visits[0].cart).advice())
+show(advisors.advisor(for: visits[1].cart).advice())
 note("Both visits end:")
 step { visits = [] }
 show(watched.tally("cart"))

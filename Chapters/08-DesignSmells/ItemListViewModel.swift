@@ -1,6 +1,7 @@
 final class ItemListViewModel {
   private(set) var titles: [String] = []
   var onShown: () -> Void = {}
+  var onPrint: ([String]) -> Void = { _ in }
   private let client: any ItemsClient
 
   init(client: any ItemsClient) { self.client = client }
@@ -11,4 +12,6 @@ final class ItemListViewModel {
       self?.onShown()
     }
   }
+
+  func printTitles() { onPrint(titles) }
 }

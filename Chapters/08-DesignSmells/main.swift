@@ -14,51 +14,52 @@ try step { try client.save(tea) }
 show(disk.lines)  // predict
 
 section("A second protocol")
-let cache = Log()  // what is saved
-let savingClient = CachableItemsClient(base: BundledItemsClient(), cache: FakeCache(cache))
+let cache = FakeCache()
+let savingClient = CachableItemsClient(base: BundledItemsClient(), cache: cache)
 let savingList = ItemListViewModel(client: savingClient)
 step { savingList.start() }
 show(savingList.titles)
-show(cache.lines)
+show(cache.saved)
 
 section("Work in an initializer")
-let requestsAtLaunch = Log()
+let launchServer = FakeServer()
 let reviewedTabs = ["Deals", "Drinks", "Food"].map { _ in
   Before.ItemListViewModel(
-    client: RemoteItemsClient(httpClient: FakeServer(requestsAtLaunch)),
-    log: Log(), tracking: Log(), printer: Log())
+    client: RemoteItemsClient(httpClient: launchServer),
+    log: FakeLog(), tracking: FakeTracking(), printer: FakePrinter())
 }
-show(requestsAtLaunch.lines)  // predict
+show(launchServer.requests)  // predict
 
 section("An initializer that only stores")
-let requests = Log()
+let idleServer = FakeServer()
 let tabs = ["Deals", "Drinks", "Food"].map { _ in
-  ItemListViewModel(client: RemoteItemsClient(httpClient: FakeServer(requests)))
+  ItemListViewModel(client: RemoteItemsClient(httpClient: idleServer))
 }
-show(requests.lines)  // predict
+show(idleServer.requests)  // predict
 step { tabs[0].start() }
-show(requests.lines)
+show(idleServer.requests)
 show(tabs[0].titles)
 
 section("A parent that makes its child")
 let ada = User(name: "Ada")
-let server = Log()
-let remoteClient = RemoteItemsClient(httpClient: FakeServer(server))
+let server = FakeServer()
+let remoteClient = RemoteItemsClient(httpClient: server)
 let records = Records()
 let crowdedHome = Before.HomeViewModel(
   user: ada, client: remoteClient, log: records.log, tracking: records.tracking,
-  printer: records.paper)
+  printer: records.printer)
 for line in references(from: crowdedHome) { note(line) }
 show(crowdedHome.greeting)
-show(server.lines)  // predict
+show(server.requests)  // predict
 show(records.log.lines)
 
 section("A parent that takes its child")
-let app = App(client: remoteClient, log: records.log, tracking: records.tracking)
+let app = App(
+  client: remoteClient, log: records.log, tracking: records.tracking, printer: records.printer)
 let home = HomeViewModel(user: ada, makeList: app.makeList)
 show(home.greeting)
 show(home.openList().titles)
-show(server.lines)
+show(server.requests)
 show(records.log.lines)
 
 section("Before and after")
@@ -68,7 +69,7 @@ show(runRepaired(BundledItemsClient(), after))
 show(before.log.lines)
 show(after.log.lines)
 show(after.tracking.lines == before.tracking.lines)
-show(after.paper.lines == before.paper.lines)
+show(after.printer.lines == before.printer.lines)
 
 section("The list of the root")
 for line in references(from: App(client: BundledItemsClient(), Records()).makeList()) { note(line) }
@@ -98,14 +99,14 @@ let pageOfGrace = FriendListViewModel(user: User(name: "Grace"), fetchFriends: {
 show(pageOfGrace.title)  // predict
 
 section("A method that only forwards")
-let (direct, managed) = (Log(), Log())
-let withoutManager = ItemListViewModel(client: RemoteItemsClient(httpClient: FakeServer(direct)))
+let (direct, managed) = (FakeServer(), FakeServer())
+let withoutManager = ItemListViewModel(client: RemoteItemsClient(httpClient: direct))
 let withManager = ItemListViewModel(
-  client: Before.ItemsManager(client: RemoteItemsClient(httpClient: FakeServer(managed))))
+  client: Before.ItemsManager(client: RemoteItemsClient(httpClient: managed)))
 step { withoutManager.start() }
 step { withManager.start() }
 show(withManager.titles == withoutManager.titles)
-show(managed.lines == direct.lines)
+show(managed.requests == direct.requests)
 
 section("A login that opens the next screen")
 let navigation = NavigationStack()
@@ -125,7 +126,7 @@ step { LoginViewModel(delegate: flow).login() }
 show(navigation.screens)  // predict
 
 section("Two lists composed by hand")
-let byHand = Log()
+let byHand = FakeLog()
 let handMade = Before.App(client: BundledItemsClient(), log: byHand)
 step { handMade.makeList().start() }
 step { handMade.makeSearch().start() }

@@ -8,12 +8,12 @@ enum Before {
   final class LoginViewModel {
     private let loginAPI: Login.LoginViewModel.Login
     private let fetchItems: ItemListViewModel.FetchItems
-    private unowned let navigation: NavigationStack
+    private unowned let navigation: ScreenStack
 
     init(
       loginAPI: @escaping Login.LoginViewModel.Login,
       fetchItems: @escaping ItemListViewModel.FetchItems,
-      navigation: NavigationStack
+      navigation: ScreenStack
     ) {
       self.loginAPI = loginAPI
       self.fetchItems = fetchItems

@@ -15,7 +15,7 @@ func composeByContainer(transport: @escaping ServerAPIClient.Transport) -> Scene
   }
   container.register((any ListComposer).self) { ItemsComposer(client: $0.resolve()) }
   container.register { LoginComposer(client: $0.resolve()) }
-  container.register { _ in NavigationStack() }
+  container.register { _ in ScreenStack() }
   container.register { _ in ClientFactory(transport: transport).makeClient() }
   return container.resolve()
 }

@@ -8,10 +8,13 @@ struct LoginView: View {
   var body: some View { Button("Log in") { onLogin() } }
 }
 
-/// Makes everything, and says what comes after what. No other type names the server or the adapter.
+/// Makes everything, and opens the next screen. No other type names the server or the adapter.
 @MainActor @Observable
 final class ShopRoot {
-  enum Screen { case items }
+  enum Screen: Hashable {
+    case items
+    case detail(Item.ID)
+  }
 
   var path: [Screen] = []
   private let api: ServerAPIClient
@@ -21,6 +24,8 @@ final class ShopRoot {
   }
 
   func didLogin() { path.append(.items) }
+
+  func didPick(_ item: Item) { path.append(.detail(item.id)) }
 
   func makeItems() -> ItemsModel { ItemsModel(client: ItemsAdapter(api: api)) }
 }
@@ -33,22 +38,27 @@ struct RootView: View {
       LoginView(onLogin: root.didLogin)
         .navigationDestination(for: ShopRoot.Screen.self) { screen in
           switch screen {
-          case .items: ItemsScreen(makeModel: root.makeItems)
+          case .items: ItemsScreen(makeModel: root.makeItems, onPick: root.didPick)
+          case .detail(let id): Text("Item \(id)")
           }
         }
     }
   }
 }
 
-/// Owns the model while the list is open. SwiftUI makes this struct again and again, and an initial value
-/// with it, so `.task` makes the model.
+/// Owns the model while the list is open. SwiftUI makes this struct many times, and would make an initial
+/// value each time, so `.task` makes the model once.
 struct ItemsScreen: View {
   let makeModel: () -> ItemsModel
+  let onPick: (Item) -> Void
   @State private var model: ItemsModel?
 
   var body: some View {
-    Group { if let model { ItemsView(model: model) } }
-      .task { if model == nil { model = makeModel() } }
+    List(model?.items ?? []) { item in Button(item.name) { onPick(item) } }
+      .task {
+        if model == nil { model = makeModel() }
+        await model?.load()
+      }
   }
 }
 

@@ -14,14 +14,14 @@ func listeningServer(_ log: Log) -> ServerAPIClient.Transport {
 }
 
 /// A stack that writes down each push by `caller`.
-final class ListeningStack: NavigationStack {
+final class ListeningStack: ScreenStack {
   private let log: Log
   private let caller: String
 
   init(_ log: Log, caller: String) { (self.log, self.caller) = (log, caller) }
 
   override func push(_ screen: any Screen) {
-    log.call("push \(screen.title)", from: caller, to: "NavigationStack")
+    log.call("push \(screen.title)", from: caller, to: "ScreenStack")
     super.push(screen)
   }
 }

@@ -9,7 +9,7 @@ extension Before {
     func advice() -> String { "goes with \(cart.items.map(\.name))" }
   }
 
-  final class App {
+  final class AdvisorCache {
     private var advisor: Advisor?
 
     func advisor(for cart: Cart) -> Advisor {

@@ -28,8 +28,8 @@
 // == Given to another task ==
 // await countElsewhere(app) // 0
 // == A captive cart ==
-// advisingApp.advisor(for: visits[0].cart).advice() // goes with []
-// advisingApp.advisor(for: visits[1].cart).advice() // goes with []
+// advisors.advisor(for: visits[0].cart).advice() // goes with []
+// advisors.advisor(for: visits[1].cart).advice() // goes with []
 // watched.tally("cart") // made 4, gone 3
 // Because:
 // Without a stored property, each of the four reads makes a cart. The comparison holds two of them for

@@ -27,6 +27,7 @@ struct ShopApp: App {
     WindowGroup {
       if let root {
         CheckoutView(root: root, onLogout: { self.root = nil })
+          .id(ObjectIdentifier(root))
       } else {
         Button("Log in") { root = LoginRoot(user: "Ada") }
       }
@@ -37,7 +38,7 @@ struct ShopApp: App {
 struct CheckoutView: View {
   let root: LoginRoot
   let onLogout: () -> Void
-  /// One for each window. It ends with the window, or with the logout, which removes this view.
+  /// One for each window. It ends with the window, or with the login, which gives this view its `id`.
   @State private var checkout: Checkout?
 
   var body: some View {

@@ -13,7 +13,7 @@
 // runRepaired(BundledItemsClient(), after) // []
 // after.log.lines // []
 // after.tracking.lines == before.tracking.lines // false
-// after.paper.lines == before.paper.lines // false
+// after.printer.lines == before.printer.lines // false
 // Because:
 // `makeList()` only composes. Without `start()`, no code asks the client, so the wrapper around it has
 // nothing to log, and the list stays empty without an error.

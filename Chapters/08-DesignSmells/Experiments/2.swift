@@ -10,7 +10,7 @@
 // after.log.lines // ["request", "2 items", "request", "2 items"]
 // Changes:
 // == A parent that takes its child ==
-// server.lines // ["GET items", "GET items"]
+// server.requests // ["GET items", "GET items"]
 // records.log.lines // ["request", "2 items", "request", "2 items"]
 // == Before and after ==
 // after.log.lines // ["request", "2 items", "request", "2 items"]

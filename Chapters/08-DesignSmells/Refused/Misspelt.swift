@@ -2,11 +2,9 @@
 
 @testable import DesignSmells
 
-struct DiskItemsClient: Before.Grown.ItemsClient {
-  func fetchItems(completion: @escaping ItemsCompletion) {}
-
+struct DiskCache: ItemsCache {
   #if !REPAIRED
-    // expected-error@+1 {{instance method 'save(items:)' has different argument labels from those required by protocol 'Before.Grown.ItemsClient' ('save')}}
+    // expected-error@+1 {{instance method 'save(items:)' has different argument labels from those required by protocol 'ItemsCache' ('save')}}
     func save(items: [Item]) throws {}
   #else
     func save(_ items: [Item]) throws {}

@@ -1,50 +1,53 @@
 import Foundation
 import Playground
 
-// A log stands in for the log, the tracking and the printer. Server and cache write into one.
+// What the scenarios put in place of the world outside. Each writes down what it gets.
 
-extension Log: Logging {
-  func log(_ message: String) { note(message) }
+final class FakeLog: Logging {
+  private(set) var lines: [String] = []
+
+  func log(_ message: String) { lines.append(message) }
 }
 
-extension Log: Tracking {
-  func track(_ event: String) { note(event) }
+final class FakeTracking: Tracking {
+  private(set) var lines: [String] = []
+
+  func track(_ event: String) { lines.append(event) }
 }
 
-extension Log: Printer {
-  func print(_ line: String) { note(line) }
+final class FakePrinter: Printer {
+  private(set) var lines: [String] = []
+
+  func print(_ line: String) { lines.append(line) }
 }
 
-struct FakeCache: ItemsCache {
-  let log: Log
+final class FakeCache: ItemsCache {
+  private(set) var saved: [String] = []
 
-  init(_ log: Log) { self.log = log }
-
-  func save(_ items: [Item]) { for item in items { log.note(item.name) } }
+  func save(_ items: [Item]) { saved += items.map(\.name) }
 }
 
-struct FakeServer: HTTPClient {
-  let log: Log
-
-  init(_ log: Log) { self.log = log }
+/// Has tea and milk.
+final class FakeServer: HTTPClient {
+  private(set) var requests: [String] = []
 
   func get(from url: URL, completion: @escaping (Result<Data, any Error>) -> Void) {
-    log.note("GET \(url.lastPathComponent)")
+    requests.append("GET \(url.lastPathComponent)")
     completion(.success(Data(#"[{"name": "tea"}, {"name": "milk"}]"#.utf8)))
   }
 }
 
-/// Three records that have nothing to do with each other.
+/// What a list writes.
 struct Records {
-  let log = Log()
-  let tracking = Log()
-  let paper = Log()
+  let log = FakeLog()
+  let tracking = FakeTracking()
+  let printer = FakePrinter()
 }
 
 extension Before.ItemListViewModel {
   convenience init(client: any ItemsClient, _ records: Records) {
     self.init(
-      client: client, log: records.log, tracking: records.tracking, printer: records.paper)
+      client: client, log: records.log, tracking: records.tracking, printer: records.printer)
   }
 }
 
@@ -52,13 +55,14 @@ extension Before.Facade.ItemListViewModel {
   convenience init(client: any ItemsClient, _ records: Records) {
     self.init(
       services: Before.Facade.ListServices(
-        client: client, log: records.log, tracking: records.tracking, printer: records.paper))
+        client: client, log: records.log, tracking: records.tracking, printer: records.printer))
   }
 }
 
 extension App {
   init(client: any ItemsClient, _ records: Records) {
-    self.init(client: client, log: records.log, tracking: records.tracking)
+    self.init(
+      client: client, log: records.log, tracking: records.tracking, printer: records.printer)
   }
 }
 
@@ -74,7 +78,6 @@ extension Before.Defaulted.FileItemsClient {
   }
 }
 
-/// Composes the list of the review, prints what it shows, and returns it.
 func runReviewed(_ client: any ItemsClient, _ records: Records) -> [String] {
   let list = Before.ItemListViewModel(client: client, records)
   list.printTitles()
@@ -88,11 +91,10 @@ func runBundled(_ client: any ItemsClient, _ records: Records) -> [String] {
   return list.titles
 }
 
-/// The list of the root: composes it, starts it, prints what it shows, and returns that.
 func runRepaired(_ client: any ItemsClient, _ records: Records) -> [String] {
   let list = App(client: client, records).makeList()
   list.start()
-  PrintViewModel(printer: records.paper).printTitles(list.titles)
+  list.printTitles()
   return list.titles
 }
 

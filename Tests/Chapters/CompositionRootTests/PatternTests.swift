@@ -66,7 +66,7 @@ struct PatternTests {
       func appear() { log.note("push \(title)") }
     }
     var told: ((User) -> Void)?
-    let (stack, log) = (NavigationStack(), Log())
+    let (stack, log) = (ScreenStack(), Log())
     let flow = LoginFlow(
       navigation: stack,
       makeLogin: { onLogin in
@@ -85,7 +85,7 @@ struct PatternTests {
 
   @Test("The login that pushes keeps the list's server, and does not ask it", .proves("STG-107"))
   func keptForTheList() {
-    let (lifetimes, log, navigation) = (Lifetimes(), Log(), NavigationStack())
+    let (lifetimes, log, navigation) = (Lifetimes(), Log(), ScreenStack())
     func refusedLogin() -> Before.LoginViewModel {
       let server = lifetimes.watch("the list's server", Log())
       return Before.LoginViewModel(
@@ -172,17 +172,17 @@ struct PatternTests {
     scene.navigation.tap()
     #expect(
       references(from: scene) == [
-        "SceneDelegate.navigation -> NavigationStack",
-        "NavigationStack.screens -> LoginScreen",
+        "SceneDelegate.navigation -> ScreenStack",
+        "ScreenStack.screens -> LoginScreen",
         "LoginScreen.viewModel -> LoginViewModel",
-        "NavigationStack.screens -> ListScreen",
+        "ScreenStack.screens -> ListScreen",
         "ListScreen.viewModel -> ItemListViewModel",
         "SceneDelegate.login -> LoginComposer",
         "LoginComposer.client -> ServerAPIClient",
         "SceneDelegate.list -> ItemsComposer",
         "ItemsComposer.client -> ServerAPIClient",
         "SceneDelegate.flow -> LoginFlow",
-        "LoginFlow.navigation -> NavigationStack",
+        "LoginFlow.navigation -> ScreenStack",
       ])
     let friends = SceneDelegate(transport: Server.answer, list: FriendsComposer.init)
     #expect(references(from: friends).contains("SceneDelegate.list -> FriendsComposer"))
@@ -224,10 +224,10 @@ struct PatternTests {
     let container = Container()
     container.register { _ in
       made += 1
-      return NavigationStack()
+      return ScreenStack()
     }
     #expect(made == 0)
-    let isSame = container.resolve(NavigationStack.self) === container.resolve(NavigationStack.self)
+    let isSame = container.resolve(ScreenStack.self) === container.resolve(ScreenStack.self)
     #expect(isSame)
     #expect(made == 1)
   }

@@ -70,21 +70,21 @@ struct CouplingTests {
 
   @Test("A manager that only forwards can go: same answer, same requests", .proves("STG-180"))
   func forwarding() {
-    let (direct, managed) = (Log(), Log())
-    let without = ItemListViewModel(client: RemoteItemsClient(httpClient: FakeServer(direct)))
+    let (direct, managed) = (FakeServer(), FakeServer())
+    let without = ItemListViewModel(client: RemoteItemsClient(httpClient: direct))
     let with = ItemListViewModel(
-      client: Before.ItemsManager(client: RemoteItemsClient(httpClient: FakeServer(managed))))
+      client: Before.ItemsManager(client: RemoteItemsClient(httpClient: managed)))
     without.start()
     with.start()
     #expect(with.titles == ["tea", "milk"])
     #expect(with.titles == without.titles)
-    #expect(managed.lines == ["GET items"])
-    #expect(managed.lines == direct.lines)
+    #expect(managed.requests == ["GET items"])
+    #expect(managed.requests == direct.requests)
   }
 
   @Test("A decorator forwards too, and cannot go: the log would be empty", .proves("STG-180"))
   func decorating() {
-    let log = Log()
+    let log = FakeLog()
     let list = ItemListViewModel(
       client: LoggingItemsClient(base: BundledItemsClient(), log: log))
     list.start()
@@ -94,33 +94,33 @@ struct CouplingTests {
 
   @Test("Whoever makes the child: same greeting, same list, same log")
   func homes() {
-    let (server, records) = (Log(), Records())
+    let (server, records) = (FakeServer(), Records())
     let maker = maker(server, records)
     #expect(maker.greeting == "Hello, Ada")
     #expect(maker.openList().titles == ["tea", "milk"])
 
-    let (otherServer, otherRecords) = (Log(), Records())
+    let (otherServer, otherRecords) = (FakeServer(), Records())
     let taker = taker(otherServer, otherRecords)
     #expect(taker.greeting == "Hello, Ada")
     #expect(taker.openList().titles == ["tea", "milk"])
 
-    #expect(server.lines == ["GET items"])
-    #expect(otherServer.lines == ["GET items"])
+    #expect(server.requests == ["GET items"])
+    #expect(otherServer.requests == ["GET items"])
     for recorded in [records, otherRecords] {
       #expect(recorded.log.lines == ["request", "2 items"])
       #expect(recorded.tracking.lines == ["list shown"])
     }
   }
 
-  private func maker(_ server: Log, _ records: Records) -> Before.HomeViewModel {
+  private func maker(_ server: FakeServer, _ records: Records) -> Before.HomeViewModel {
     Before.HomeViewModel(
-      user: User(name: "Ada"), client: RemoteItemsClient(httpClient: FakeServer(server)),
+      user: User(name: "Ada"), client: RemoteItemsClient(httpClient: server),
       log: records.log,
-      tracking: records.tracking, printer: records.paper)
+      tracking: records.tracking, printer: records.printer)
   }
 
-  private func taker(_ server: Log, _ records: Records) -> HomeViewModel {
-    let app = App(client: RemoteItemsClient(httpClient: FakeServer(server)), records)
+  private func taker(_ server: FakeServer, _ records: Records) -> HomeViewModel {
+    let app = App(client: RemoteItemsClient(httpClient: server), records)
     return HomeViewModel(user: User(name: "Ada"), makeList: app.makeList)
   }
 
@@ -128,21 +128,22 @@ struct CouplingTests {
     "A parent that makes its child holds four things it never uses",
     .proves("STG-137", "STG-138", "STG-181", "STG-182"))
   func parentHolds() {
-    let (server, records) = (Log(), Records())
+    let (server, records) = (FakeServer(), Records())
     let (maker, taker) = (maker(server, records), taker(server, records))
     #expect([maker.greeting, taker.greeting] == ["Hello, Ada", "Hello, Ada"])
-    #expect(server.lines + records.log.lines + records.tracking.lines + records.paper.lines == [])
+    #expect(server.requests + records.log.lines == [])
+    #expect(records.tracking.lines + records.printer.lines == [])
     #expect(
       references(from: maker) == [
-        "HomeViewModel.client -> RemoteItemsClient", "RemoteItemsClient.httpClient -> Log",
-        "HomeViewModel.log -> Log", "HomeViewModel.tracking -> Log",
-        "HomeViewModel.printer -> Log",
+        "HomeViewModel.client -> RemoteItemsClient", "RemoteItemsClient.httpClient -> FakeServer",
+        "HomeViewModel.log -> FakeLog", "HomeViewModel.tracking -> FakeTracking",
+        "HomeViewModel.printer -> FakePrinter",
       ])
     #expect(references(from: taker) == [])
     // Opening the list uses them, and it is the list that does: all of this is its own.
     _ = maker.openList()
-    #expect(server.lines + records.log.lines == ["GET items", "request", "2 items"])
-    #expect(records.tracking.lines + records.paper.lines == ["list shown"])
+    #expect(server.requests + records.log.lines == ["GET items", "request", "2 items"])
+    #expect(records.tracking.lines + records.printer.lines == ["list shown"])
   }
 
   @Test(
@@ -191,8 +192,8 @@ struct CouplingTests {
     #expect(
       references(from: login) == [
         "LoginViewModel.navigation -> NavigationStack",
-        "LoginViewModel.factory -> BundledItemsClient", "LoginViewModel.factory -> Log",
-        "LoginViewModel.factory -> Log",
+        "LoginViewModel.factory -> BundledItemsClient", "LoginViewModel.factory -> FakeLog",
+        "LoginViewModel.factory -> FakeTracking", "LoginViewModel.factory -> FakePrinter",
       ])
     #expect(references(from: LoginViewModel(onLogin: {})) == [])
   }

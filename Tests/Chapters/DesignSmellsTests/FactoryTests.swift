@@ -71,7 +71,7 @@ struct FactoryTests {
 
   @Test("Composed by hand in two places, one forgot the log", .proves("STG-143"))
   func byHand() {
-    let log = Log()
+    let log = FakeLog()
     let app = Before.App(client: BundledItemsClient(), log: log)
     let lists = [app.makeList(), app.makeSearch()]
     for list in lists { list.start() }

@@ -69,15 +69,15 @@ struct GrowingProtocolTests {
     .proves("STG-151"))
   func secondProtocol() {
     func saved(_ client: any ItemsClient) -> [[String]] {
-      let cache = Log()
+      let cache = FakeCache()
       let list = ItemListViewModel(
-        client: CachableItemsClient(base: client, cache: FakeCache(cache)))
+        client: CachableItemsClient(base: client, cache: cache))
       list.start()
-      return [list.titles, cache.lines]
+      return [list.titles, cache.saved]
     }
     #expect(saved(BundledItemsClient()) == [["tea", "milk"], ["tea", "milk"]])
     #expect(
-      saved(RemoteItemsClient(httpClient: FakeServer(Log()))) == [
+      saved(RemoteItemsClient(httpClient: FakeServer())) == [
         ["tea", "milk"], ["tea", "milk"],
       ])
   }

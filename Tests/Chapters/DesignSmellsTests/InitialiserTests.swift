@@ -10,23 +10,23 @@ struct InitialiserTests {
   @Test(
     "Composing lists that only store asks nobody; start() does", .proves("STG-127", "STG-128"))
   func composingAsksNobody() {
-    let server = Log()
+    let server = FakeServer()
     let lists = (1...3).map { _ in
-      ItemListViewModel(client: RemoteItemsClient(httpClient: FakeServer(server)))
+      ItemListViewModel(client: RemoteItemsClient(httpClient: server))
     }
-    #expect(server.lines == [])
+    #expect(server.requests == [])
     lists[1].start()
-    #expect(server.lines == ["GET items"])
+    #expect(server.requests == ["GET items"])
     #expect(lists.map(\.titles) == [[], ["tea", "milk"], []])
   }
 
   @Test("Composing lists that work asks once for each, wanted or not", .proves("STG-128"))
   func composingIsWork() {
-    let server = Log()
+    let server = FakeServer()
     let lists = (1...3).map { _ in
-      Before.ItemListViewModel(client: RemoteItemsClient(httpClient: FakeServer(server)), Records())
+      Before.ItemListViewModel(client: RemoteItemsClient(httpClient: server), Records())
     }
-    #expect(server.lines == ["GET items", "GET items", "GET items"])
+    #expect(server.requests == ["GET items", "GET items", "GET items"])
     #expect(lists.map(\.titles) == Array(repeating: ["tea", "milk"], count: 3))
   }
 
@@ -58,11 +58,11 @@ struct InitialiserTests {
   func sameRecords(index: Int) throws {
     let run = [runReviewed, runBundled, runRepaired][index]
     let records = Records()
-    let shown = run(RemoteItemsClient(httpClient: FakeServer(Log())), records)
+    let shown = run(RemoteItemsClient(httpClient: FakeServer()), records)
     try #require(shown == ["tea", "milk"])
     try #require(records.log.lines == ["request", "2 items"])
     try #require(records.tracking.lines == ["list shown"])
-    try #require(records.paper.lines == ["tea", "milk"])
+    try #require(records.printer.lines == ["tea", "milk"])
     proved("STG-132", "STG-133")
   }
 
@@ -97,7 +97,7 @@ struct InitialiserTests {
     }
     let plain = reached(from: Before.ItemListViewModel(client: client, records))
     let facade = reached(from: Before.Facade.ItemListViewModel(client: client, records))
-    #expect(facade == ["BundledItemsClient", "Log", "Log", "Log"])
+    #expect(facade == ["BundledItemsClient", "FakeLog", "FakeTracking", "FakePrinter"])
     #expect(facade == plain)
     #expect(
       references(from: ItemListViewModel(client: client))
@@ -107,11 +107,11 @@ struct InitialiserTests {
   @Test(
     "Printing, split off, needs no client and no fetch, and prints the same", .proves("STG-134"))
   func splitOff() {
-    let paper = Log()
-    PrintViewModel(printer: paper).printTitles(["tea", "milk"])
-    #expect(paper.lines == ["tea", "milk"])
+    let printer = FakePrinter()
+    PrintViewModel(printer: printer).printTitles(["tea", "milk"])
+    #expect(printer.lines == ["tea", "milk"])
     let records = Records()
     Before.ItemListViewModel(client: BundledItemsClient(), records).printTitles()
-    #expect(records.paper.lines == paper.lines)
+    #expect(records.printer.lines == printer.lines)
   }
 }

@@ -12,7 +12,7 @@ struct CaptiveTests {
     "A captive cart speaks for the first checkout, and outlives it",
     .proves("STG-113", "OURS-6"))
   func captive() {
-    let (captor, app) = (Before.App(), App(watchedBy: lifetimes))
+    let (captor, app) = (Before.AdvisorCache(), App(watchedBy: lifetimes))
     func scenario() {
       let (first, second) = (app.makeCheckout(), app.makeCheckout())
       first.cart.put(.tea)

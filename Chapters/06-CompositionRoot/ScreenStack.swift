@@ -1,5 +1,5 @@
 /// Stands in for a navigation controller. The last of its screens is visible.
-class NavigationStack {
+class ScreenStack {
   private(set) var screens: [any Screen] = []
 
   func rendered() -> [String] { screens.last?.rendered() ?? [] }
