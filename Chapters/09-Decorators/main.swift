@@ -130,6 +130,9 @@ pump {
   show(await arrivals(from: MainQueueDecorator(base: guarded)))
 }
 
+section("The main queue on the main thread: a run loop pumps it")
+pump { await showArrivals() }
+
 /// Three clients behind each decorator.
 @MainActor
 func showArrivals() async {
@@ -142,9 +145,6 @@ func showArrivals() async {
   show(await arrivals(from: MainQueueDecorator(base: api)))
   show(await arrivals(from: MainQueueDecorator(base: guarded)))
 }
-
-section("The main queue on the main thread: a run loop pumps it")
-pump { await showArrivals() }
 
 section("The hop in the type")
 let queues = Log()

@@ -41,7 +41,8 @@ extension Before {
 
     func showStock(_ display: @escaping @Sendable (Bool) -> Void) {
       client.fetchItems { result in
-        display((try? result.get().isEmpty) == false)
+        let items = (try? result.get()) ?? []
+        display(!items.isEmpty)
       }
     }
   }

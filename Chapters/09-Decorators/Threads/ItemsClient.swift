@@ -4,8 +4,8 @@ struct Item: Equatable, Sendable {
   let name: String
 }
 
-/// The document's protocol. In Swift 6 it is `Sendable` and so is the completion, because both meet
-/// another thread.
+/// Answers through a completion. It is `Sendable`, and so is the completion, because both meet another
+/// thread.
 protocol ItemsClient: Sendable {
   func fetchItems(completion: @escaping @Sendable (Result<[Item], any Error>) -> Void)
 }

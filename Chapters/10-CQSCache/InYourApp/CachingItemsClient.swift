@@ -6,10 +6,10 @@ struct KeptItems: Codable, Sendable {
   let items: [Item]
 }
 
-/// A command and a query.
+/// A command, and the query that reads what it saved.
 protocol ItemsCache: Sendable {
   func save(_ items: [Item]) async throws
-  func load() async throws -> KeptItems
+  func load() async throws -> KeptItems?
 }
 
 /// Saves what the client fetches, and returns it even if the disk is full.
@@ -25,7 +25,7 @@ struct CachingItemsClient: ItemsClient {
   }
 }
 
-/// Reads the cache if the client fails, unless the saved items are older than a week.
+/// Reads the cache if the client fails. If both fail, the error has both reasons.
 struct FallbackItemsClient: ItemsClient {
   let base: any ItemsClient
   let cache: any ItemsCache
@@ -34,14 +34,33 @@ struct FallbackItemsClient: ItemsClient {
   func fetchItems() async throws -> [Item] {
     do {
       return try await base.fetchItems()
-    } catch {
-      let week: ClosedRange<TimeInterval> = 0...7 * 24 * 3600
-      guard let kept = try? await cache.load(),
-        week.contains(now().timeIntervalSince(kept.savedAt))
-      else { throw error }
-      return kept.items
+    } catch let remoteError {
+      // A cancelled fetch isn't a failure of the server.
+      guard !Task.isCancelled else { throw remoteError }
+      do {
+        return try await freshItems()
+      } catch {
+        throw NoItems(remote: remoteError, local: error)
+      }
     }
   }
+
+  private func freshItems() async throws -> [Item] {
+    guard let kept = try await cache.load() else { throw CacheFailure.nothingKept }
+    let age = now().timeIntervalSince(kept.savedAt)
+    guard (0...7 * 24 * 3600).contains(age) else { throw CacheFailure.stale(age: age) }
+    return kept.items
+  }
+}
+
+struct NoItems: Error {
+  let remote: any Error
+  let local: any Error
+}
+
+enum CacheFailure: Error {
+  case nothingKept
+  case stale(age: TimeInterval)
 }
 
 /// Make one for each file.
@@ -60,8 +79,10 @@ actor FileItemsCache: ItemsCache {
     try data.write(to: file, options: .atomic)
   }
 
-  func load() throws -> KeptItems {
-    try JSONDecoder().decode(KeptItems.self, from: Data(contentsOf: file))
+  /// Returns nil if there is no file, and throws if the file is damaged.
+  func load() throws -> KeptItems? {
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    return try JSONDecoder().decode(KeptItems.self, from: Data(contentsOf: file))
   }
 }
 

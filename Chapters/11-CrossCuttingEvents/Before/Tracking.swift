@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells marketing what was done, without data: an event has no names in it.
+/// Counts which calls worked and which failed, and passes on no data.
 final class TrackingRepository: Repository {
   private let base: any Repository
   private let tracker: any Tracking

@@ -33,7 +33,7 @@ struct LoginViewModel {
   }
 }
 
-/// A second feature, with the same listeners.
+/// Announces how each payment ended.
 @MainActor
 struct Checkout {
   let prices: any Pricing

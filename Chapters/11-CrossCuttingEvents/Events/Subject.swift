@@ -1,8 +1,7 @@
 /// Tells every observer, in the order in which they subscribed.
 ///
 /// Observers may come and go while it sends an event. One that has left isn't told any more, and a
-/// new one gets the next event. An observer may own another subscription, so an ended one is removed
-/// first and freed afterwards.
+/// new one gets the next event.
 final class Subject<Event> {
   private var observers: [Int: (Event) -> Void] = [:]
   private var count = 0
@@ -11,6 +10,7 @@ final class Subject<Event> {
     count += 1
     let id = count
     observers[id] = observer
+    // What was removed is freed last, because freeing an observer may end another subscription.
     return Subscription { [weak self] in _ = self?.observers.removeValue(forKey: id) }
   }
 

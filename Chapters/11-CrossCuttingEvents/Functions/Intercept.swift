@@ -2,7 +2,7 @@
 //
 // The arguments are a parameter pack: any number of them, of any types.
 
-/// For one function, as a step on the way to `intercept`.
+/// Does what `cents` does, and tells `concern` before and after.
 @MainActor
 func interceptCents(
   by concern: Concern, _ cents: @escaping @MainActor (String) -> Int

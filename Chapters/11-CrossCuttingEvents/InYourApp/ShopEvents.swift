@@ -52,22 +52,27 @@ final class ShopEvents {
 }
 
 /// Listens while it is on the screen: SwiftUI cancels the task, and with it the loop, when the view goes.
-struct SalesView: View {
+struct ThanksView: View {
   let events: ShopEvents
-  @State private var sales = 0
+  @State private var thanks = ""
 
   var body: some View {
-    Text("\(sales) sold")
+    Text(thanks)
       .task {
         for await event in events.stream() {
-          if case .paid = event { sales += 1 }
+          if case .paid = event { thanks = "Thank you!" }
         }
       }
   }
 }
 
-/// In the root.
+/// In the root. Marketing hears each payment, whatever is on the screen.
 @MainActor
-func makeCheckout(client: any CheckoutClient, events: ShopEvents) -> CheckoutModel {
-  CheckoutModel(client: client, announce: events.send)
+func makeCheckout(
+  client: any CheckoutClient, events: ShopEvents, countPayment: @escaping (Int) -> Void
+) -> CheckoutModel {
+  CheckoutModel(client: client) { event in
+    if case .paid(let cents) = event { countPayment(cents) }
+    events.send(event)
+  }
 }

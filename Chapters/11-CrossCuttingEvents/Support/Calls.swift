@@ -28,13 +28,13 @@ struct RecordedCheckoutClient: CheckoutClient {
   }
 }
 
-/// Records what the interceptor tells the log and marketing.
+/// Records what the interceptor tells the log and the tracking.
 struct RecordedConcerns: Logging, Tracking {
   let calls: Log
 
   func log(_ message: String) { calls.call(message, from: "interceptor", to: "log") }
 
-  func track(_ event: String) { calls.call(event, from: "interceptor", to: "marketing") }
+  func track(_ event: String) { calls.call(event, from: "interceptor", to: "tracking") }
 }
 
 /// One purchase whose event goes to `subject`: who calls whom.
