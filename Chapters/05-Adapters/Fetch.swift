@@ -9,9 +9,7 @@ struct NotUnderstood: Error, Equatable, CustomStringConvertible {
 }
 
 extension ServerAPIClient {
-  /// What all adapters share: bytes in, a feature's model out. An error passes through.
-  ///
-  /// - Parameter convert: makes the model from what the server sends, its `Body`.
+  /// What all adapters share: bytes in, a feature's model out. The client's errors pass through.
   func fetch<Body: Decodable, Model>(
     _ path: String, _ convert: @escaping (Body) -> Model,
     _ completion: @escaping (Result<Model, any Error>) -> Void
