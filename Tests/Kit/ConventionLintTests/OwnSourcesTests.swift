@@ -52,12 +52,14 @@ struct OwnSourcesTests {
     #expect(unwanted.map(\.description) == [])
   }
 
-  /// Exercises begin with what is wrong, fixtures are each a program of its own, and experiments are edits.
+  /// Exercises begin with what is wrong, fixtures and the files of an app are each a program of its own, and
+  /// experiments are edits.
   private func swiftFiles(below folder: String) throws -> [String] {
     let path = "\(TestCheckout.checkout.root)/\(folder)"
     let all = try #require(FileManager.default.subpaths(atPath: path))
     return all.sorted().filter { file in
       file.hasSuffix(".swift") && !file.contains("/Refused/") && !file.contains("/Exercises/")
+        && !file.contains("/InYourApp/")
         && !file.contains("/Experiments/")
     }
   }

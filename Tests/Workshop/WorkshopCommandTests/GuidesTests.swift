@@ -51,6 +51,10 @@ struct GuidesTests {
     for page in try TestCheckout.checkout.pages() {
       let markdown = Markdown(try TestCheckout.read(page))
       for block in markdown.blocks where block.language == "swift" {
+        // A scenario makes what records it, and hands it in.
+        if ["played", "code: main.swift"].contains(where: { block.marker?.hasPrefix($0) == true }) {
+          continue
+        }
         let found = markdown.lines[block.body].filter { $0.contains(rig) }
         #expect(found == [], "\(page):\(block.body.lowerBound)")
       }
