@@ -1,13 +1,16 @@
 import Foundation
 import ItemsCore
 
-/// `RemoteItem` after Friday's repair. One line is new.
+/// `RemoteItem` after Friday's repair: it has `CodingKeys`.
 private struct RepairedItem: Decodable {
   let id: Int
   let name: String
   let cents: Int
 
-  enum CodingKeys: String, CodingKey { case id, name, cents = "price" }
+  enum CodingKeys: String, CodingKey {
+    case id, name
+    case cents = "price"
+  }
 }
 
 func decodeRepaired(_ data: Data) throws -> [Item] {
