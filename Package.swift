@@ -103,7 +103,9 @@ let workshop = [
   Module("ToolSupport", settings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))]),
   Module("Book", uses: ["SwiftOutline", "ToolSupport"]),
   Module("ExerciseKit", uses: ["Book", "SwiftOutline", "ToolSupport"]),
-  Module("WorkshopCommand", uses: ["Book", "ExerciseKit", "ToolSupport"]),
+  Module(
+    "WebBook", uses: ["Book", "ExerciseKit", "SwiftOutline", "ToolSupport"], assets: true),
+  Module("WorkshopCommand", uses: ["Book", "ExerciseKit", "ToolSupport", "WebBook"]),
   Module("workshop", .executable, uses: ["ToolSupport", "WorkshopCommand"]),
   Module("LabKit", uses: ["Book", "ExerciseKit", "ToolSupport"]),
   Module("lab", .executable, uses: ["LabKit", "ToolSupport"]),
@@ -259,14 +261,16 @@ struct Module {
   let uses: [String]
   /// Whether its folder has a page, `README.md`.
   let page: Bool
+  /// Whether it has a folder `Assets` of files that the program reads.
+  let assets: Bool
   let settings: [CSetting]
 
   init(
     _ name: String, _ kind: Kind = .library, uses: [String] = [], page: Bool = false,
-    settings: [CSetting] = []
+    assets: Bool = false, settings: [CSetting] = []
   ) {
     (self.name, self.kind, self.uses) = (name, kind, uses)
-    (self.page, self.settings) = (page, settings)
+    (self.page, self.assets, self.settings) = (page, assets, settings)
   }
 
   func targets(in room: String, tests: String) -> [Target] {
@@ -285,7 +289,7 @@ struct Module {
       }
     return [
       .target(
-        name: name, dependencies: modules, path: path, exclude: page ? ["README.md"] : [],
+        name: name, dependencies: modules, path: path, exclude: (page ? ["README.md"] : []) + (assets ? ["Assets"] : []),
         cSettings: settings),
       .testTarget(
         name: "\(name)Tests", dependencies: [.byName(name: name)] + modules + helpers,

@@ -5,8 +5,8 @@ import ToolSupport
 /// The command `workshop`: finds the verb, the checkout and the build folder, and shows errors.
 package struct Workshop: Sendable {
   static let verbs: [Verb] = [
-    .tour, .list, .run, .expect, .predict, .play, .claim, .prove, .term, .start, .watch, .check,
-    .hint, .solution, .diff, .reset, .undo, .next, .doctor, .plan, .wrong, .guides, .refusals,
+    .tour, .list, .run, .expect, .predict, .play, .claim, .prove, .term, .book, .start, .watch,
+    .check, .hint, .solution, .diff, .reset, .undo, .next, .doctor, .plan, .wrong, .guides, .refusals,
     .verify,
   ]
 

@@ -1,6 +1,21 @@
 import SwiftOutline
 import ToolSupport
 
+extension Checkout {
+  /// The sections of a chapter's `main.swift` in order, each with the values of its transcript. What stands
+  /// open at the end isn't among them.
+  package func playedSections(
+    of chapter: Chapter
+  ) throws(ToolError) -> [(title: String, lines: [String])] {
+    let source = try source("\(chapter.folder)/main.swift")
+    return try source.shown(by: "section").map { heading throws(ToolError) in
+      let printed = try section(heading.text, in: chapter.expected).lines
+      let played = try PlayedSection(heading.text, of: source, printing: Array(printed.dropFirst()))
+      return (heading.text, played.lines)
+    }
+  }
+}
+
 /// The statements of a section of a chapter's `main.swift` as a reader would write them, with the values
 /// of the transcript behind their lines.
 ///

@@ -58,7 +58,7 @@ extension Checkout {
 }
 
 /// The path that a page means by a path relative to itself.
-func resolved(_ target: String, from page: String) -> String {
+package func resolved(_ target: String, from page: String) -> String {
   var parts = page.split(separator: "/").dropLast().map(String.init)
   for part in target.split(separator: "/") {
     if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(String(part)) }
