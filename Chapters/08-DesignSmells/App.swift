@@ -5,9 +5,9 @@ struct App {
   let printer: any Printer
 
   func makeList() -> ItemListViewModel {
-    let list = ItemListViewModel(client: LoggingItemsClient(base: client, log: log))
-    list.onShown = { tracking.track("list shown") }
-    list.onPrint = PrintViewModel(printer: printer).printTitles
-    return list
+    ItemListViewModel(
+      client: LoggingItemsClient(base: client, log: log),
+      onShown: { tracking.track("list shown") },
+      onPrint: PrintViewModel(printer: printer).printTitles)
   }
 }

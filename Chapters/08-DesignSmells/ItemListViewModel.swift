@@ -1,10 +1,16 @@
 final class ItemListViewModel {
   private(set) var titles: [String] = []
-  var onShown: () -> Void = {}
-  var onPrint: ([String]) -> Void = { _ in }
   private let client: any ItemsClient
+  private let onShown: () -> Void
+  private let onPrint: ([String]) -> Void
 
-  init(client: any ItemsClient) { self.client = client }
+  init(
+    client: any ItemsClient, onShown: @escaping () -> Void, onPrint: @escaping ([String]) -> Void
+  ) {
+    self.client = client
+    self.onShown = onShown
+    self.onPrint = onPrint
+  }
 
   func start() {
     client.fetchItems { [weak self] result in

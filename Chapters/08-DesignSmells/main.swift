@@ -16,7 +16,7 @@ show(disk.lines)  // predict
 section("A second protocol")
 let cache = FakeCache()
 let savingClient = CachableItemsClient(base: BundledItemsClient(), cache: cache)
-let savingList = ItemListViewModel(client: savingClient)
+let savingList = ItemListViewModel(client: savingClient, onShown: {}, onPrint: { _ in })
 step { savingList.start() }
 show(savingList.titles)
 show(cache.saved)
@@ -33,7 +33,8 @@ show(launchServer.requests)  // predict
 section("An initializer that only stores")
 let idleServer = FakeServer()
 let tabs = ["Deals", "Drinks", "Food"].map { _ in
-  ItemListViewModel(client: RemoteItemsClient(httpClient: idleServer))
+  ItemListViewModel(
+    client: RemoteItemsClient(httpClient: idleServer), onShown: {}, onPrint: { _ in })
 }
 show(idleServer.requests)  // predict
 step { tabs[0].start() }
@@ -100,9 +101,11 @@ show(pageOfGrace.title)  // predict
 
 section("A method that only forwards")
 let (direct, managed) = (FakeServer(), FakeServer())
-let withoutManager = ItemListViewModel(client: RemoteItemsClient(httpClient: direct))
+let withoutManager = ItemListViewModel(
+  client: RemoteItemsClient(httpClient: direct), onShown: {}, onPrint: { _ in })
 let withManager = ItemListViewModel(
-  client: Before.ItemsManager(client: RemoteItemsClient(httpClient: managed)))
+  client: Before.ItemsManager(client: RemoteItemsClient(httpClient: managed)),
+  onShown: {}, onPrint: { _ in })
 step { withoutManager.start() }
 step { withManager.start() }
 show(withManager.titles == withoutManager.titles)

@@ -31,6 +31,11 @@ let page = Data(
 show(type(of: decode))
 show(try decode(page).names)
 
+section("The renamed field")
+let newPage = Data(#"[{"id": 7, "name": "tea", "price": 250}]"#.utf8)
+show(await namesOrError { try decode(newPage) })
+show(try decodeRepaired(newPage).names)
+
 section("A hundred times")
 let hundred = try (1...100).map { _ in try decode(page) }
 show(hundred.allSatisfy { $0 == hundred[0] })

@@ -5,11 +5,12 @@ extension Before {
     let log: any Logging
 
     func makeList() -> DesignSmells.ItemListViewModel {
-      DesignSmells.ItemListViewModel(client: LoggingItemsClient(base: client, log: log))
+      DesignSmells.ItemListViewModel(
+        client: LoggingItemsClient(base: client, log: log), onShown: {}, onPrint: { _ in })
     }
 
     func makeSearch() -> DesignSmells.ItemListViewModel {
-      DesignSmells.ItemListViewModel(client: client)
+      DesignSmells.ItemListViewModel(client: client, onShown: {}, onPrint: { _ in })
     }
   }
 }

@@ -5,8 +5,9 @@
 func compose(_ client: any ItemsClient, log: any Logging) -> ItemListViewModel {
   #if !REPAIRED
     // expected-error@+1 {{extra argument 'log' in call}}
-    ItemListViewModel(client: client, log: log)
+    ItemListViewModel(client: client, log: log, onShown: {}, onPrint: { _ in })
   #else
-    ItemListViewModel(client: LoggingItemsClient(base: client, log: log))
+    ItemListViewModel(
+      client: LoggingItemsClient(base: client, log: log), onShown: {}, onPrint: { _ in })
   #endif
 }

@@ -29,11 +29,11 @@ struct LoggedOut: Error {}
 /// Asks the lower layer at every order.
 @MainActor
 struct Checkout {
-  let core: CoreServices
+  let services: CoreServices
 
   func buy(_ item: String) async throws {
-    guard let token = core.sessionStore.token else { throw LoggedOut() }
-    try await core.client.order(item, token: token)
+    guard let token = services.sessionStore.token else { throw LoggedOut() }
+    try await services.client.order(item, token: token)
   }
 }
 
@@ -52,7 +52,7 @@ final class ShopServices {
 
   init(client: any APIClient, sessionStore: SessionStore) {
     core = CoreServices(client: client, sessionStore: sessionStore)
-    checkout = Checkout(core: core)
+    checkout = Checkout(services: core)
   }
 }
 
