@@ -1,5 +1,4 @@
 import Book
-import ExerciseKit
 import ToolSupport
 
 /// The pages of the book as HTML: each Markdown page, and each source file that a page links to.
@@ -52,9 +51,9 @@ package struct BookSite: Sendable {
       let text = isFolder
         ? try checkout.files.files(below: checkout.path(source)).joined(separator: "\n")
         : try checkout.read(source)
-      let code = source.hasSuffix(".swift") ? SwiftHTML.html(text) : escaped(text)
+      let code = source.hasSuffix(".swift") ? SwiftHTML(text).html : text.escapedForHTML
       let name = String(source.split(separator: "/").last ?? "")
-      let body = "<h1>\(escaped(name))</h1>\n<pre class=\"file\"><code>\(code)</code></pre>\n"
+      let body = "<h1>\(name.escapedForHTML)</h1>\n<pre class=\"file\"><code>\(code)</code></pre>\n"
       files["\(source).html"] = document(name, body, at: "\(source).html", around: source)
     }
     for term in glossary.values {
@@ -98,8 +97,8 @@ package struct BookSite: Sendable {
   /// The program of a chapter as it is played, with each value at its line.
   private func scenario(of chapter: Chapter) throws(ToolError) -> String {
     let sections = try checkout.playedSections(of: chapter).map { section in
-      "<h3>\(escaped(section.title))</h3>\n"
-        + "<pre><code>\(SwiftHTML.html(section.lines.joined(separator: "\n")))</code></pre>\n"
+      "<h3>\(section.title.escapedForHTML)</h3>\n"
+        + "<pre><code>\(SwiftHTML(section.lines.joined(separator: "\n")).html)</code></pre>\n"
     }
     return """
       <section id="program" aria-labelledby="the-program">
@@ -117,7 +116,7 @@ package struct BookSite: Sendable {
     let up = String(repeating: "../", count: path.split(separator: "/").count - 1)
     func link(_ target: String, _ text: String) -> String {
       let current = "\(Self.file(of: target))" == path ? " aria-current=\"page\"" : ""
-      return "<a href=\"\(up)\(Self.file(of: target))\"\(current)>\(escaped(text))</a>"
+      return "<a href=\"\(up)\(Self.file(of: target))\"\(current)>\(text.escapedForHTML)</a>"
     }
     let main = [
       ("Chapters/README.md", "Contents"), ("Chapters/Choosing.md", "Choosing"),
@@ -130,7 +129,7 @@ package struct BookSite: Sendable {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(escaped(title))</title>
+      <title>\(title.escapedForHTML)</title>
       <link rel="stylesheet" href="\(up)book.css">
       <script src="\(up)search.js" defer></script>
       <script src="\(up)book.js" defer data-root="\(up)"></script>
@@ -180,7 +179,7 @@ package struct BookSite: Sendable {
   private func withTerms(_ body: String) -> String {
     body.replacing(#/<strong>([^<]+)<\/strong>/#) { match in
       guard let entry = glossary[String(match.1).lowercased()] else { return String(match.0) }
-      let meaning = escaped(Markdown.plain(entry.meaning))
+      let meaning = Markdown.plain(entry.meaning).escapedForHTML
       return "<strong><dfn tabindex=\"0\" title=\"\(meaning)\">\(match.1)</dfn></strong>"
     }
   }

@@ -1,0 +1,232 @@
+import Book
+
+/// Reads the lines of a page in order, and writes what they are: headings, paragraphs, lists, tables.
+struct BlockWriter {
+  let link: (String) -> String
+  let picture: (String) -> String?
+  let blocks: (HTMLPage.Block, String) -> String
+  private(set) var headings: [(level: Int, text: String, anchor: String)] = []
+
+  mutating func html(of lines: [String]) -> String {
+    var lines = lines[...]
+    return html(of: &lines)
+  }
+
+  /// - Parameters:
+  ///   - end: the line to stop at, which is taken too.
+  ///   - isTight: whether paragraphs are the text of list items without empty lines between them.
+  private mutating func html(
+    of lines: inout ArraySlice<String>, until end: String? = nil, isTight: Bool = false
+  ) -> String {
+    var parts: [String] = []
+    var marker: String?
+    while let line = lines.popFirst(), line != end {
+      let above = marker
+      marker = nil
+      if line.isBlank { continue }
+      if line.hasPrefix("<!--") {
+        marker = comment(line, &lines)
+      } else if let fence = fence(line) {
+        parts.append(block(fence, above, &lines))
+      } else if let level = level(line) {
+        parts.append(heading(level, line))
+      } else if line == "<details>" || line == "<details open>" {
+        parts += [line, html(of: &lines, until: "</details>"), "</details>"]
+      } else if line.hasPrefix("<summary>"), line.hasSuffix("</summary>") {
+        parts.append("<summary>\(spans(line.dropFirst(9).dropLast(10)))</summary>")
+      } else if line.hasPrefix(">") {
+        lines.insert(line, at: lines.startIndex)
+        let quoted = take(from: &lines) { $0.hasPrefix(">") }
+        let inner = html(of: quoted.map { String($0.dropFirst($0.hasPrefix("> ") ? 2 : 1)) })
+        parts.append("<blockquote>\(inner)</blockquote>")
+      } else if isTable(line, lines.first) {
+        parts.append(table(line, &lines))
+      } else if item(line) != nil {
+        lines.insert(line, at: lines.startIndex)
+        parts.append(list(&lines))
+      } else {
+        let rest = take(from: &lines) { !$0.isBlank && !interrupts($0) }
+        let text = spans(([line] + rest).map { $0.trimming { $0 == " " } }.joined(separator: "\n"))
+        parts.append(isTight ? text : "<p>\(text)</p>")
+      }
+    }
+    return parts.joined(separator: "\n")
+  }
+
+  private func spans(_ text: some StringProtocol) -> String {
+    SpanWriter.html(of: text, link: link)
+  }
+
+  private func take(
+    from lines: inout ArraySlice<String>, while belongs: (String) -> Bool
+  ) -> [String] {
+    let taken = lines.prefix(while: belongs)
+    lines.removeFirst(taken.count)
+    return Array(taken)
+  }
+
+  /// Whether a line ends the paragraph above it.
+  private func interrupts(_ line: String) -> Bool {
+    if let item = item(line) { return item.number == nil || item.number == 1 }
+    return fence(line) != nil || level(line) != nil
+      || ["<!--", ">", "|", "<details", "</details>", "<summary>"].contains { line.hasPrefix($0) }
+  }
+
+  /// Takes a comment that begins with this line; what stands behind it on its last line remains.
+  private func comment(_ line: String, _ lines: inout ArraySlice<String>) -> String {
+    var text = line
+    while !text.contains("-->"), let next = lines.popFirst() { text += "\n" + next }
+    guard let end = text.firstRange(of: "-->") else { return "" }
+    let rest = text[end.upperBound...]
+    if !rest.isBlank { lines.insert(String(rest), at: lines.startIndex) }
+    return text[..<end.lowerBound].dropFirst(4).trimming(while: \.isWhitespace)
+  }
+
+  /// The number of backticks that open a block, and its language.
+  private func fence(_ line: String) -> (length: Int, language: String)? {
+    let length = line.prefix { $0 == "`" }.count
+    let language = line.dropFirst(length)
+    guard length >= 3, !language.contains("`") else { return nil }
+    return (length, language.trimming { $0 == " " })
+  }
+
+  private func block(
+    _ fence: (length: Int, language: String), _ marker: String?, _ lines: inout ArraySlice<String>
+  ) -> String {
+    let text = take(from: &lines) { line in
+      guard let end = self.fence(line) else { return true }
+      return end.length < fence.length || !end.language.isEmpty
+    }
+    _ = lines.popFirst()
+    let block = HTMLPage.Block(
+      language: fence.language, marker: marker, text: text.joined(separator: "\n"))
+    return blocks(block, html(of: block))
+  }
+
+  private func html(of block: HTMLPage.Block) -> String {
+    if block.language == "mermaid" {
+      return picture(block.text).map { "<figure class=\"picture\">\($0)</figure>" }
+        ?? "<pre>\(block.text.escapedForHTML)</pre>"
+    }
+    let code =
+      block.language == "swift" ? SwiftHTML(block.text).html : block.text.escapedForHTML
+    let kind = block.language.isEmpty ? "" : " class=\"\(block.language.escapedForHTML)\""
+    return "<pre\(kind)><code>\(code)</code></pre>"
+  }
+
+  private func level(_ line: String) -> Int? {
+    let level = line.prefix { $0 == "#" }.count
+    return 1...6 ~= level && line.dropFirst(level).hasPrefix(" ") ? level : nil
+  }
+
+  private mutating func heading(_ level: Int, _ line: String) -> String {
+    let words = line.dropFirst(level).trimming { $0 == " " }
+    let text = Markdown.plain(words)
+    // As `Markdown.anchors` has it. GitHub numbers the ones that come again.
+    let name = text.lowercased().replacing(" ", with: "-")
+      .filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    var (anchor, number) = (name, 0)
+    while headings.contains(where: { $0.anchor == anchor }) {
+      number += 1
+      anchor = "\(name)-\(number)"
+    }
+    headings.append((level, text, anchor))
+    return "<h\(level) id=\"\(anchor)\">\(spans(words))</h\(level)>"
+  }
+
+  /// Whether a line is the header of a table: a rule is below it.
+  private func isTable(_ line: String, _ next: String?) -> Bool {
+    guard line.hasPrefix("|"), let next, next.hasPrefix("|") else { return false }
+    return next.allSatisfy { "|-: ".contains($0) }
+  }
+
+  private mutating func table(_ header: String, _ lines: inout ArraySlice<String>) -> String {
+    let columns = cells(of: header)
+    let rows = take(from: &lines) { $0.hasPrefix("|") }.dropFirst().map { row in
+      let cells = cells(of: row)
+      let values = columns.indices.map { $0 < cells.count ? spans(cells[$0]) : "" }
+      return "<tr>" + values.map { "<td>\($0)</td>" }.joined() + "</tr>\n"
+    }
+    let names = columns.map { "<th scope=\"col\">\(spans($0))</th>" }.joined()
+    // A reader who listens hears where a table that scrolls stands.
+    let label = (headings.last?.text ?? "Table").escapedForHTML
+    return """
+      <div class="table" tabindex="0" role="region" aria-label="\(label)"><table>
+      <thead><tr>\(names)</tr></thead>
+      <tbody>
+      \(rows.joined())</tbody>
+      </table></div>
+      """
+  }
+
+  /// The cells of a row; `\|` is a bar inside of one.
+  private func cells(of row: String) -> [String] {
+    var cells: [[UInt8]] = [[]]
+    for byte in row.utf8 {
+      let isBar = byte == UInt8(ascii: "|")
+      if isBar, cells[cells.count - 1].last == UInt8(ascii: "\\") {
+        cells[cells.count - 1].removeLast()
+        cells[cells.count - 1].append(byte)
+      } else if isBar {
+        cells.append([])
+      } else {
+        cells[cells.count - 1].append(byte)
+      }
+    }
+    let texts = cells.dropFirst().map { cell in
+      String(decoding: cell, as: UTF8.self).trimming { $0 == " " }
+    }
+    return texts.last == "" ? texts.dropLast() : texts
+  }
+}
+
+// Lists.
+extension BlockWriter {
+  /// Where the mark and the text of a list item begin, and its number; nil for another line.
+  private func item(_ line: String) -> (mark: Int, text: Int, number: Int?)? {
+    let mark = line.prefix { $0 == " " }.count
+    let rest = line.dropFirst(mark)
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    let width = digits.count + 1
+    guard
+      digits.isEmpty ? "-*+".contains(rest.first ?? " ") : rest.dropFirst(width - 1).first == ".",
+      rest.count == width || rest.dropFirst(width).first == " "
+    else { return nil }
+    let space = max(1, rest.dropFirst(width).prefix { $0 == " " }.count)
+    return (mark, mark + width + space, digits.isEmpty ? nil : Int(digits) ?? 1)
+  }
+
+  private mutating func list(_ lines: inout ArraySlice<String>) -> String {
+    let number = lines.first.flatMap { item($0)?.number }
+    var items: [[String]] = []
+    var (isTight, indent) = (true, Int.max)
+    while let line = lines.first {
+      // An empty line belongs to the list if the text below it does.
+      guard let text = lines.first(where: { !$0.isBlank }) else { break }
+      let depth = text.prefix { $0 == " " }.count
+      let next = item(text).flatMap { found in
+        found.mark < indent && (found.number == nil) == (number == nil) ? found : nil
+      }
+      if line.isBlank {
+        guard next != nil || depth >= indent else { break }
+        if next != nil || depth == indent { isTight = false }
+        items[items.count - 1].append("")
+      } else if let next {
+        items.append([String(line.dropFirst(next.text))])
+        indent = next.text
+      } else if depth >= indent || items.last?.last != "" && !interrupts(line) {
+        items[items.count - 1].append(String(line.dropFirst(min(depth, indent))))
+      } else {
+        break
+      }
+      lines.removeFirst()
+    }
+    let texts = items.map { lines in
+      var lines = lines[...]
+      return "<li>\(html(of: &lines, isTight: isTight))</li>"
+    }
+    let start = number.map { $0 == 1 ? "" : " start=\"\($0)\"" } ?? ""
+    let tag = number == nil ? "ul" : "ol"
+    return "<\(tag)\(start)>\n\(texts.joined(separator: "\n"))\n</\(tag)>"
+  }
+}

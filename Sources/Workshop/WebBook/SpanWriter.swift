@@ -1,0 +1,180 @@
+/// Reads the text of one paragraph, and writes what is in it: code, bold, italic, links.
+///
+/// It compares bytes, because characters are slow in an unoptimized build.
+struct SpanWriter {
+  let bytes: [UInt8]
+  let link: (String) -> String
+  private(set) var html: [UInt8] = []
+
+  static func html(of text: some StringProtocol, link: @escaping (String) -> String) -> String {
+    var writer = SpanWriter(bytes: Array(text.utf8), link: link)
+    writer.write(writer.bytes.indices)
+    return String(decoding: writer.html, as: UTF8.self)
+  }
+
+  /// - Parameter links: whether links are made; a link holds no other.
+  private mutating func write(_ range: Range<Int>, links: Bool = true) {
+    var rest = range
+    while let byte = rest.first.map({ bytes[$0] }) {
+      let end: Int? =
+        switch byte {
+        case UInt8(ascii: "`"): writeCode(rest)
+        case UInt8(ascii: "*"): writeStars(rest, links)
+        case UInt8(ascii: "["): links ? writeLink(rest) : nil
+        case UInt8(ascii: "<"): writeAngle(rest, links)
+        default: nil
+        }
+      if end == nil { html.appendEscaped(byte) }
+      rest = (end ?? rest.lowerBound + 1)..<rest.upperBound
+    }
+  }
+
+  private mutating func writeText(_ range: Range<Int>) {
+    for index in range { html.appendEscaped(bytes[index]) }
+  }
+
+  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// Where the equal bytes end that a range begins with.
+  private func runEnd(_ range: Range<Int>) -> Int {
+    range.first { bytes[$0] != bytes[range.lowerBound] } ?? range.upperBound
+  }
+
+  /// The code between the backticks that a range begins with and as many others; nil without these.
+  private func code(_ range: Range<Int>) -> (content: Range<Int>, end: Int)? {
+    let start = runEnd(range)
+    var at = start
+    while at < range.upperBound {
+      let end = bytes[at] == UInt8(ascii: "`") ? runEnd(at..<range.upperBound) : at
+      if end - at == start - range.lowerBound { return (start..<at, end) }
+      at = max(end, at + 1)
+    }
+    return nil
+  }
+
+  private mutating func writeCode(_ range: Range<Int>) -> Int {
+    guard let (content, end) = code(range) else {
+      writeText(range.lowerBound..<runEnd(range))
+      return runEnd(range)
+    }
+    let text = text(content).replacing("\n", with: " ")
+    // A blank at both ends makes room for a backtick.
+    let isPadded = text.hasPrefix(" ") && text.hasSuffix(" ") && !text.isBlank
+    let code = isPadded ? String(text.dropFirst().dropLast()) : text
+    html += "<code>\(code.escapedForHTML)</code>".utf8
+    return end
+  }
+
+  private mutating func writeStars(_ range: Range<Int>, _ links: Bool) -> Int {
+    let start = runEnd(range)
+    let count = min(start - range.lowerBound, 2)
+    guard isAttached(before: range.lowerBound - 1, after: start),
+      let end = closingStars(count, start..<range.upperBound)
+    else {
+      writeText(range.lowerBound..<start)
+      return start
+    }
+    let tag = count == 2 ? "strong" : "em"
+    html += "<\(tag)>".utf8
+    write(range.lowerBound + count..<end - count, links: links)
+    html += "</\(tag)>".utf8
+    return end
+  }
+
+  /// The end of the stars that close what this many have opened.
+  private func closingStars(_ count: Int, _ range: Range<Int>) -> Int? {
+    var at = range.lowerBound
+    while at < range.upperBound {
+      let rest = at..<range.upperBound
+      switch bytes[at] {
+      case UInt8(ascii: "`"): at = code(rest)?.end ?? runEnd(rest)
+      case UInt8(ascii: "*"):
+        let end = runEnd(rest)
+        let closes = count == 2 ? end - at >= 2 : end - at != 2
+        if closes, at > range.lowerBound, isAttached(before: end, after: at - 1) { return end }
+        at = end
+      default: at += 1
+      }
+    }
+    return nil
+  }
+
+  /// Whether stars belong to the text after them, seen in either direction: they touch it, and
+  /// punctuation there counts only where no letter is on their other side.
+  private func isAttached(before: Int, after: Int) -> Bool {
+    func byte(_ index: Int) -> UInt8 { bytes.indices.contains(index) ? bytes[index] : 0x20 }
+    if byte(after) <= 0x20 { return false }
+    return !byte(after).isPunctuation || byte(before) <= 0x20 || byte(before).isPunctuation
+  }
+
+  /// Writes `[text](target)`; a target that would run something is left out.
+  private mutating func writeLink(_ range: Range<Int>) -> Int? {
+    guard let close = closing(UInt8(ascii: "]"), range), close + 1 < range.upperBound,
+      bytes[close + 1] == UInt8(ascii: "("),
+      let end = closing(UInt8(ascii: ")"), close + 1..<range.upperBound)
+    else { return nil }
+    let target = text(close + 2..<end)
+    guard !target.contains(where: \.isWhitespace) else { return nil }
+    let content = range.lowerBound + 1..<close
+    guard Self.isHarmless(target) else {
+      write(content, links: false)
+      return end + 1
+    }
+    html += "<a href=\"\(link(target).escapedForHTML)\">".utf8
+    write(content, links: false)
+    html += "</a>".utf8
+    return end + 1
+  }
+
+  /// Where the bracket is closed that a range begins with.
+  private func closing(_ bracket: UInt8, _ range: Range<Int>) -> Int? {
+    var (at, depth) = (range.lowerBound, 0)
+    while at < range.upperBound {
+      let rest = at..<range.upperBound
+      switch bytes[at] {
+      case UInt8(ascii: "`"): at = (code(rest)?.end ?? runEnd(rest)) - 1
+      case bytes[range.lowerBound]: depth += 1
+      case bracket:
+        depth -= 1
+        if depth == 0 { return at }
+      default: break
+      }
+      at += 1
+    }
+    return nil
+  }
+
+  /// Whether a target is a path, or an address on the web: `javascript:` is neither.
+  private static func isHarmless(_ target: String) -> Bool {
+    let scheme = target.prefix { !":/?#".contains($0) }
+    return !target.dropFirst(scheme.count).hasPrefix(":")
+      || ["http", "https", "mailto"].contains(scheme.lowercased())
+  }
+
+  /// Writes `<https://…>`, and drops a comment.
+  private mutating func writeAngle(_ range: Range<Int>, _ links: Bool) -> Int? {
+    let rest = bytes[range]
+    if rest.starts(with: "<!--".utf8) {
+      return rest.firstRange(of: Array("-->".utf8))?.upperBound
+    }
+    guard links, let end = range.first(where: { bytes[$0] == UInt8(ascii: ">") }) else {
+      return nil
+    }
+    let target = text(range.lowerBound + 1..<end)
+    guard target.hasPrefix("https://") || target.hasPrefix("http://"),
+      !target.contains(where: \.isWhitespace)
+    else { return nil }
+    html += "<a href=\"\(link(target).escapedForHTML)\">\(target.escapedForHTML)</a>".utf8
+    return end + 1
+  }
+}
+
+extension UInt8 {
+  /// Whether it is one of ASCII's.
+  fileprivate var isPunctuation: Bool {
+    switch self {
+    case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import SwiftOutline
+
+/// Swift source text as HTML, its tokens in spans with a class each: `k` for keywords, `s` for
+/// strings, `n` for numbers, `t` for names that begin with a capital, `c` for comments, and `v` for a
+/// comment behind code, such as the value of a line in a played block.
+///
+/// What `SwiftOutline` refuses to read is shown without spans.
+package struct SwiftHTML {
+  package private(set) var html = ""
+  private let bytes: [UInt8]
+  /// What comes before it is written.
+  private var position = 0
+
+  package init(_ source: String) {
+    bytes = Array(source.utf8)
+    if let file = try? SourceFile(path: "", text: source) { write(file.tokens) }
+    write(to: bytes.count)
+  }
+
+  private mutating func write(_ tokens: [Token]) {
+    for (index, token) in tokens.enumerated() {
+      let before = index > 0 ? tokens[index - 1] : nil
+      let after = index + 1 < tokens.count ? tokens[index + 1] : nil
+      write(to: token.range.lowerBound)
+      if case .string(let literal) = token.kind {
+        for inner in literal.interpolations {
+          guard let first = inner.first else { continue }
+          write(to: first.range.lowerBound, as: "s")
+          write(inner)
+        }
+      }
+      write(to: token.range.upperBound, as: style(of: token, after: before, before: after))
+    }
+  }
+
+  /// Writes the text up to an offset, in a span if it has a class.
+  private mutating func write(to end: Int, as style: String? = nil) {
+    guard position < end else { return }
+    let text = text(position..<end).escapedForHTML
+    html += style.map { "<span class=\"\($0)\">\(text)</span>" } ?? text
+    position = end
+  }
+
+  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  private func style(of token: Token, after before: Token?, before after: Token?) -> String? {
+    switch token.kind {
+    case .string, .regex: return "s"
+    case .number: return "n"
+    case .directive: return "k"
+    case .comment:
+      guard let before, before.kind != .comment else { return "c" }
+      let gap = bytes[before.range.upperBound..<token.range.lowerBound]
+      return gap.contains(UInt8(ascii: "\n")) ? "c" : "v"
+    case .keyword:
+      let word = text(token.range)
+      // A label or a member has the name of a keyword: `for: 1`, `.default`.
+      let isName = after.map { text($0.range) == ":" } == true && !Self.values.contains(word)
+      return word == "_" || isName || follows(before, ["."]) ? nil : "k"
+    case .identifier:
+      let word = text(token.range)
+      if word.first?.isUppercase == true { return "t" }
+      return Self.contextual.contains(word) && isModifier(after: before, before: after) ? "k" : nil
+    case .punctuation, .operator, .pound: return nil
+    }
+  }
+
+  /// Whether a word that may be a name stands where a keyword does: ahead of another word.
+  private func isModifier(after before: Token?, before after: Token?) -> Bool {
+    guard let after, !follows(before, [".", "case", "func", "let", "var"]) else { return false }
+    switch after.kind {
+    case .identifier, .keyword: return true
+    default: return ["->", "{", "}", "@"].contains(text(after.range))
+    }
+  }
+
+  private func follows(_ before: Token?, _ words: Set<String>) -> Bool {
+    before.map { words.contains(text($0.range)) } == true
+  }
+
+  /// The keywords that a colon may follow.
+  private static let values: Set = [
+    "default", "nil", "true", "false", "self", "super", "Self", "Any",
+  ]
+
+  private static let contextual: Set = [
+    "actor", "any", "async", "await", "borrowing", "consuming", "convenience", "didSet", "final",
+    "get", "indirect", "isolated", "lazy", "mutating", "nonisolated", "nonmutating", "open",
+    "override", "package", "required", "sending", "set", "some", "unowned", "weak", "willSet",
+  ]
+}

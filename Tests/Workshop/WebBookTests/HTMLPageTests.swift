@@ -1,0 +1,169 @@
+import TestSupport
+import Testing
+
+@testable import Book
+@testable import WebBook
+
+@Suite("Turning pages into HTML")
+struct HTMLPageTests {
+  private static let table: [(markdown: String, html: String)] = [
+    ("one\ntwo\n\nthree", "<p>one\ntwo</p>\n<p>three</p>"),
+    ("a `b` **c *d* e** *f*", "<p>a <code>b</code> <strong>c <em>d</em> e</strong> <em>f</em></p>"),
+    ("2 * 3 * 4, ***a***, *.md", "<p>2 * 3 * 4, <strong><em>a</em></strong>, *.md</p>"),
+    ("`**a**` `` `b` `` `c", "<p><code>**a**</code> <code>`b`</code> `c</p>"),
+    ("**`a*`** \\.b", "<p><strong><code>a*</code></strong> \\.b</p>"),
+    ("[a\n`b`](c.md#d) [e] (f)", "<p><a href=\"/c.md#d\">a\n<code>b</code></a> [e] (f)</p>"),
+    ("<https://a.b/c?d&e>", "<p><a href=\"/https://a.b/c?d&amp;e\">https://a.b/c?d&amp;e</a></p>"),
+    ("a <!-- b --> c\n<!-- d\ne -->\n\nf", "<p>a  c</p>\n<p>f</p>"),
+    (
+      "- a\n  b\n  - e\n- c\n\nd",
+      "<ul>\n<li>a\nb\n<ul>\n<li>e</li>\n</ul></li>\n<li>c</li>\n</ul>\n<p>d</p>"
+    ),
+    ("a:\n- b\n\n- c", "<p>a:</p>\n<ul>\n<li><p>b</p></li>\n<li><p>c</p></li>\n</ul>"),
+    (
+      "1. a\n   - b\n     c\n   - d\n2. e",
+      "<ol>\n<li>a\n<ul>\n<li>b\nc</li>\n<li>d</li>\n</ul></li>\n<li>e</li>\n</ol>"
+    ),
+    ("3. a\n\n   b", "<ol start=\"3\">\n<li><p>a</p>\n<p>b</p></li>\n</ol>"),
+    (
+      "- a\n  ```sh\n  b\n\n    c\n  ```",
+      "<ul>\n<li>a\n<pre class=\"sh\"><code>b\n\n  c</code></pre></li>\n</ul>"
+    ),
+    ("> a\n> b", "<blockquote><p>a\nb</p></blockquote>"),
+    (
+      "<details>\n<summary>a `b`</summary>\n\nc\n</details>\n</details>",
+      "<details>\n<summary>a <code>b</code></summary>\n<p>c</p>\n</details>\n<p>&lt;/details&gt;</p>"
+    ),
+    (
+      "# `A_1` b, c\n## d\n## d",
+      "<h1 id=\"a_1-b-c\"><code>A_1</code> b, c</h1>\n<h2 id=\"d\">d</h2>\n<h2 id=\"d-1\">d</h2>"
+    ),
+    (
+      "# T\"\n| a | b |\n|---|:-:|\n| `x \\| y` | *z* |\n| 1 |",
+      """
+      <h1 id="t">T&quot;</h1>
+      <div class="table" tabindex="0" role="region" aria-label="T&quot;"><table>
+      <thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead>
+      <tbody>
+      <tr><td><code>x | y</code></td><td><em>z</em></td></tr>
+      <tr><td>1</td><td></td></tr>
+      </tbody>
+      </table></div>
+      """
+    ),
+    ("```console\n$ a\n<b>\n```", "<pre class=\"console\"><code>$ a\n&lt;b&gt;</code></pre>"),
+    (
+      "```swift\nlet a\n```",
+      "<pre class=\"swift\"><code><span class=\"k\">let</span> a</code></pre>"
+    ),
+    (
+      "```mermaid\na --> b\n```\n```mermaid\nno\n```",
+      "<figure class=\"picture\"><svg>a --> b</svg></figure>\n<pre>no</pre>"
+    ),
+    // Text is never a tag, nor an attribute's end.
+    (
+      "<script>alert('1')</script> & \"",
+      "<p>&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt; &amp; &quot;</p>"
+    ),
+    (
+      "`<script>`\n```<x>\n<script>\n```\n```swift\n\"<script>\"\n```",
+      "<p><code>&lt;script&gt;</code></p>\n"
+        + "<pre class=\"&lt;x&gt;\"><code>&lt;script&gt;</code></pre>\n<pre class=\"swift\"><code>"
+        + "<span class=\"s\">&quot;&lt;script&gt;&quot;</span></code></pre>"
+    ),
+    (
+      "[<script>](a\"onclick='b'<script>)",
+      "<p><a href=\"/a&quot;onclick=&#39;b&#39;&lt;script&gt;\">&lt;script&gt;</a></p>"
+    ),
+    ("[a](JavaScript:b) [c](data:d) <javascript:e>", "<p>a c &lt;javascript:e&gt;</p>"),
+    (
+      "# <b>\n<summary><b></summary>",
+      "<h1 id=\"b\">&lt;b&gt;</h1>\n<summary>&lt;b&gt;</summary>"
+    ),
+  ]
+
+  @Test(
+    "Each form of our Markdown has its HTML, and no text of a page becomes a tag", arguments: table)
+  func forms(markdown: String, html: String) {
+    let page = HTMLPage(
+      markdown, link: { "/\($0)" }, picture: { $0 == "no" ? nil : "<svg>\($0)</svg>" })
+    #expect(page.body == html)
+    #expect(unbalanced(page.body) == nil)
+  }
+
+  @Test(
+    "A page has a title and headings, and a fenced block can be replaced by what its mark asks for")
+  func parts() {
+    let page = HTMLPage(
+      "# 14 `Deps1`: a & [b](c)\n\n<!-- played: One -->\n```swift\n1\n```\n```sh\n2\n```",
+      link: { $0 },
+      blocks: { "\($0.language) \($0.marker ?? "-") \($0.text) \($1.hasPrefix("<pre class="))" })
+    #expect(page.title == "14 Deps1: a & b")
+    #expect(page.headings.map(\.text) == [page.title])
+    #expect(page.headings.map(\.anchor) == ["14-deps1-a--b"])
+    #expect(page.body.hasSuffix("</h1>\nswift played: One 1 true\nsh - 2 true"))
+  }
+
+  /// Spans are written `{class text}` here.
+  @Test(
+    "Swift is shown with a class for each kind of word",
+    arguments: [
+      ("struct Cart: View {}", "{k struct} {t Cart}: {t View} {}"),
+      ("a(for: 1, b: .default)", "a(for: {n 1}, b: .default)"),
+      ("switch self { default: 0x1F }", "{k switch} {k self} { {k default}: {n 0x1F} }"),
+      (
+        "final class A { weak var get: B? }",
+        "{k final} {k class} {t A} { {k weak} {k var} get: {t B}? }"
+      ),
+      ("var a: some B { get async }", "{k var} a: {k some} {t B} { {k get} {k async} }"),
+      ("any.get(set: final)", "any.get(set: final)"),
+      ("a()  // b\n// c\nd /* e */ // f", "a()  {v // b}\n{c // c}\nd {v /* e */} {c // f}"),
+      (#""a \(b("c") + 1) d""#, #"{s "a \(}b({s "c"}) + {n 1}{s ) d"}"#),
+      ("\"\"\"\n  a\n  \"\"\"  // b", "{s \"\"\"\n  a\n  \"\"\"}  {v // b}"),
+      ("#if DEBUG\n_ = #/a/#", "{k #if} {t DEBUG}\n_ = {s #/a/#}"),
+      ("let a = \"<", "let a = \"&lt;"),
+    ])
+  func highlight(source: String, shown: String) {
+    let short = SwiftHTML(source).html
+      .replacing(#/<span class="(.)">([^<]*)<\/span>/#) { "{\($0.1) \($0.2)}" }
+    #expect(short == shown.replacing("\"", with: "&quot;"))
+  }
+
+  @Test("Every page of the book is HTML whose tags are balanced, with the anchors that links name")
+  func book() throws {
+    let checkout = TestCheckout.checkout
+    let tasks = try checkout.files.files(below: checkout.path("Chapters")) { $0 == "Refused" }
+      .filter { $0.hasSuffix("/Tasks.md") }.map { "Chapters/\($0)" }
+    #expect(!tasks.isEmpty)
+    for path in try checkout.pages() + tasks {
+      let text = try checkout.read(path)
+      let page = HTMLPage(
+        text, link: { $0 },
+        blocks: { block, html in
+          let isRefused = block.language == "swift" && !html.contains("<span")
+          #expect(!isRefused, "\(path): nothing is highlighted in\n\(block.text)")
+          return html
+        })
+      #expect(unbalanced(page.body) == nil, "\(path)")
+      #expect(Set(page.headings.map(\.anchor)).isSuperset(of: Markdown(text).anchors), "\(path)")
+      #expect(Set(page.headings.map(\.anchor)).count == page.headings.count, "\(path)")
+      let prose = page.body.replacing(#/<(pre|code)[^>]*>.*?<\/\1>/#.dotMatchesNewlines(), with: "")
+      let left = prose.firstMatch(
+        of: #/`|(?:^|\s)\*\w|\]\(|^[|#>]|^ *[-*] |&lt;/#.anchorsMatchLineEndings())
+      #expect(left?.0 == nil, "\(path): this is still Markdown")
+    }
+  }
+
+  /// The first tag of an HTML text that isn't closed where it should be.
+  private func unbalanced(_ html: String) -> String? {
+    var open: [Substring] = []
+    for tag in html.matches(of: #/<(\/?)(\w+)[^<>]*>/#) {
+      if tag.1.isEmpty {
+        open.append(tag.2)
+      } else if open.popLast() != tag.2 {
+        return String(tag.0)
+      }
+    }
+    return open.last.map { String($0) }
+  }
+}
