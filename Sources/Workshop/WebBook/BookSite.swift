@@ -28,13 +28,21 @@ package struct BookSite: Sendable {
     var (linked, anchors): (Set<String>, [String: Set<String>]) = ([], [:])
     var links: [(from: String, to: String)] = []
     var index: [[String]] = []
-    for source in try markdownPages() {
+    var (pages, next) = (try markdownPages(), 0)
+    while next < pages.count {
+      let source = pages[next]
+      next += 1
       let path = Self.file(of: source)
       var found: [String] = []
       let page = HTMLPage(
-        try checkout.read(source), link: { target in
+        try checkout.read(source),
+        link: { target in
           let (link, file) = href(target, on: source)
-          if let file { linked.insert(file) }
+          if let file, !file.hasSuffix(".md") {
+            linked.insert(file)
+          } else if let file, !pages.contains(file) {
+            pages.append(file)
+          }
           found.append(link)
           return link
         }, picture: Drawing.svg)
@@ -48,7 +56,8 @@ package struct BookSite: Sendable {
     }
     for source in linked.sorted() where files["\(source).html"] == nil {
       let isFolder = checkout.files.isFolder(checkout.path(source))
-      let text = isFolder
+      let text =
+        isFolder
         ? try checkout.files.files(below: checkout.path(source)).joined(separator: "\n")
         : try checkout.read(source)
       let code = source.hasSuffix(".swift") ? SwiftHTML(text).html : text.escapedForHTML
@@ -57,7 +66,9 @@ package struct BookSite: Sendable {
       files["\(source).html"] = document(name, body, at: "\(source).html", around: source)
     }
     for term in glossary.values {
-      index.append([term.term, Markdown.plain(term.meaning), Self.file(of: "Chapters/\(term.page)")])
+      index.append([
+        term.term, Markdown.plain(term.meaning), Self.file(of: "Chapters/\(term.page)"),
+      ])
     }
     files["search.js"] = "const pages = \(Self.json(index));\n"
     for asset in ["book.css", "book.js"] {
@@ -82,7 +93,7 @@ package struct BookSite: Sendable {
       : source.hasSuffix(".md") ? "\(source.dropLast(3)).html" : "\(source).html"
   }
 
-  /// The link of a page to what a link of its Markdown names, and the file that needs a page for it.
+  /// The link of a page to what a link of its Markdown names, and the file of the checkout that it means.
   private func href(_ target: String, on source: String) -> (link: String, file: String?) {
     if target.contains("://") { return (target, nil) }
     let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
@@ -91,7 +102,7 @@ package struct BookSite: Sendable {
     let path = resolved(String(parts[0]), from: source)
     let file = Self.file(of: path)
     let up = String(repeating: "../", count: Self.file(of: source).split(separator: "/").count - 1)
-    return ("\(up)\(file)\(anchor)", path.hasSuffix(".md") ? nil : path)
+    return ("\(up)\(file)\(anchor)", path)
   }
 
   /// The program of a chapter as it is played, with each value at its line.
@@ -153,7 +164,8 @@ package struct BookSite: Sendable {
 
   /// Before and behind a chapter's page, and its second lesson.
   private func neighbors(of source: String, link: (String, String) -> String) -> String {
-    guard let index = entries.firstIndex(where: { source.hasPrefix("\($0.chapter.folder)/") }) else {
+    guard let index = entries.firstIndex(where: { source.hasPrefix("\($0.chapter.folder)/") })
+    else {
       return ""
     }
     let chapter = entries[index].chapter
@@ -187,7 +199,8 @@ package struct BookSite: Sendable {
   // MARK: - Links
 
   private func check(
-    _ links: [(from: String, to: String)], in files: [String: String], _ anchors: [String: Set<String>]
+    _ links: [(from: String, to: String)], in files: [String: String],
+    _ anchors: [String: Set<String>]
   ) throws(ToolError) {
     let wrong = links.filter { link in
       guard !link.to.contains("://") else { return false }
@@ -203,11 +216,12 @@ package struct BookSite: Sendable {
 
   private static func json(_ rows: [[String]]) -> String {
     let cells = rows.map { row in
-      "[" + row.map { cell in
-        let text = cell.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-          .replacing("</", with: "<\\/")
-        return "\"\(text)\""
-      }.joined(separator: ",") + "]"
+      "["
+        + row.map { cell in
+          let text = cell.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+            .replacing("</", with: "<\\/")
+          return "\"\(text)\""
+        }.joined(separator: ",") + "]"
     }
     return "[\(cells.joined(separator: ",\n"))]"
   }

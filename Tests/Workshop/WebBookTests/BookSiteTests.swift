@@ -1,0 +1,70 @@
+import Book
+import Foundation
+import TestSupport
+import Testing
+import ToolSupport
+
+@testable import WebBook
+
+@Suite("The book as web pages")
+struct BookSiteTests {
+  private static let files = Task { try BookSite(TestCheckout.checkout).files() }
+
+  @Test("Every page is there, with a title and a way on, and no link leads nowhere")
+  func pages() async throws {
+    let files = try await Self.files.value
+    for page in try TestCheckout.checkout.pages() {
+      let path = page == "README.md" ? "index.html" : "\(page.dropLast(3)).html"
+      let html = try #require(files[path], "\(page)")
+      #expect(html.matches(of: #/<h1[ >]/#).count == 1, "\(page)")
+      #expect(html.contains("<html lang=\"en\">") && html.contains("<nav aria-label=\"Book\">"))
+    }
+    #expect(
+      files["Chapters/14-Deps1/Refused/Original.swift.html"]?.contains("<span class=\"k\">final</span>") == true
+    )
+    #expect(files["Chapters/14-Deps1/Exercises/UseAndReplace/Tasks.html"] != nil)
+    let guide = try #require(files["Chapters/15-Deps2/README.html"])
+    #expect(guide.contains("href=\"../../Chapters/14-Deps1/README.html\">← 14 Deps1</a>"))
+    #expect(guide.contains("href=\"../../Chapters/16-Deps3/README.html\">16 Deps3 →</a>"))
+    #expect(guide.contains("<dfn tabindex=\"0\" title="))
+  }
+
+  @Test("Below a guide stands its program, with every value of the transcript")
+  func program() async throws {
+    let files = try await Self.files.value
+    for chapter in try TestCheckout.checkout.chapters() {
+      let html = try #require(files["\(chapter.folder)/README.html"])
+      let program = try #require(html.components(separatedBy: "<section id=\"program\"").last)
+      let text = program.replacing(#/<[^>]+>/#, with: "").replacing("&quot;", with: "\"")
+        .replacing("&#39;", with: "'").replacing("&lt;", with: "<").replacing("&gt;", with: ">")
+        .replacing("&amp;", with: "&")
+      let questions = try TranscriptQuestion.all(of: chapter, in: TestCheckout.checkout)
+      for question in questions where question.words == nil {
+        #expect(text.contains("// \(question.value)"), "\(chapter.title): \(question.expression)")
+      }
+    }
+  }
+
+  @Test("The index of the search is JSON, and leads to pages that are there")
+  func search() async throws {
+    let files = try await Self.files.value
+    let text = try #require(files["search.js"])
+    let json = text.dropFirst("const pages = ".count).dropLast(2)
+    let rows = try #require(
+      JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String]])
+    #expect(rows.count > 500)
+    for row in rows {
+      let page = try #require(row[2].split(separator: "#").first)
+      #expect(files[String(page)] != nil, "\(row)")
+    }
+    #expect(rows.contains { $0[0] == "splice" })
+  }
+
+  @Test("A link to a heading that isn't there is an error that names the page")
+  func brokenLink() throws {
+    let text = try TestCheckout.read("Chapters/Commands.md") + "\n[x](Glossary.md#nothing)\n"
+    let checkout = Checkout.with(["Chapters/Commands.md": text])
+    let said = "Chapters/Commands.html: the link ../Chapters/Glossary.html#nothing leads nowhere."
+    #expect(throws: ToolError(said)) { try BookSite(checkout).files() }
+  }
+}
