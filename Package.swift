@@ -103,6 +103,7 @@ let workshop = [
   Module("ToolSupport", settings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))]),
   Module("Book", uses: ["SwiftOutline", "ToolSupport"]),
   Module("ExerciseKit", uses: ["Book", "SwiftOutline", "ToolSupport"]),
+  Module("WebBook", uses: ["Book", "ExerciseKit", "SwiftOutline", "ToolSupport"]),
   Module("WorkshopCommand", uses: ["Book", "ExerciseKit", "ToolSupport"]),
   Module("workshop", .executable, uses: ["ToolSupport", "WorkshopCommand"]),
   Module("LabKit", uses: ["Book", "ExerciseKit", "ToolSupport"]),
