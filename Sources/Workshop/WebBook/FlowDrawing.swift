@@ -1,0 +1,342 @@
+/// Boxes and arrows: `App -->|cart| Cart`, in layers from left to right or downwards.
+///
+/// "Along" is the way from layer to layer, "across" the other one. An arrow over several layers has a
+/// place in each of them, so that it goes between boxes. Its label stands where it leaves its box, on
+/// a piece of its own where nothing else is. An arrow that closes a cycle goes around all boxes.
+struct FlowDrawing {
+  private struct Arrow {
+    let from: Int
+    let to: Int
+    let label: String
+    /// Whether it leads to an earlier box, and closes a cycle.
+    var isBack = false
+  }
+
+  /// A box, or where an arrow passes a layer.
+  private struct Place {
+    let layer: Int
+    var name: String?
+    /// Where its middle is.
+    var across = 0.0
+    /// What leaves and arrives here, in the order in which it stands there.
+    var leaving: [Int] = []
+    var arriving: [Int] = []
+  }
+
+  /// A piece of an arrow, from a layer to the next; or a whole one that goes around.
+  private struct Step {
+    let arrow: Int
+    let from: Int
+    let to: Int
+    let isBack: Bool
+    /// How far from the middles of its places it leaves and arrives.
+    var leaves = 0.0
+    var arrives = 0.0
+  }
+
+  /// Where a layer is, along the way.
+  private struct Band {
+    let start: Double
+    let end: Double
+    /// The piece behind its boxes on which labels stand.
+    let labels: ClosedRange<Double>
+  }
+
+  private let isDown: Bool
+  private var arrows: [Arrow] = []
+  /// The boxes in the order of the page, then where arrows pass.
+  private var places: [Place] = []
+  private var steps: [Step] = []
+  /// The places of each layer, in order.
+  private var layers: [[Int]] = []
+  /// The steps that go around, the innermost first.
+  private var around: [Int] = []
+  private var bands: [Band] = []
+
+  init?(_ lines: some Sequence<String>, isDown: Bool) {
+    self.isDown = isDown
+    var names: [String] = []
+    func place(of name: Substring) -> Int {
+      if !names.contains(String(name)) { names.append(String(name)) }
+      return names.firstIndex(of: String(name))!
+    }
+    for line in lines {
+      guard let match = line.wholeMatch(of: #/(\w+) -->(?:\|([^|]+)\|)? (\w+)/#) else { return nil }
+      let (from, to) = (place(of: match.1), place(of: match.3))
+      arrows.append(Arrow(from: from, to: to, label: match.2.map { String($0) } ?? ""))
+    }
+    guard !arrows.isEmpty, names.count <= Drawing.mostThings else { return nil }
+    findCycles(names.indices)
+    makeLayers(names)
+    order()
+    setEnds()
+    setAcross()
+    setBands()
+  }
+
+  // MARK: Layers
+
+  /// Marks the arrows that lead back to where a walk along the arrows came from.
+  private mutating func findCycles(_ boxes: Range<Int>) {
+    var (open, done): (Set<Int>, Set<Int>) = ([], [])
+    func walk(_ box: Int, _ arrows: inout [Arrow]) {
+      guard !done.contains(box) else { return }
+      open.insert(box)
+      for index in arrows.indices where arrows[index].from == box {
+        arrows[index].isBack = open.contains(arrows[index].to)
+        if !arrows[index].isBack { walk(arrows[index].to, &arrows) }
+      }
+      open.remove(box)
+      done.insert(box)
+    }
+    let roots = boxes.filter { box in !arrows.contains { $0.to == box } }
+    for box in roots + boxes { walk(box, &arrows) }
+  }
+
+  /// A box stands behind all that lead to it.
+  private mutating func makeLayers(_ names: [String]) {
+    var layer = names.map { _ in 0 }
+    for _ in names {
+      for arrow in arrows where !arrow.isBack {
+        layer[arrow.to] = max(layer[arrow.to], layer[arrow.from] + 1)
+      }
+    }
+    places = zip(names, layer).map { Place(layer: $1, name: $0) }
+    for (index, arrow) in arrows.enumerated() {
+      var stops = [arrow.from]
+      for passed in layer[arrow.from]..<max(layer[arrow.to], layer[arrow.from] + 1)
+      where passed > layer[arrow.from] {
+        stops.append(places.count)
+        places.append(Place(layer: passed))
+      }
+      for (from, to) in zip(stops, stops.dropFirst() + [arrow.to]) {
+        places[from].leaving.append(steps.count)
+        places[to].arriving.append(steps.count)
+        steps.append(Step(arrow: index, from: from, to: to, isBack: arrow.isBack))
+      }
+    }
+    layers = (0...layer.max()!).map { layer in
+      places.indices.filter { places[$0].layer == layer }
+    }
+  }
+
+  // MARK: Order
+
+  /// Exchanges places of a layer as long as fewer arrows cross.
+  private mutating func order() {
+    var (least, isBetter) = (crossings, true)
+    while isBetter {
+      isBetter = false
+      for layer in layers.indices {
+        for second in layers[layer].indices {
+          for first in 0..<second {
+            layers[layer].swapAt(first, second)
+            if crossings < least {
+              (least, isBetter) = (crossings, true)
+            } else {
+              layers[layer].swapAt(first, second)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// How often arrows cross. One that goes around crosses what is between its boxes and the edge.
+  private var crossings: Int {
+    let rank = ranks
+    var crossings = 0
+    for (index, one) in steps.enumerated() {
+      if one.isBack {
+        for end in [one.from, one.to] {
+          crossings += layers[places[end].layer].count - 1 - rank[end]
+        }
+        continue
+      }
+      for other in steps[..<index] where !other.isBack {
+        guard places[one.from].layer == places[other.from].layer else { continue }
+        let order = (rank[one.from] - rank[other.from]) * (rank[one.to] - rank[other.to])
+        if order < 0 { crossings += 1 }
+      }
+    }
+    return crossings
+  }
+
+  /// The number of each place in its layer.
+  private var ranks: [Int] {
+    var ranks = places.map { _ in 0 }
+    for layer in layers { for (rank, place) in layer.enumerated() { ranks[place] = rank } }
+    return ranks
+  }
+
+  /// Spreads what leaves and arrives over the sides of boxes, in the order of the other ends.
+  private mutating func setEnds() {
+    let rank = ranks
+    around = steps.indices.filter { steps[$0].isBack }.sorted { one, other in
+      let lengths = [one, other].map { places[steps[$0].from].layer - places[steps[$0].to].layer }
+      return (lengths[0], rank[steps[other].from]) < (lengths[1], rank[steps[one].from])
+    }
+    /// What goes around stands behind all others, the innermost last.
+    func key(_ step: Int, _ end: Int) -> (Int, Int) {
+      if let depth = around.firstIndex(of: step) { return (.max, -depth) }
+      return (rank[end], step)
+    }
+    for place in places.indices {
+      places[place].leaving.sort { key($0, steps[$0].to) < key($1, steps[$1].to) }
+      places[place].arriving.sort { key($0, steps[$0].from) < key($1, steps[$1].from) }
+      var end = -roomToLeave(place) / 2
+      for step in places[place].leaving {
+        steps[step].leaves = end + roomToLeave(steps[step]) / 2
+        end += roomToLeave(steps[step])
+      }
+      for (index, step) in places[place].arriving.enumerated() {
+        steps[step].arrives = 16 * (Double(index) - Double(places[place].arriving.count - 1) / 2)
+      }
+    }
+  }
+
+  // MARK: Room
+
+  /// How much room an arrow needs across. Its label stands above it, or on its right side.
+  private func roomToLeave(_ step: Step) -> Double {
+    let label = arrows[step.arrow].label
+    if label.isEmpty || step.isBack || places[step.from].name == nil { return 16 }
+    return isDown ? 2 * (Ink.labelWidth(label) + 10) : 22
+  }
+
+  private func roomToLeave(_ place: Int) -> Double {
+    places[place].leaving.reduce(0) { $0 + roomToLeave(steps[$1]) }
+  }
+
+  /// How much room a place takes along and across.
+  private func size(of place: Int) -> (along: Double, across: Double) {
+    guard let name = places[place].name else { return (0, 16) }
+    let (width, height) = (Ink.boxWidth(name), 36.0)
+    let ends = max(roomToLeave(place), 16 * Double(places[place].arriving.count))
+    return (isDown ? height : width, max(isDown ? width : height, ends))
+  }
+
+  /// Moves each place to where its arrows are straight, as far as its neighbors in the layer let it.
+  private mutating func setAcross() {
+    for layer in Array(repeating: layers, count: 24).joined() {
+      // How far each one is from the first where they stand side by side.
+      var offsets = [0.0]
+      for (place, next) in zip(layer, layer.dropFirst()) {
+        offsets.append(offsets.last! + (size(of: place).across + size(of: next).across) / 2 + 22)
+      }
+      let wanted = zip(layer, offsets).map { place, offset in
+        let from = places[place].arriving.map { steps[$0] }.filter { !$0.isBack }
+          .map { places[$0.from].across + $0.leaves - $0.arrives }
+        let to = places[place].leaving.map { steps[$0] }.filter { !$0.isBack }
+          .map { places[$0.to].across + $0.arrives - $0.leaves }
+        let all = from + to
+        return (all.isEmpty ? places[place].across : all.reduce(0, +) / Double(all.count)) - offset
+      }
+      // The ascending numbers that are nearest to the wanted ones.
+      for (index, place) in layer.enumerated() {
+        let nearest = (0...index).map { first in
+          (index..<layer.count).map { last in
+            wanted[first...last].reduce(0, +) / Double(last - first + 1)
+          }.min()!
+        }.max()!
+        places[place].across = nearest + offsets[index]
+      }
+    }
+  }
+
+  private mutating func setBands() {
+    var along = 0.0
+    for (index, layer) in layers.enumerated() {
+      along += 10 * Double(around.count { places[steps[$0].to].layer == index })
+      let end = along + layer.map { size(of: $0).along }.max()!
+      let turns = end + 10 * Double(around.count { places[steps[$0].from].layer == index })
+      let labels = layer.filter { places[$0].name != nil }.flatMap { places[$0].leaving }
+        .map { steps[$0] }.filter { !$0.isBack }.map { arrows[$0.arrow].label }
+        .filter { !$0.isEmpty }.map { isDown ? 22 : Ink.labelWidth($0) + 12 }
+      bands.append(Band(start: along, end: end, labels: turns...turns + (labels.max() ?? 8)))
+      along = bands[index].labels.upperBound + 44
+    }
+  }
+
+  /// From the first layer's beginning to the last one's end.
+  var length: Double { bands.last!.end }
+
+  // MARK: Drawing
+
+  var svg: String {
+    var ink = Ink()
+    for (index, place) in places.enumerated() {
+      guard let name = place.name else { continue }
+      let size = size(of: index)
+      ink.box(
+        name, at: spot(bands[place.layer].start, place.across - size.across / 2),
+        width: isDown ? size.across : size.along, height: isDown ? size.along : size.across)
+    }
+    for (index, arrow) in arrows.enumerated() where !arrow.isBack {
+      draw(steps.filter { $0.arrow == index }, in: &ink)
+    }
+    drawAround(in: &ink)
+    let sentences = arrows.map { arrow in
+      let to = arrow.from == arrow.to ? "itself" : places[arrow.to].name!
+      let label = arrow.label.isEmpty ? "" : ": \(arrow.label)"
+      return "\(places[arrow.from].name!) leads to \(to)\(label)."
+    }
+    return ink.svg("Flowchart", saying: sentences)
+  }
+
+  private func spot(_ along: Double, _ across: Double) -> Spot {
+    isDown ? Spot(across, along) : Spot(along, across)
+  }
+
+  /// Draws an arrow that leads forward: straight beside labels and boxes, bent between them.
+  private func draw(_ steps: [Step], in ink: inout Ink) {
+    var path = ""
+    for step in steps {
+      let (from, to) = (places[step.from], places[step.to])
+      let (start, end) = (from.across + step.leaves, to.across + step.arrives)
+      let (band, tip) = (bands[from.layer], bands[to.layer].start)
+      if path.isEmpty {
+        path = "M\(Ink.point(spot(band.start + size(of: step.from).along, start)))"
+        label(arrows[step.arrow].label, on: band.labels, across: start, in: &ink)
+      }
+      let (bend, foot) = (spot(band.labels.upperBound, start), spot(tip - 8, end))
+      let middle = (band.labels.upperBound + tip - 8) / 2
+      let bends = [spot(middle, start), spot(middle, end), foot].map(Ink.point)
+      path += " L\(Ink.point(bend)) C\(bends.joined(separator: " "))"
+      ink.reach([bend, foot])
+      if to.name != nil { ink.head(at: spot(tip, end), from: foot) }
+    }
+    ink.stroke(path)
+  }
+
+  /// Draws the arrows that lead back: out of their boxes, below all boxes (or right of them), and in.
+  private func drawAround(in ink: inout Ink) {
+    var lane = places.indices.map { places[$0].across + size(of: $0).across / 2 }.max()! + 8
+    for (index, step) in around.map({ steps[$0] }).enumerated() {
+      let (from, to, label) = (places[step.from], places[step.to], arrows[step.arrow].label)
+      let inner = around[..<index].map { steps[$0] }
+      let leaving = inner.count { places[$0.from].layer == from.layer }
+      let arriving = inner.count { places[$0.to].layer == to.layer }
+      let turn = bands[from.layer].end + 12 + 10 * Double(leaving)
+      let back = bands[to.layer].start - 20 - 10 * Double(arriving)
+      let (start, end) = (from.across + step.leaves, to.across + step.arrives)
+      lane += isDown ? 18 : 24
+      ink.arrow([
+        spot(bands[from.layer].start + size(of: step.from).along, start), spot(turn, start),
+        spot(turn, lane), spot(back, lane), spot(back, end), spot(bands[to.layer].start, end),
+      ])
+      self.label(label, on: back...turn, across: lane, in: &ink)
+      if isDown { lane += Ink.labelWidth(label) }
+    }
+  }
+
+  /// Writes a label at a piece of an arrow: above it, or on its right side.
+  private func label(
+    _ label: String, on piece: ClosedRange<Double>, across: Double, in ink: inout Ink
+  ) {
+    guard !label.isEmpty else { return }
+    let middle = (piece.lowerBound + piece.upperBound) / 2
+    let place = isDown ? Spot(across + 6, middle + 4) : Spot(middle, across - 5)
+    ink.text(label, at: place, isDown ? .start : .middle, isLabel: true)
+  }
+}
