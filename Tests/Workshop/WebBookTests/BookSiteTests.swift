@@ -20,7 +20,8 @@ struct BookSiteTests {
       #expect(html.contains("<html lang=\"en\">") && html.contains("<nav aria-label=\"Book\">"))
     }
     #expect(
-      files["Chapters/14-Deps1/Refused/Original.swift.html"]?.contains("<span class=\"k\">final</span>") == true
+      files["Chapters/14-Deps1/Refused/Original.swift.html"]?.contains(
+        "<span class=\"k\">final</span>") == true
     )
     #expect(files["Chapters/14-Deps1/Exercises/UseAndReplace/Tasks.html"] != nil)
     let guide = try #require(files["Chapters/15-Deps2/README.html"])
