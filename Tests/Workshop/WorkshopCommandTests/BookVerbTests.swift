@@ -21,7 +21,7 @@ struct BookVerbTests {
     try files.write("mine", makingFoldersTo: "\(folder)/mine.txt")
     let (said, status) = await run("--export", folder)
     #expect(status == 0, "\(said)")
-    #expect(said.contains("files. Open \(folder)/index.html"))
+    #expect(said.contains("\(folder)/index.html"))
     #expect(try files.read("\(folder)/index.html").contains("DependencyPlayground"))
     #expect(try files.read("\(folder)/mine.txt") == "mine")
     let readOnly = await run("--export", "\(folder)/mine.txt")
