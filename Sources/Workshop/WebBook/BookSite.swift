@@ -65,17 +65,43 @@ package struct BookSite: Sendable {
       let body = "<h1>\(name.escapedForHTML)</h1>\n<pre class=\"file\"><code>\(code)</code></pre>\n"
       files["\(source).html"] = document(name, body, at: "\(source).html", around: source)
     }
-    for term in glossary.values {
-      index.append([
-        term.term, Markdown.plain(term.meaning), Self.file(of: "Chapters/\(term.page)"),
-      ])
-    }
+    index += try terms() + symptoms() + claims()
     files["search.js"] = "const pages = \(Self.json(index));\n"
     for asset in ["book.css", "book.js"] {
       files[asset] = try checkout.read("Sources/Workshop/WebBook/Assets/\(asset)")
     }
     try check(links, in: files, anchors)
     return files
+  }
+
+  // MARK: - The search
+
+  /// What is found, what stands below it, and the page that it leads to.
+  private func terms() -> [[String]] {
+    glossary.values.sorted { $0.term < $1.term }.map {
+      [$0.term, Markdown.plain($0.meaning), Self.file(of: "Chapters/\($0.page)")]
+    }
+  }
+
+  /// What people say or paste, with the first page that answers it.
+  private func symptoms() throws(ToolError) -> [[String]] {
+    let page = "Chapters/Choosing.md"
+    let tables = Markdown(try checkout.read(page)).tables
+    return tables.filter { $0.header.first == "you say or paste" }.flatMap { table in
+      table.rows.compactMap { row in
+        guard row.cells.count == 3,
+          let link = row.cells[2].firstMatch(of: #/\]\(([^)#]+)/#)?.1
+        else { return nil }
+        let target = Self.file(of: resolved(String(link), from: page))
+        return [Markdown.plain(row.cells[0]), table.heading, target]
+      }
+    }
+  }
+
+  private func claims() throws(ToolError) -> [[String]] {
+    try Claims(of: checkout).all.map { claim in
+      ["\(claim.id) \(Markdown.plain(claim.claim))", "Claims", "Chapters/Claims.html"]
+    }
   }
 
   // MARK: - Pages
