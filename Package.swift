@@ -288,7 +288,8 @@ struct Module {
       }
     return [
       .target(
-        name: name, dependencies: modules, path: path, exclude: (page ? ["README.md"] : []) + (assets ? ["Assets"] : []),
+        name: name, dependencies: modules, path: path,
+        exclude: (page ? ["README.md"] : []) + (assets ? ["Assets"] : []),
         cSettings: settings),
       .testTarget(
         name: "\(name)Tests", dependencies: [.byName(name: name)] + modules + helpers,

@@ -6,7 +6,8 @@ import ToolSupport
 package struct Workshop: Sendable {
   static let verbs: [Verb] = [
     .tour, .list, .run, .expect, .predict, .play, .claim, .prove, .term, .book, .start, .watch,
-    .check, .hint, .solution, .diff, .reset, .undo, .next, .doctor, .plan, .wrong, .guides, .refusals,
+    .check, .hint, .solution, .diff, .reset, .undo, .next, .doctor, .plan, .wrong, .guides,
+    .refusals,
     .verify,
   ]
 
