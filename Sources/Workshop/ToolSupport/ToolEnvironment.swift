@@ -51,4 +51,9 @@ package struct ToolEnvironment: Sendable {
       variables: variables, directory: FileManager.default.currentDirectoryPath,
       executable: program.map { String(cString: $0) } ?? CommandLine.arguments[0])
   }
+
+  /// A path that was typed, from the folder the person is in.
+  package func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : "\(directory)/\(path)"
+  }
 }

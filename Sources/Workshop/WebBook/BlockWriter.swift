@@ -122,9 +122,8 @@ struct BlockWriter {
   private mutating func heading(_ level: Int, _ line: String) -> String {
     let words = line.dropFirst(level).trimming { $0 == " " }
     let text = Markdown.plain(words)
-    // As `Markdown.anchors` has it. GitHub numbers the ones that come again.
-    let name = text.lowercased().replacing(" ", with: "-")
-      .filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    // GitHub numbers the ones that come again.
+    let name = Markdown.anchor(of: words)
     var (anchor, number) = (name, 0)
     while headings.contains(where: { $0.anchor == anchor }) {
       number += 1
@@ -141,9 +140,9 @@ struct BlockWriter {
   }
 
   private mutating func table(_ header: String, _ lines: inout ArraySlice<String>) -> String {
-    let columns = cells(of: header)
+    let columns = Markdown.cells(of: header)
     let rows = take(from: &lines) { $0.hasPrefix("|") }.dropFirst().map { row in
-      let cells = cells(of: row)
+      let cells = Markdown.cells(of: row)
       let values = columns.indices.map { $0 < cells.count ? spans(cells[$0]) : "" }
       return "<tr>" + values.map { "<td>\($0)</td>" }.joined() + "</tr>\n"
     }
@@ -157,26 +156,6 @@ struct BlockWriter {
       \(rows.joined())</tbody>
       </table></div>
       """
-  }
-
-  /// The cells of a row; `\|` is a bar inside of one.
-  private func cells(of row: String) -> [String] {
-    var cells: [[UInt8]] = [[]]
-    for byte in row.utf8 {
-      let isBar = byte == UInt8(ascii: "|")
-      if isBar, cells[cells.count - 1].last == UInt8(ascii: "\\") {
-        cells[cells.count - 1].removeLast()
-        cells[cells.count - 1].append(byte)
-      } else if isBar {
-        cells.append([])
-      } else {
-        cells[cells.count - 1].append(byte)
-      }
-    }
-    let texts = cells.dropFirst().map { cell in
-      String(decoding: cell, as: UTF8.self).trimming { $0 == " " }
-    }
-    return texts.last == "" ? texts.dropLast() : texts
   }
 }
 

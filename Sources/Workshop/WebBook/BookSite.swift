@@ -7,12 +7,14 @@ import ToolSupport
 /// `Deps.swift.html`, and the package's README is `index.html`.
 package struct BookSite: Sendable {
   private let checkout: Checkout
+  private let chapters: [Chapter]
   private let entries: [Contents.Entry]
   private let glossary: [String: Glossary.Entry]
 
   /// - Throws: `ToolError` where the contents or the glossary can't be read.
   package init(_ checkout: Checkout) throws(ToolError) {
     self.checkout = checkout
+    chapters = try checkout.chapters()
     entries = try Contents(of: checkout).entries
     glossary = Dictionary(
       try Glossary(of: checkout).entries.map { ($0.term.lowercased(), $0) },
@@ -48,7 +50,7 @@ package struct BookSite: Sendable {
         }, picture: Drawing.svg)
       links += found.map { (path, $0) }
       anchors[path] = Set(page.headings.map(\.anchor))
-      let chapter = try checkout.chapters().first { $0.guide == source }
+      let chapter = chapters.first { $0.guide == source }
       let scenario = try chapter.map { chapter throws(ToolError) in try self.scenario(of: chapter) }
       files[path] = document(
         page.title, withTerms(page.body) + (scenario ?? ""), at: path, around: source)
@@ -66,7 +68,7 @@ package struct BookSite: Sendable {
       files["\(source).html"] = document(name, body, at: "\(source).html", around: source)
     }
     index += try terms() + symptoms() + claims()
-    files["search.js"] = "const pages = \(Self.json(index));\n"
+    files["search.js"] = "const pages = \(try json(of: index).dropLast());\n"
     for asset in ["book.css", "book.js"] {
       files[asset] = try checkout.read("Sources/Workshop/WebBook/Assets/\(asset)")
     }
@@ -119,6 +121,11 @@ package struct BookSite: Sendable {
       : source.hasSuffix(".md") ? "\(source.dropLast(3)).html" : "\(source).html"
   }
 
+  /// From the folder of a file to the one of `index.html`.
+  private static func wayUp(from file: String) -> String {
+    String(repeating: "../", count: file.split(separator: "/").count - 1)
+  }
+
   /// The link of a page to what a link of its Markdown names, and the file of the checkout that it means.
   private func href(_ target: String, on source: String) -> (link: String, file: String?) {
     if target.contains("://") { return (target, nil) }
@@ -127,8 +134,7 @@ package struct BookSite: Sendable {
     if parts[0].isEmpty { return (anchor, nil) }
     let path = resolved(String(parts[0]), from: source)
     let file = Self.file(of: path)
-    let up = String(repeating: "../", count: Self.file(of: source).split(separator: "/").count - 1)
-    return ("\(up)\(file)\(anchor)", path)
+    return ("\(Self.wayUp(from: Self.file(of: source)))\(file)\(anchor)", path)
   }
 
   /// The program of a chapter as it is played, with each value at its line.
@@ -150,9 +156,9 @@ package struct BookSite: Sendable {
   private func document(
     _ title: String, _ body: String, at path: String, around source: String
   ) -> String {
-    let up = String(repeating: "../", count: path.split(separator: "/").count - 1)
+    let up = Self.wayUp(from: path)
     func link(_ target: String, _ text: String) -> String {
-      let current = "\(Self.file(of: target))" == path ? " aria-current=\"page\"" : ""
+      let current = Self.file(of: target) == path ? " aria-current=\"page\"" : ""
       return "<a href=\"\(up)\(Self.file(of: target))\"\(current)>\(text.escapedForHTML)</a>"
     }
     let main = [
@@ -238,17 +244,5 @@ package struct BookSite: Sendable {
     if let first = wrong.first {
       throw ToolError("\(first.from): the link \(first.to) leads nowhere.")
     }
-  }
-
-  private static func json(_ rows: [[String]]) -> String {
-    let cells = rows.map { row in
-      "["
-        + row.map { cell in
-          let text = cell.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-            .replacing("</", with: "<\\/")
-          return "\"\(text)\""
-        }.joined(separator: ",") + "]"
-    }
-    return "[\(cells.joined(separator: ",\n"))]"
   }
 }

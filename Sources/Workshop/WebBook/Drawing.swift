@@ -5,9 +5,6 @@ import Book
 /// Classes name what a style sheet colors: `node`, `edge`, `label`, `answer`, `bar`, `text`. An arrow is
 /// a path and a polygon of one class.
 package enum Drawing {
-  /// What a reader takes in at a glance.
-  static let mostThings = 10
-
   /// How many pixels of a row of layers a page can show.
   static let mostLength = 1000.0
 
@@ -40,7 +37,8 @@ package enum Drawing {
     else { return nil }
     let figures = row.split(separator: ", ").map { String($0) }
     let values = figures.compactMap { Double($0) }
-    guard names.count <= mostThings, names.count == values.count, figures.count == values.count,
+    guard names.count <= Picture.mostNodes, names.count == values.count,
+      figures.count == values.count,
       values.allSatisfy({ 0...most ~= $0 })
     else { return nil }
     var ink = Ink()
@@ -110,7 +108,7 @@ struct Ink {
       "class=\"\(isLabel ? "label" : "text")\" font-size=\"\(isLabel ? 12 : 14)\""
       + " text-anchor=\"\(anchor.rawValue)\""
     let place = "x=\"\(Self.number(spot.x))\" y=\"\(Self.number(spot.y))\""
-    shapes.append("<text \(form) \(place)>\(Self.escaped(text))</text>")
+    shapes.append("<text \(form) \(place)>\(text.escapedForHTML)</text>")
   }
 
   /// A line through spots with round corners, and with a head at its end.
@@ -160,8 +158,8 @@ struct Ink {
       "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" viewBox=\"\(box)\" width=\"100%\""
       + " style=\"max-width:\(Self.number(width))px\" font-family=\"system-ui, sans-serif\">"
     let words = [
-      "<title>\(Self.escaped(title))</title>",
-      "<desc>\(Self.escaped(sentences.joined(separator: " ")))</desc>",
+      "<title>\(title.escapedForHTML)</title>",
+      "<desc>\(sentences.joined(separator: " ").escapedForHTML)</desc>",
     ]
     return ([opening] + words + shapes + ["</svg>"]).joined(separator: "\n")
   }
@@ -178,9 +176,4 @@ struct Ink {
   }
 
   private static func number(_ value: Double) -> String { "\(Int(value.rounded()))" }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
-  }
 }

@@ -1,3 +1,5 @@
+import Book
+
 /// Boxes and arrows: `App -->|cart| Cart`, in layers from left to right or downwards.
 ///
 /// "Along" is the way from layer to layer, "across" the other one. An arrow over several layers has a
@@ -65,7 +67,7 @@ struct FlowDrawing {
       let (from, to) = (place(of: match.1), place(of: match.3))
       arrows.append(Arrow(from: from, to: to, label: match.2.map { String($0) } ?? ""))
     }
-    guard !arrows.isEmpty, names.count <= Drawing.mostThings else { return nil }
+    guard !arrows.isEmpty, names.count <= Picture.mostNodes else { return nil }
     findCycles(names.indices)
     makeLayers(names)
     order()

@@ -1,3 +1,5 @@
+import Book
+
 /// Who calls whom, in order: `list->>client: fetchItems`, and answers: `client-->>list: [tea]`.
 struct SequenceDrawing {
   private struct Message {
@@ -17,7 +19,7 @@ struct SequenceDrawing {
       messages.append(
         Message(from: from, to: to, isAnswer: match.2 == "--", text: String(match.4)))
     }
-    guard !messages.isEmpty, names.count <= Drawing.mostThings else { return nil }
+    guard !messages.isEmpty, names.count <= Picture.mostNodes else { return nil }
   }
 
   private mutating func place(of name: Substring) -> Int {

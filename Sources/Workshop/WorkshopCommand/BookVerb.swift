@@ -21,8 +21,7 @@ extension Verb {
       workspace.console.progress("reading the pages …")
       let files = try BookSite(workspace.checkout).files()
       workspace.console.endProgress()
-      let target =
-        folder.hasPrefix("/") ? folder : "\(workspace.environment.directory)/\(folder)"
+      let target = workspace.environment.absolute(folder)
       for (path, text) in files.sorted(by: { $0.key < $1.key }) {
         try workspace.files.write(text, makingFoldersTo: "\(target)/\(path)")
       }

@@ -101,7 +101,7 @@ private struct Verify {
     )
     if let proofs = words.value(of: "--proofs") {
       // The tests of that run asked the rest, and the log has what they checked.
-      let path = proofs.hasPrefix("/") ? proofs : "\(workspace.environment.directory)/\(proofs)"
+      let path = workspace.environment.absolute(proofs)
       let log = try ProofLog(path, files: workspace.files)
       let skipped = workspace.environment.system == .mac ? index.skippedOnMac : []
       return [

@@ -7,8 +7,7 @@ package struct Workshop: Sendable {
   static let verbs: [Verb] = [
     .tour, .list, .run, .expect, .predict, .play, .claim, .prove, .term, .book, .start, .watch,
     .check, .hint, .solution, .diff, .reset, .undo, .next, .doctor, .plan, .wrong, .guides,
-    .refusals,
-    .verify,
+    .refusals, .verify,
   ]
 
   private static let version = "1.0"

@@ -14,8 +14,11 @@ struct GuideForm {
   let markdown: Markdown
   let chapter: Chapter
 
-  /// How long it takes to read all words of a page, in whole minutes.
-  static func minutes(_ text: String) -> Int { (words(in: text) + pace / 2) / pace }
+  /// How long it takes to read all words of a page: minutes, in fives.
+  static func minutes(_ text: String) -> Int {
+    let minutes = (words(in: text) + pace / 2) / pace
+    return max(5, (minutes + 2) / 5 * 5)
+  }
 
   private static func words(in text: String) -> Int {
     text.replacing(#/(?s)<!--.*?-->/#, with: "").split { character in

@@ -108,8 +108,7 @@ package struct Guides: Sendable {
   private func minutesNotes(_ lines: inout [String]) throws(ToolError) -> [Diagnostic] {
     var notes: [Diagnostic] = []
     for entry in try Contents(of: checkout).entries where entry.isLinked {
-      let exact = GuideForm.minutes(try checkout.read(entry.chapter.guide))
-      let minutes = max(5, (exact + 2) / 5 * 5)
+      let minutes = GuideForm.minutes(try checkout.read(entry.chapter.guide))
       guard entry.minutes != minutes else { continue }
       let said = "\(entry.chapter.title) takes \(minutes) minutes, not \(entry.minutes)."
       notes.append(Diagnostic(Contents.page, line: entry.line, severity: .note, said))

@@ -60,11 +60,13 @@ package struct Markdown: Sendable {
 
   /// The anchors that links into this page may name, as GitHub makes them.
   var anchors: Set<String> {
-    Set(
-      headings.map { heading in
-        Self.plain(heading.text).lowercased().replacing(" ", with: "-")
-          .filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-      })
+    Set(headings.map { Self.anchor(of: $0.text) })
+  }
+
+  /// The anchor of a heading that no other one of its page has.
+  package static func anchor(of heading: String) -> String {
+    plain(heading).lowercased().replacing(" ", with: "-")
+      .filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
   }
 
   private mutating func readBlock(_ index: inout Int) {
@@ -87,7 +89,7 @@ package struct Markdown: Sendable {
   private mutating func readTable(_ index: inout Int) {
     var rows: [(cells: [String], line: Int)] = []
     while index < lines.count, lines[index].hasPrefix("|") {
-      rows.append((cells(of: lines[index]), index + 1))
+      rows.append((Self.cells(of: lines[index]), index + 1))
       readSpans(index)
       index += 1
     }
@@ -97,14 +99,23 @@ package struct Markdown: Sendable {
   }
 
   /// The cells of a row; `\|` is a bar inside of one.
-  private func cells(of row: String) -> [String] {
-    let isEscaped = row.contains("\\|")
-    let row = isEscaped ? row.replacing("\\|", with: "\u{0}") : row
-    return row.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast()
-      .map { cell in
-        let text = cell.trimming(while: { $0 == " " })
-        return isEscaped ? text.replacing("\u{0}", with: "|") : text
+  package static func cells(of row: String) -> [String] {
+    var cells: [[UInt8]] = [[]]
+    for byte in row.utf8 {
+      let isBar = byte == UInt8(ascii: "|")
+      if isBar, cells[cells.count - 1].last == UInt8(ascii: "\\") {
+        cells[cells.count - 1].removeLast()
+        cells[cells.count - 1].append(byte)
+      } else if isBar {
+        cells.append([])
+      } else {
+        cells[cells.count - 1].append(byte)
       }
+    }
+    let texts = cells.dropFirst().map { cell in
+      String(decoding: cell, as: UTF8.self).trimming { $0 == " " }
+    }
+    return texts.last == "" ? texts.dropLast() : texts
   }
 
   private mutating func readText(_ index: Int) {

@@ -1,9 +1,9 @@
 import ToolSupport
 
 /// Mermaid pictures, drawn from what a program printed or from what a file recorded.
-enum Picture {
+package enum Picture {
   /// What a reader takes in at a glance.
-  static let mostNodes = 10
+  package static let mostNodes = 10
 
   /// Who holds whom, from the references that a transcript lists: `Deps.cService -> CService`. Other
   /// lines are sentences.
