@@ -2,12 +2,6 @@ import Book
 import Foundation
 import ToolSupport
 
-/// What became of the newest text of a chapter.
-enum PlayedOutcome: Sendable {
-  case doesNotCompile([Diagnostic])
-  case ran(ProcessResult)
-}
-
 /// What `play` shows: the chapter, below it what its program prints otherwise, and the keys.
 struct PlayScreen: Sendable {
   enum Content: Sendable {
@@ -47,7 +41,7 @@ struct PlayScreen: Sendable {
   }
 
   private func layout(on console: any Console) -> (head: [String], all: [String]) {
-    let changed = played.changed(texts).map(name)
+    let changed = played.changed(texts).map(played.name)
     let state = step.isEmpty ? "" : " (\(step) …)"
     let edits = changed.isEmpty ? "as committed" : "changed: \(changed.joined(separator: ", "))"
     let head = console.lines("\(played.chapter.title), \(edits)\(state)") + [""]
@@ -63,7 +57,7 @@ struct PlayScreen: Sendable {
   }
 
   private func opening(_ console: any Console) -> [String] {
-    let others = texts.keys.sorted().map(name).filter {
+    let others = texts.keys.sorted().map(played.name).filter {
       !$0.hasPrefix("Sources/") && $0 != "main.swift"
     }
     let files = others.prefix(6).joined(separator: ", ") + (others.count > 6 ? ", …" : "")
@@ -83,62 +77,39 @@ struct PlayScreen: Sendable {
     return lines
   }
 
-  /// The path within the chapter; of a module that it imports, the whole one.
-  private func name(_ path: String) -> String {
-    let folder = "\(played.chapter.folder)/"
-    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
-  }
-
   /// What became of the text, without head and keys.
   func runLines(_ console: any Console) -> [String] {
     switch outcome {
     case nil: return []
     case .doesNotCompile(let errors)?:
       return [console.bad("DOES NOT COMPILE")] + errors.lines(on: console)
-    case .ran(let ended)?:
-      let wrong = words(for: ended)
-      guard wrong.isEmpty else {
-        let end = String(decoding: ended.output.utf8.suffix(2048), as: UTF8.self)
-        let last = end.split(separator: "\n").suffix(6)
-        let tail =
-          last.isEmpty
-          ? ["It had printed nothing."]
-          : ["The last lines that it printed:"] + last.map { "  \($0)" }
-        return [console.bad(wrong[0])] + console.lines(wrong[1], indent: "  ") + tail
-      }
-      let errors = ended.errors.split(separator: "\n").prefix(3).map { "  \($0)" }
-      return difference(ended.output, console)
-        + (errors.isEmpty ? [] : [console.bad("It wrote to standard error:")] + errors)
+    case .ran(let ended)?: return runLines(PlayDifference(ended, of: texts, played), console)
     }
   }
 
-  /// What is wrong with a run, in two or three words and in a sentence; nothing if it came to its end.
-  private func words(for ended: ProcessResult) -> [String] {
-    if ended.wasCut {
-      return ["FLOOD", "It printed more than \(RealProcesses.mostOutput >> 20) MB."]
+  private func runLines(_ run: PlayDifference, _ console: any Console) -> [String] {
+    if let failure = run.failure {
+      let tail =
+        failure.last.isEmpty
+        ? ["It had printed nothing."]
+        : ["The last lines that it printed:"] + failure.last.map { "  \($0)" }
+      return [console.bad(failure.title)] + console.lines(failure.sentence, indent: "  ") + tail
     }
-    switch ended.ending {
-    case .exit(0): return []
-    case .exit(let status): return ["ENDED WITH STATUS \(status)", "The rest did not run."]
-    case .overtime(let limit):
-      return ["NO END", ended.overtimeWords("\(limit.components.seconds) s")]
-    case .signal(SIGPROF):
-      return ["NO END", ended.overtimeWords("\(Int(ChapterBuilder.work)) s of processor time")]
-    case .signal:
-      let place = ended.errors.firstMatch(of: #/(\w+\.swift:\d+): Fatal error/#)?.1
-      return ["CRASHED", ended.crashWords + (place.map { " (\($0))" } ?? "")]
-    }
+    let errors = run.errors.map { "  \($0)" }
+    return difference(run.sections, console)
+      + (errors.isEmpty ? [] : [console.bad("It wrote to standard error:")] + errors)
   }
 
-  private func difference(_ printed: String, _ console: any Console) -> [String] {
-    let places = ShownPlaces(texts.map { (name($0.key), $0.value) })
+  private func difference(
+    _ sections: [PlayDifference.Section], _ console: any Console
+  ) -> [String] {
     var lines: [String] = []
     var same = 0
     func foldSame() {
       if same > 0 { lines.append("(\(same == 1 ? "1 section" : "\(same) sections") as committed)") }
       same = 0
     }
-    for section in SectionChange.all(from: played.transcript, to: printed) {
+    for (section, places) in sections.map({ ($0.change, $0.places) }) {
       if section.kind == .same {
         same += section.heading.isEmpty ? 0 : 1
         continue
@@ -152,10 +123,9 @@ struct PlayScreen: Sendable {
         }
       if !section.heading.isEmpty { lines += console.lines("== \(section.heading) ==\(mark)") }
       guard section.kind != .gone else { continue }
-      for line in section.lines {
+      for (line, place) in zip(section.lines, places) {
         switch line {
-        case .value(let expression, let count, let old, let new):
-          let place = places.place(of: expression, in: section.heading, count: count)
+        case .value(let expression, _, let old, let new):
           lines += whole("\(expression)\(place.map { "  (\($0))" } ?? "")", console)
           lines += whole("  was  \(old)", console).map(console.bad)
           lines += whole("  now  \(new)", console).map(console.good)
@@ -179,7 +149,7 @@ struct PlayScreen: Sendable {
     case nil: ["Nothing has run yet."]
     case .doesNotCompile?: runLines(console)
     case .ran(let ended)?:
-      words(for: ended).isEmpty
+      PlayDifference(ended, of: texts, played).failure == nil
         ? ended.output.split(separator: "\n", omittingEmptySubsequences: false)
           .flatMap { whole(String($0), console) }
         : runLines(console)

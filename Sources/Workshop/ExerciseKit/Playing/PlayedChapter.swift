@@ -2,20 +2,20 @@ import Book
 import ToolSupport
 
 /// A chapter as it is committed, to which a person who plays with it can go back.
-struct PlayedChapter: Sendable {
-  let chapter: Chapter
+package struct PlayedChapter: Sendable {
+  package let chapter: Chapter
   /// Its Swift files by path, relative to the checkout.
-  private(set) var committed: [String: String]
-  private(set) var transcript: String
+  package private(set) var committed: [String: String]
+  package private(set) var transcript: String
   /// Whether this checkout has no git history, so that it counts as committed what was there at the
   /// beginning.
-  private(set) var hasNoHistory = true
+  package private(set) var hasNoHistory = true
 
   private let workspace: Workspace
   private let modules: [(folder: String, files: [String])]
   private var checkout: Checkout { workspace.checkout }
 
-  init(_ chapter: Chapter, _ workspace: Workspace) async throws(ToolError) {
+  package init(_ chapter: Chapter, _ workspace: Workspace) async throws(ToolError) {
     (self.chapter, self.workspace) = (chapter, workspace)
     transcript = try workspace.checkout.read(chapter.expected)
     let checkout = workspace.checkout
@@ -62,12 +62,18 @@ struct PlayedChapter: Sendable {
   }
 
   /// The paths of the files that are not as they are committed, sorted.
-  func changed(_ texts: [String: String]) -> [String] {
+  package func changed(_ texts: [String: String]) -> [String] {
     Set(texts.keys).union(committed.keys).filter { texts[$0] != committed[$0] }.sorted()
   }
 
+  /// The path within the chapter; of a module that it imports, the whole one.
+  package func name(_ path: String) -> String {
+    let folder = "\(chapter.folder)/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
+
   /// The lines of the source that differ, below the path of their file.
-  func change(_ texts: [String: String]) -> [String] {
+  package func change(_ texts: [String: String]) -> [String] {
     changed(texts).flatMap { path in
       [path] + differingLines(from: committed[path] ?? "", to: texts[path] ?? "").withoutMarks
     }
@@ -110,7 +116,7 @@ package struct KeptChapter {
   package var isEmpty: Bool { (try? newest()) == nil }
 
   /// - Parameter texts: by path, relative to the checkout.
-  func keep(_ texts: [String: String]) throws(ToolError) {
+  package func keep(_ texts: [String: String]) throws(ToolError) {
     guard !texts.isEmpty, try newest() != texts else { return }
     let number = (try versions().last.flatMap { Int($0) } ?? 0) + 1
     let version = "\(folder)/\(String(10_000 + number).dropFirst())"

@@ -21,25 +21,27 @@ protocol LiveLoop {
   func draw()
 }
 
-/// What a `LiveLoop` waits for.
-struct Live<Found: Sendable> {
-  enum Event: Sendable {
+/// What a `LiveLoop` waits for, and a page of the book.
+package struct Live<Found: Sendable>: Sendable {
+  package enum Event: Sendable {
     case saved
     case key(Key)
     case step(generation: Int, String)
     case found(generation: Int, Result<Found, ToolError>)
   }
 
-  let events = AsyncStream.makeStream(of: Event.self)
-  private(set) var isWorking = false
+  package let events = AsyncStream.makeStream(of: Event.self)
+  package private(set) var isWorking = false
   /// Whether nobody can type any more: the work that is going on is the last.
   fileprivate var isOver = false
   private var generation = 0
   private var work: Task<Void, Never>?
   private var saves: Task<Void, Never>?
 
+  package init() {}
+
   /// Waits for saves in these folders, and in no others.
-  mutating func watch(_ folders: [String], _ workspace: Workspace) {
+  package mutating func watch(_ folders: [String], _ workspace: Workspace) {
     saves?.cancel()
     let signals = workspace.environment.saveSignals.signals(in: folders)
     saves = Task { [events] in
@@ -48,7 +50,7 @@ struct Live<Found: Sendable> {
   }
 
   /// Does this instead of what was being done.
-  mutating func begin(
+  package mutating func begin(
     _ work:
       @escaping @Sendable (
         _ tell: @escaping @Sendable (String) -> Void
@@ -65,19 +67,21 @@ struct Live<Found: Sendable> {
   }
 
   /// Ends what is being done.
-  mutating func stop() {
+  package mutating func stop() {
     generation += 1
     work?.cancel()
     isWorking = false
   }
 
-  fileprivate mutating func isNew(_ generation: Int, isDone: Bool) -> Bool {
+  /// Whether an event is of the work that is going on, and not of one that was ended.
+  package mutating func isNew(_ generation: Int, isDone: Bool) -> Bool {
     guard generation == self.generation else { return false }
     if isDone { isWorking = false }
     return true
   }
 
-  fileprivate func end() {
+  /// Ends all, and waits for no more saves.
+  package func end() {
     work?.cancel()
     saves?.cancel()
   }

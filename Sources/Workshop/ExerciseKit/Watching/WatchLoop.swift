@@ -4,14 +4,11 @@ import ToolSupport
 /// Judges an exercise at every save, and answers keys, until the person quits.
 package struct WatchLoop: LiveLoop {
   let workspace: Workspace
-  /// Found while the screen shows the tasks already.
-  private let judge: Task<Result<Judge, ToolError>, Never>
+  private var judging: LiveJudging
   var live = Live<Verdict>()
   private var screen: WatchScreen
   /// The exercises that `n` left, the last one at the end.
   private var left: [Exercise] = []
-  /// The text that was looked at last; nil before the first.
-  private var seen: [UInt8]?
 
   /// What each key does.
   package static let keys = [
@@ -21,8 +18,8 @@ package struct WatchLoop: LiveLoop {
 
   package init(_ workspace: Workspace, _ exercise: Exercise) throws(ToolError) {
     self.workspace = workspace
-    judge = Task { await Result(of: { () throws(ToolError) in try await Judge(workspace) }) }
-    screen = WatchScreen(page: try TaskPage(of: exercise, in: workspace.checkout))
+    judging = try LiveJudging(workspace, exercise)
+    screen = WatchScreen(page: judging.page)
   }
 
   package mutating func run() async throws(ToolError) { try await runLive() }
@@ -64,11 +61,11 @@ package struct WatchLoop: LiveLoop {
   /// Watches this exercise from now on.
   private mutating func take(_ exercise: Exercise) throws(ToolError) {
     try workspace.take(exercise)
-    screen = WatchScreen(page: try TaskPage(of: exercise, in: workspace.checkout))
+    try judging.take(exercise)
+    screen = WatchScreen(page: judging.page)
     // A pipe gets the verdicts and nothing else.
     if !console.isTerminal { screen.content = .verdict }
-    seen = nil
-    live.watch([workspace.checkout.path(exercise.folder)], workspace)
+    live.watch([judging.folder], workspace)
     look()
   }
 
@@ -85,21 +82,11 @@ package struct WatchLoop: LiveLoop {
 
   /// Judges the text if it is not the one that was looked at last.
   mutating func look() {
-    let path = workspace.checkout.path(screen.page.exercise.file)
-    let bytes = (try? workspace.files.bytes(of: path)) ?? []
-    guard bytes != seen else { return }
-    if let seen {
-      // Without a message, for there is no verdict yet.
-      screen.content = .verdict
-      if !workspace.files.exists(path) {
-        try? KeptTexts(workspace, of: screen.page.exercise).keep(seen)
-      }
-    }
-    seen = bytes
-    live.begin { [judge, workspace, exercise = screen.page.exercise] _ throws(ToolError) in
-      let page = try TaskPage(of: exercise, in: workspace.checkout)
-      return try await judge.value.get().verdict(on: page)
-    }
+    let isFirst = judging.seen == nil
+    guard judging.look() else { return }
+    // Without a message, for there is no verdict yet.
+    if !isFirst { screen.content = .verdict }
+    live.begin(judging.work())
     screen.isJudging = true
     if console.isTerminal { draw() }
   }

@@ -1,0 +1,138 @@
+import Book
+import ToolSupport
+
+/// What decides while a person plays with a chapter: which texts are new, what is built, what is kept.
+/// A terminal and a page of the book each show it in their way.
+package struct LivePlay: Sendable {
+  /// What became of some files.
+  package struct Played: Sendable {
+    package let texts: [String: String]
+    package let outcome: PlayedOutcome
+  }
+
+  /// What a look at the files found.
+  package enum Look: Sendable, Equatable {
+    case same
+    /// A file is gone, and an editor may be about to put it back: look again in a moment.
+    case waits
+    /// There are new texts to build. The sentence, where there is one, tells what is gone.
+    case new(String)
+  }
+
+  package let played: PlayedChapter
+  private let workspace: Workspace
+  /// The files that were looked at last; nil before the first time.
+  package private(set) var seen: [String: String]?
+  /// The kept version that was brought back last, until something else is saved.
+  private var undone: String?
+  /// Whether the next new texts are those that were brought back, and not a save.
+  private var isBroughtBack = false
+  /// The files that were built last.
+  private var built: [String: String] = [:]
+  /// Files without one that was there.
+  private var lacking: [String: String]?
+  private let builder: Task<Result<ChapterBuilder, ToolError>, Never>
+
+  package init(_ workspace: Workspace, _ chapter: Chapter) async throws(ToolError) {
+    self.workspace = workspace
+    _ = workspace.removeStaleModuleCache()
+    played = try await PlayedChapter(chapter, workspace)
+    builder = Task {
+      await Result(of: { () throws(ToolError) in try await ChapterBuilder(workspace, chapter) })
+    }
+  }
+
+  /// The folders to wait for saves in.
+  package func folders() throws(ToolError) -> [String] {
+    try played.folders().sorted().map(workspace.checkout.path)
+  }
+
+  /// Reads the files, and keeps the text of one that is gone.
+  package mutating func look() throws(ToolError) -> Look {
+    let texts = try played.texts()
+    guard texts != seen else { return .same }
+    let gone = (seen ?? [:]).filter { texts[$0.key] == nil }
+    if !gone.isEmpty, lacking != texts {
+      lacking = texts
+      return .waits
+    }
+    lacking = nil
+    seen = texts
+    if !isBroughtBack { undone = nil }
+    isBroughtBack = false
+    var message = ""
+    if !gone.isEmpty {
+      try KeptChapter(workspace, played.chapter).keep(gone)
+      let names = gone.keys.sorted().joined(separator: ", ")
+      message =
+        "\(names) is not there any more. Its text is kept: u brings it back, as does swift run "
+        + "workshop undo \(played.chapter.name)."
+    }
+    guard texts["\(played.chapter.folder)/main.swift"] != nil else {
+      throw ToolError(
+        message.isEmpty
+          ? "There is no main.swift in \(played.chapter.folder). r brings it back." : message)
+    }
+    return .new(message)
+  }
+
+  /// What builds and runs the texts that were looked at last.
+  package func work() -> @Sendable (
+    _ tell: @escaping @Sendable (String) -> Void
+  ) async throws(ToolError) -> Played {
+    let texts = seen ?? [:]
+    let saved = Set(texts.keys.filter { texts[$0] != built[$0] })
+    return { [builder, workspace, played] tell throws(ToolError) in
+      let command: Result<Command, CompilerErrors>
+      switch await builder.value {
+      case .success(let builder):
+        command = try await builder.build(texts, saved: saved, tell: tell)
+      case .failure(let reason):
+        tell("building with SwiftPM, which takes seconds, for \(reason)")
+        let errors = try await workspace.build(played.chapter)
+        command =
+          errors.isEmpty
+          ? .success(Command(workspace.folder.program(played.chapter.name), limit: .seconds(10)))
+          : .failure(CompilerErrors(in: errors.joined(separator: "\n")))
+      }
+      switch command {
+      case .success(let command):
+        tell("running")
+        return Played(texts: texts, outcome: .ran(try await workspace.run(command)))
+      case .failure(let errors):
+        return Played(texts: texts, outcome: .doesNotCompile(errors.all))
+      }
+    }
+  }
+
+  /// Notes what became of texts.
+  package mutating func note(_ found: Played) {
+    if case .ran = found.outcome { built = found.texts }
+  }
+
+  /// Makes every file as it is committed; what stood there is kept.
+  ///
+  /// - Returns: what there is to say of it.
+  package mutating func goBack() throws(ToolError) -> String {
+    let changed = try played.goBack()
+    try forgetGone()
+    return changed
+      ? "Every file is as committed. What you had is kept: u brings it back."
+      : "Every file is as committed already."
+  }
+
+  /// Puts kept files back: the newest, or at the next call those before.
+  package mutating func bringBack() throws(ToolError) -> String {
+    let kept = try KeptChapter(workspace, played.chapter).bringBack(before: undone)
+    try forgetGone()
+    (undone, isBroughtBack) = (kept.version, true)
+    return "As it was kept: \(kept.paths.joined(separator: ", ")). u again brings back what is "
+      + "older, r what is committed."
+  }
+
+  /// What a key took away is not missing.
+  private mutating func forgetGone() throws(ToolError) {
+    let now = try played.texts()
+    seen = seen?.filter { now[$0.key] != nil }
+  }
+}
