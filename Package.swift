@@ -103,7 +103,7 @@ let workshop = [
   Module("ToolSupport", settings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))]),
   Module("Book", uses: ["SwiftOutline", "ToolSupport"]),
   Module("ExerciseKit", uses: ["Book", "SwiftOutline", "ToolSupport"]),
-  Module("WebBook", uses: ["Book", "SwiftOutline", "ToolSupport"], assets: true),
+  Module("WebBook", uses: ["Book", "ExerciseKit", "SwiftOutline", "ToolSupport"], assets: true),
   Module("WorkshopCommand", uses: ["Book", "ExerciseKit", "ToolSupport", "WebBook"]),
   Module("workshop", .executable, uses: ["ToolSupport", "WorkshopCommand"]),
   Module("LabKit", uses: ["Book", "ExerciseKit", "ToolSupport"]),

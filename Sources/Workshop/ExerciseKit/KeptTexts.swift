@@ -15,7 +15,7 @@ package struct KeptTexts: Sendable {
   }
 
   /// Keeps a text, unless it is the newest one already. It need not be UTF-8.
-  func keep(_ text: [UInt8]) throws(ToolError) {
+  package func keep(_ text: [UInt8]) throws(ToolError) {
     guard try newest() != text else { return }
     let last = try numbers().last ?? 0
     try files.makeFolder(folder)

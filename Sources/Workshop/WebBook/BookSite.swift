@@ -10,15 +10,28 @@ package struct BookSite: Sendable {
   private let chapters: [Chapter]
   private let entries: [Contents.Entry]
   private let glossary: [String: Glossary.Entry]
+  /// Whether a server answers what pages ask, so that they change and run code.
+  private let isLive: Bool
 
   /// - Throws: `ToolError` where the contents or the glossary can't be read.
-  package init(_ checkout: Checkout) throws(ToolError) {
-    self.checkout = checkout
+  package init(_ checkout: Checkout, isLive: Bool = false) throws(ToolError) {
+    (self.checkout, self.isLive) = (checkout, isLive)
     chapters = try checkout.chapters()
     entries = try Contents(of: checkout).entries
     glossary = Dictionary(
       try Glossary(of: checkout).entries.map { ($0.term.lowercased(), $0) },
       uniquingKeysWith: { first, _ in first })
+  }
+
+  /// One page as HTML, and what is to be known of it.
+  package struct Page: Sendable {
+    package let html: String
+    let title: String
+    let headings: [(level: Int, text: String, anchor: String)]
+    /// Its links as the page has them.
+    let links: [String]
+    /// The files of the checkout that it links to.
+    let linked: [String]
   }
 
   /// All files of the book, by path.
@@ -29,54 +42,118 @@ package struct BookSite: Sendable {
     var files: [String: String] = [:]
     var (linked, anchors): (Set<String>, [String: Set<String>]) = ([], [:])
     var links: [(from: String, to: String)] = []
-    var index: [[String]] = []
+    var headings: [[String]] = []
     var (pages, next) = (try markdownPages(), 0)
     while next < pages.count {
       let source = pages[next]
       next += 1
       let path = Self.file(of: source)
-      var found: [String] = []
-      let page = HTMLPage(
-        try checkout.read(source),
-        link: { target in
-          let (link, file) = href(target, on: source)
-          if let file, !file.hasSuffix(".md") {
-            linked.insert(file)
-          } else if let file, !pages.contains(file) {
-            pages.append(file)
-          }
-          found.append(link)
-          return link
-        }, picture: Drawing.svg)
-      links += found.map { (path, $0) }
+      let page = try page(of: source)
+      for file in page.linked {
+        if !file.hasSuffix(".md") {
+          linked.insert(file)
+        } else if !pages.contains(file) {
+          pages.append(file)
+        }
+      }
+      links += page.links.map { (path, $0) }
       anchors[path] = Set(page.headings.map(\.anchor))
-      let chapter = chapters.first { $0.guide == source }
-      let scenario = try chapter.map { chapter throws(ToolError) in try self.scenario(of: chapter) }
-      files[path] = document(
-        page.title, withTerms(page.body) + (scenario ?? ""), at: path, around: source)
-      index += page.headings.map { [$0.text, page.title, "\(path)#\($0.anchor)"] }
+      files[path] = page.html
+      headings += page.headings.map { [$0.text, page.title, "\(path)#\($0.anchor)"] }
     }
-    for source in linked.sorted() where files["\(source).html"] == nil {
-      let isFolder = checkout.files.isFolder(checkout.path(source))
-      let text =
-        isFolder
-        ? try checkout.files.files(below: checkout.path(source)).joined(separator: "\n")
-        : try checkout.read(source)
-      let code = source.hasSuffix(".swift") ? SwiftHTML(text).html : text.escapedForHTML
-      let name = String(source.split(separator: "/").last ?? "")
-      let body = "<h1>\(name.escapedForHTML)</h1>\n<pre class=\"file\"><code>\(code)</code></pre>\n"
-      files["\(source).html"] = document(name, body, at: "\(source).html", around: source)
+    for source in linked where files["\(source).html"] == nil {
+      files["\(source).html"] = try self.source(source)
     }
-    index += try terms() + symptoms() + claims()
-    files["search.js"] = "const pages = \(try json(of: index).dropLast());\n"
-    for asset in ["book.css", "book.js"] {
-      files[asset] = try checkout.read("Sources/Workshop/WebBook/Assets/\(asset)")
-    }
+    files["search.js"] = try search(headings)
+    for asset in Self.assets { files[asset] = try self.asset(asset) }
     try check(links, in: files, anchors)
     return files
   }
 
+  /// The page that a path of the book names: of a Markdown page, or of another file of the checkout; nil
+  /// where there is none. What is hidden is none.
+  package func page(at path: String) throws(ToolError) -> String? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard path.hasSuffix(".html"), !parts.contains(where: { $0.hasPrefix(".") || $0.isEmpty })
+    else { return nil }
+    let name = String(path.dropLast(5))
+    let markdown = path == "index.html" ? "README.md" : "\(name).md"
+    if checkout.files.exists(checkout.path(markdown)) { return try page(of: markdown).html }
+    return checkout.files.exists(checkout.path(name)) ? try source(name) : nil
+  }
+
+  /// The index of the search, as a script.
+  package func search() throws(ToolError) -> String {
+    var headings: [[String]] = []
+    for source in try markdownPages() {
+      let (path, page) = (Self.file(of: source), HTMLPage(try checkout.read(source)) { $0 })
+      headings += page.headings.map { [$0.text, page.title, "\(path)#\($0.anchor)"] }
+    }
+    return try search(headings)
+  }
+
+  /// The style sheet, and the script of every page.
+  package static let assets = ["book.css", "book.js"]
+
+  package func asset(_ name: String) throws(ToolError) -> String {
+    try checkout.read("Sources/Workshop/WebBook/Assets/\(name)")
+  }
+
+  /// A Markdown page of the checkout.
+  package func page(of source: String) throws(ToolError) -> Page {
+    let chapter = chapters.first { [$0.guide, $0.more].contains(source) }
+    var (links, linked, number): ([String], [String], Int) = ([], [], 0)
+    let page = HTMLPage(
+      try checkout.read(source),
+      link: { target in
+        let (link, file) = href(target, on: source)
+        if let file { linked.append(file) }
+        links.append(link)
+        return link
+      }, picture: { Drawing.svg(of: $0) },
+      blocks: { block, html in
+        guard chapter != nil else { return html }
+        number += 1
+        return "<div data-block=\"\(number)\">\(html)</div>"
+      })
+    var body = withTerms(page.body)
+    if let chapter, source == chapter.guide {
+      let program = try ChapterProgram(of: chapter, in: checkout)
+      body = try program.withExperiments(body) + program.html(isLive: isLive)
+      linked += program.files
+    }
+    if isLive, let exercise = try exercise(at: source) {
+      body += Editor(of: exercise.name, kind: .exercise).html
+    }
+    return Page(
+      html: document(page.title, body, at: Self.file(of: source), around: source),
+      title: page.title, headings: page.headings, links: links, linked: linked)
+  }
+
+  private func exercise(at source: String) throws(ToolError) -> Exercise? {
+    guard source.hasSuffix("/Tasks.md") else { return nil }
+    return try Exercise.all(in: checkout).first { $0.tasks == source }
+  }
+
+  /// A file of the checkout that is no page, or the names in a folder.
+  private func source(_ source: String) throws(ToolError) -> String {
+    let isFolder = checkout.files.isFolder(checkout.path(source))
+    let text =
+      isFolder
+      ? try checkout.files.files(below: checkout.path(source)).joined(separator: "\n")
+      : try checkout.read(source)
+    let code = source.hasSuffix(".swift") ? SwiftHTML(text).html : text.escapedForHTML
+    let name = String(source.split(separator: "/").last ?? "")
+    let body = "<h1>\(name.escapedForHTML)</h1>\n<pre class=\"file\"><code>\(code)</code></pre>\n"
+    return document(name, body, at: "\(source).html", around: source)
+  }
+
   // MARK: - The search
+
+  private func search(_ headings: [[String]]) throws(ToolError) -> String {
+    let index = headings + terms() + (try symptoms()) + (try claims())
+    return "const pages = \(try json(of: index).dropLast());\n"
+  }
 
   /// What is found, what stands below it, and the page that it leads to.
   private func terms() -> [[String]] {
@@ -137,21 +214,6 @@ package struct BookSite: Sendable {
     return ("\(Self.wayUp(from: Self.file(of: source)))\(file)\(anchor)", path)
   }
 
-  /// The program of a chapter as it is played, with each value at its line.
-  private func scenario(of chapter: Chapter) throws(ToolError) -> String {
-    let sections = try checkout.playedSections(of: chapter).map { section in
-      "<h3>\(section.title.escapedForHTML)</h3>\n"
-        + "<pre><code>\(SwiftHTML(section.lines.joined(separator: "\n")).html)</code></pre>\n"
-    }
-    return """
-      <section id="program" aria-labelledby="the-program">
-      <h2 id="the-program">The program, with its values</h2>
-      <p><button type="button" id="hide" aria-pressed="false" hidden>Hide the values</button></p>
-      \(sections.joined())</section>
-
-      """
-  }
-
   /// A page with what stands around it: the book's title, a search, the way to other pages.
   private func document(
     _ title: String, _ body: String, at path: String, around source: String
@@ -166,6 +228,7 @@ package struct BookSite: Sendable {
       ("Chapters/Glossary.md", "Glossary"), ("Chapters/Claims.md", "Claims"),
       ("Chapters/Commands.md", "Commands"),
     ].map { link($0.0, $0.1) }
+    let live = isLive ? "\n<script src=\"\(up)live.js\" defer data-root=\"\(up)\"></script>" : ""
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -173,9 +236,10 @@ package struct BookSite: Sendable {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>\(title.escapedForHTML)</title>
+      <link rel="icon" href="data:,">
       <link rel="stylesheet" href="\(up)book.css">
       <script src="\(up)search.js" defer></script>
-      <script src="\(up)book.js" defer data-root="\(up)"></script>
+      <script src="\(up)book.js" defer data-root="\(up)"></script>\(live)
       </head>
       <body>
       <a class="skip" href="#page">To the page</a>

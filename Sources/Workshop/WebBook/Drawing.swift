@@ -10,16 +10,18 @@ package enum Drawing {
 
   /// The picture in the forms that the book's pages have: `flowchart LR` or `TD`, `sequenceDiagram`,
   /// `xychart-beta` with bars. Nil for all others, and for more than ten things.
-  package static func svg(of mermaid: String) -> String? {
+  ///
+  /// - Parameter new: lines of the source whose arrows are of the class `new`.
+  package static func svg(of mermaid: String, new: Set<String> = []) -> String? {
     let lines = mermaid.lines.map { $0.trimming(while: \.isWhitespace) }.filter { !$0.isEmpty }
     let rest = lines.dropFirst()
     switch lines.first {
     case "flowchart LR":
       // Beside each other, the layers of a long chain would be too small to read.
-      guard let drawn = FlowDrawing(rest, isDown: false) else { return nil }
-      return drawn.length > mostLength ? FlowDrawing(rest, isDown: true)?.svg : drawn.svg
-    case "flowchart TD": return FlowDrawing(rest, isDown: true)?.svg
-    case "sequenceDiagram": return SequenceDrawing(rest)?.svg
+      guard let drawn = FlowDrawing(rest, isDown: false, new: new) else { return nil }
+      return drawn.length > mostLength ? FlowDrawing(rest, isDown: true, new: new)?.svg : drawn.svg
+    case "flowchart TD": return FlowDrawing(rest, isDown: true, new: new)?.svg
+    case "sequenceDiagram": return SequenceDrawing(rest, new: new)?.svg
     case "xychart-beta", "xychart-beta horizontal": return bars(Array(rest))
     default: return nil
     }
@@ -112,9 +114,10 @@ struct Ink {
   }
 
   /// A line through spots with round corners, and with a head at its end.
-  mutating func arrow(_ spots: [Spot], isAnswer: Bool = false) {
+  mutating func arrow(_ spots: [Spot], isAnswer: Bool = false, isNew: Bool = false) {
     guard spots.count > 1, let tip = spots.last else { return }
-    let (before, kind) = (spots[spots.count - 2], isAnswer ? "answer" : "edge")
+    let before = spots[spots.count - 2]
+    let kind = (isAnswer ? "answer" : "edge") + (isNew ? " new" : "")
     let foot = tip.moved(8, to: before)
     var line = "M\(Self.point(spots[0]))"
     for index in spots.indices.dropFirst().dropLast() {
@@ -155,8 +158,8 @@ struct Ink {
     let (width, height) = (most.x - least.x + 16, most.y - least.y + 16)
     let box = [least.x - 8, least.y - 8, width, height].map(Self.number).joined(separator: " ")
     let opening =
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" viewBox=\"\(box)\" width=\"100%\""
-      + " style=\"max-width:\(Self.number(width))px\" font-family=\"system-ui, sans-serif\">"
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" viewBox=\"\(box)\""
+      + " width=\"\(Self.number(width))\" font-family=\"system-ui, sans-serif\">"
     let words = [
       "<title>\(title.escapedForHTML)</title>",
       "<desc>\(sentences.joined(separator: " ").escapedForHTML)</desc>",

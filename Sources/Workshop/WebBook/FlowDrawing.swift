@@ -10,6 +10,7 @@ struct FlowDrawing {
     let from: Int
     let to: Int
     let label: String
+    let isNew: Bool
     /// Whether it leads to an earlier box, and closes a cycle.
     var isBack = false
   }
@@ -55,7 +56,7 @@ struct FlowDrawing {
   private var around: [Int] = []
   private var bands: [Band] = []
 
-  init?(_ lines: some Sequence<String>, isDown: Bool) {
+  init?(_ lines: some Sequence<String>, isDown: Bool, new: Set<String> = []) {
     self.isDown = isDown
     var names: [String] = []
     func place(of name: Substring) -> Int {
@@ -65,7 +66,8 @@ struct FlowDrawing {
     for line in lines {
       guard let match = line.wholeMatch(of: #/(\w+) -->(?:\|([^|]+)\|)? (\w+)/#) else { return nil }
       let (from, to) = (place(of: match.1), place(of: match.3))
-      arrows.append(Arrow(from: from, to: to, label: match.2.map { String($0) } ?? ""))
+      let label = match.2.map { String($0) } ?? ""
+      arrows.append(Arrow(from: from, to: to, label: label, isNew: new.contains(line)))
     }
     guard !arrows.isEmpty, names.count <= Picture.mostNodes else { return nil }
     findCycles(names.indices)
@@ -293,6 +295,7 @@ struct FlowDrawing {
   /// Draws an arrow that leads forward: straight beside labels and boxes, bent between them.
   private func draw(_ steps: [Step], in ink: inout Ink) {
     var path = ""
+    let kind = steps.contains { arrows[$0.arrow].isNew } ? "edge new" : "edge"
     for step in steps {
       let (from, to) = (places[step.from], places[step.to])
       let (start, end) = (from.across + step.leaves, to.across + step.arrives)
@@ -306,9 +309,9 @@ struct FlowDrawing {
       let bends = [spot(middle, start), spot(middle, end), foot].map(Ink.point)
       path += " L\(Ink.point(bend)) C\(bends.joined(separator: " "))"
       ink.reach([bend, foot])
-      if to.name != nil { ink.head(at: spot(tip, end), from: foot) }
+      if to.name != nil { ink.head(at: spot(tip, end), from: foot, kind) }
     }
-    ink.stroke(path)
+    ink.stroke(path, kind)
   }
 
   /// Draws the arrows that lead back: out of their boxes, below all boxes (or right of them), and in.
@@ -326,7 +329,7 @@ struct FlowDrawing {
       ink.arrow([
         spot(bands[from.layer].start + size(of: step.from).along, start), spot(turn, start),
         spot(turn, lane), spot(back, lane), spot(back, end), spot(bands[to.layer].start, end),
-      ])
+      ], isNew: arrows[step.arrow].isNew)
       self.label(label, on: back...turn, across: lane, in: &ink)
       if isDown { lane += Ink.labelWidth(label) }
     }

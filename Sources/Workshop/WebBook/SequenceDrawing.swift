@@ -7,17 +7,20 @@ struct SequenceDrawing {
     let to: Int
     let isAnswer: Bool
     let text: String
+    let isNew: Bool
   }
 
   private var names: [String] = []
   private var messages: [Message] = []
 
-  init?(_ lines: some Sequence<String>) {
+  init?(_ lines: some Sequence<String>, new: Set<String> = []) {
     for line in lines {
       guard let match = line.wholeMatch(of: #/(\w+)(--?)>>(\w+): ([^;\#]+)/#) else { return nil }
       let (from, to) = (place(of: match.1), place(of: match.3))
       messages.append(
-        Message(from: from, to: to, isAnswer: match.2 == "--", text: String(match.4)))
+        Message(
+          from: from, to: to, isAnswer: match.2 == "--", text: String(match.4),
+          isNew: new.contains(line)))
     }
     guard !messages.isEmpty, names.count <= Picture.mostNodes else { return nil }
   }
@@ -64,7 +67,7 @@ struct SequenceDrawing {
         let loop = start + 28
         ink.arrow(
           [Spot(start, y - 12), Spot(loop, y - 12), Spot(loop, y + 8), Spot(start, y + 8)],
-          isAnswer: message.isAnswer)
+          isAnswer: message.isAnswer, isNew: message.isNew)
         ink.text(message.text, at: Spot(loop + 8, y + 2), .start, isLabel: true)
         continue
       }
@@ -73,7 +76,8 @@ struct SequenceDrawing {
         covers[place].append((y - 18, y - 2))
       }
       ink.text(message.text, at: Spot(middle, y - 6), .middle, isLabel: true)
-      ink.arrow([Spot(start, y), Spot(end, y)], isAnswer: message.isAnswer)
+      ink.arrow(
+        [Spot(start, y), Spot(end, y)], isAnswer: message.isAnswer, isNew: message.isNew)
     }
     for (x, covers) in zip(columns, covers) {
       let tops = [32] + covers.map(\.to)

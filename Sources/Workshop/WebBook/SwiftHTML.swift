@@ -4,7 +4,7 @@ import SwiftOutline
 /// strings, `n` for numbers, `t` for names that begin with a capital, `c` for comments, and `v` for a
 /// comment behind code, such as the value of a line in a played block.
 ///
-/// What `SwiftOutline` refuses to read is shown without spans.
+/// Each line is HTML of its own. What `SwiftOutline` refuses to read is shown without spans.
 package struct SwiftHTML {
   package private(set) var html = ""
   private let bytes: [UInt8]
@@ -37,7 +37,12 @@ package struct SwiftHTML {
   private mutating func write(to end: Int, as style: String? = nil) {
     guard position < end else { return }
     let text = text(position..<end).escapedForHTML
-    html += style.map { "<span class=\"\($0)\">\(text)</span>" } ?? text
+    // A span ends with its line, so that each line is HTML of its own.
+    html +=
+      style.map { style in
+        text.lines.map { $0.isEmpty ? "" : "<span class=\"\(style)\">\($0)</span>" }
+          .joined(separator: "\n")
+      } ?? text
     position = end
   }
 

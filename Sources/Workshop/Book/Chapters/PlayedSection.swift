@@ -8,9 +8,11 @@ extension Checkout {
     of chapter: Chapter
   ) throws(ToolError) -> [(title: String, lines: [String])] {
     let source = try source("\(chapter.folder)/main.swift")
+    let calls = PrintingCalls(of: source)
     return try source.shown(by: "section").map { heading throws(ToolError) in
       let printed = try section(heading.text, in: chapter.expected).lines
-      let played = try PlayedSection(heading.text, of: source, printing: Array(printed.dropFirst()))
+      let played = try PlayedSection(
+        heading.text, of: source, calls, printing: Array(printed.dropFirst()))
       return (heading.text, played.lines)
     }
   }
@@ -29,11 +31,13 @@ struct PlayedSection {
   let lines: [String]
 
   /// - Parameters:
+  ///   - calls: what the source prints.
   ///   - transcript: the lines of the section, without its heading.
   /// - Throws: `ToolError` where the file has no such section.
-  init(_ title: String, of source: SourceFile, printing transcript: [String]) throws(ToolError) {
-    let headings = (source.calls(of: "section") + source.calls(of: "staysOpen"))
-      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+  init(
+    _ title: String, of source: SourceFile, _ calls: PrintingCalls, printing transcript: [String]
+  ) throws(ToolError) {
+    let headings = calls.headings
     guard let start = headings.firstIndex(where: { source.printed(by: $0) == title }) else {
       throw ToolError("\(source.path) has no section '\(title)'.")
     }
@@ -42,18 +46,23 @@ struct PlayedSection {
       ? headings[start + 1].range.lowerBound : source.text.utf8.count
     let body = headings[start].range.upperBound..<end
     var writer = Writer(source: source, body: body, rest: transcript[...])
-    lines = writer.written()
+    lines = writer.written(calls.lines.filter { body.contains($0.range.lowerBound) })
   }
 
   /// The lines from one that begins with a text to one that begins with another, and the comments
   /// that belong to that.
   ///
+  /// - Parameter allowsOtherValues: whether a text with a value means the last line with its code, where
+  ///   no line has that value any more.
   /// - Throws: `ToolError` where no line begins so.
-  func part(from first: String, to last: String) throws(ToolError) -> [String] {
+  func part(
+    from first: String, to last: String, allowsOtherValues: Bool
+  ) throws(ToolError) -> [String] {
     func index(_ start: String, in range: Range<Int>) throws(ToolError) -> Int {
-      guard let found = range.first(where: { lines[$0].hasPrefix(start) }) else {
-        throw ToolError("No line of the section begins with '\(start)'.")
-      }
+      if let found = range.first(where: { lines[$0].hasPrefix(start) }) { return found }
+      let code = start.firstRange(of: "  // ").map { start[..<$0.upperBound] }
+      guard allowsOtherValues, let code, let found = range.last(where: { lines[$0].hasPrefix(code) })
+      else { throw ToolError("No line of the section begins with '\(start)'.") }
       return found
     }
     let from = try index(first, in: lines.indices)
@@ -80,10 +89,8 @@ struct PlayedSection {
       bytes = Array(source.text.utf8)
     }
 
-    mutating func written() -> [String] {
-      let calls = ["show", "step", "note"].flatMap(source.calls)
-        .filter { body.contains($0.range.lowerBound) }
-      for call in calls.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) { write(call) }
+    mutating func written(_ calls: [Call]) -> [String] {
+      for call in calls { write(call) }
       comment(rest, above: body.upperBound)
       var text = bytes[body]
       for edit in edits.reversed() { text.replaceSubrange(edit.range, with: edit.text.utf8) }

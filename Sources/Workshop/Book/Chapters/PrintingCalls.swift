@@ -1,6 +1,19 @@
 import SwiftOutline
 import ToolSupport
 
+/// The calls of a file that print a transcript, in order: those that begin a section, and those within.
+struct PrintingCalls: Sendable {
+  let headings: [Call]
+  let lines: [Call]
+
+  init(of source: SourceFile) {
+    func all(_ names: [String]) -> [Call] {
+      names.flatMap(source.calls).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+    (headings, lines) = (all(["section", "staysOpen"]), all(["show", "step", "note"]))
+  }
+}
+
 extension SourceFile {
   /// The calls of one of the functions that print a chapter's transcript, each with its line and with
   /// what it prints: `show` its expression, `step` its statement, the others their sentence. A call

@@ -8,7 +8,7 @@ import ToolSupport
 ///
 /// - `controllerc6.total() // 30`: C asks the object for A at every call, so it gets the fake.
 /// ```
-struct Reasons: Sendable {
+package struct Reasons: Sendable {
   private struct Reason: Sendable {
     let section: String
     /// As the transcript has it.
@@ -21,7 +21,7 @@ struct Reasons: Sendable {
   private var all: [Reason] = []
 
   /// - Throws: `ToolError` where the page can't be read.
-  init(of chapter: Chapter, in checkout: Checkout) throws(ToolError) {
+  package init(of chapter: Chapter, in checkout: Checkout) throws(ToolError) {
     page = chapter.reasons
     guard checkout.files.exists(checkout.path(page)) else { return }
     var section = ""
@@ -42,7 +42,7 @@ struct Reasons: Sendable {
   }
 
   /// - Parameter line: of the transcript, `expression // value`.
-  func reason(of line: String, in section: String) -> String? {
+  package func reason(of line: String, in section: String) -> String? {
     all.first { $0.section == section && $0.shown == line }?.text
   }
 

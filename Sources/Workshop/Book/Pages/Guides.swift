@@ -122,13 +122,10 @@ package struct Guides: Sendable {
   private func source(
     of block: Markdown.Block, on page: String, of chapter: Chapter?
   ) async throws(ToolError) -> BlockSource {
-    let mark = (block.marker ?? "").split(separator: ":", maxSplits: 1).map(String.init)
     let quoting = QuotingBlock(
-      checkout: checkout, language: block.language, text: block.text, word: mark.first ?? "",
-      mark: mark.count > 1 ? mark[1].trimming(while: \.isWhitespace) : "", page: page,
-      chapter: chapter)
-    let key = [quoting.language, quoting.word].filter { !$0.isEmpty }.joined(separator: " ")
-    guard let kind = kinds.first(where: { $0.marks.contains(key) }) else {
+      checkout: checkout, language: block.language, text: block.text, marker: block.marker,
+      page: page, chapter: chapter)
+    guard let kind = kinds.first(where: { $0.marks.contains(quoting.key) }) else {
       throw ToolError(
         "Nothing checks a block '\(block.language)' marked '\(block.marker ?? "")': "
           + "see 'The marks of a block' in Chapters/Maintaining/Adding.md.")

@@ -17,9 +17,9 @@ package struct Verdict: Sendable, Equatable {
   var text = ""
   package var outcome: Outcome
   /// Why it took seconds, where the fast way could not be taken.
-  var fallbackReason: String?
+  package var fallbackReason: String?
   /// What the text wrote to standard output.
-  var printed = ""
+  package var printed = ""
   /// What the compiler warned of in the text and what is given beside it.
   var warnings: [Diagnostic] = []
 

@@ -32,9 +32,16 @@ package struct LivePlay: Sendable {
   /// Files without one that was there.
   private var lacking: [String: String]?
   private let builder: Task<Result<ChapterBuilder, ToolError>, Never>
+  /// What a person presses to bring back a text.
+  private let (undo, reset): (String, String)
 
-  package init(_ workspace: Workspace, _ chapter: Chapter) async throws(ToolError) {
-    self.workspace = workspace
+  /// - Parameters:
+  ///   - undo: what a person presses to bring back what was kept.
+  ///   - reset: what they press to bring back what is committed.
+  package init(
+    _ workspace: Workspace, _ chapter: Chapter, undo: String, reset: String
+  ) async throws(ToolError) {
+    (self.workspace, self.undo, self.reset) = (workspace, undo, reset)
     _ = workspace.removeStaleModuleCache()
     played = try await PlayedChapter(chapter, workspace)
     builder = Task {
@@ -65,16 +72,19 @@ package struct LivePlay: Sendable {
       try KeptChapter(workspace, played.chapter).keep(gone)
       let names = gone.keys.sorted().joined(separator: ", ")
       message =
-        "\(names) is not there any more. Its text is kept: u brings it back, as does swift run "
+        "\(names) is not there any more. Its text is kept: \(undo) brings it back, as does swift run "
         + "workshop undo \(played.chapter.name)."
     }
     guard texts["\(played.chapter.folder)/main.swift"] != nil else {
       throw ToolError(
         message.isEmpty
-          ? "There is no main.swift in \(played.chapter.folder). r brings it back." : message)
+          ? "There is no main.swift in \(played.chapter.folder). \(reset) brings it back." : message)
     }
     return .new(message)
   }
+
+  /// Makes the next look find new texts, because the work on these was ended.
+  package mutating func lookAnew() { seen = nil }
 
   /// What builds and runs the texts that were looked at last.
   package func work() -> @Sendable (
@@ -117,7 +127,7 @@ package struct LivePlay: Sendable {
     let changed = try played.goBack()
     try forgetGone()
     return changed
-      ? "Every file is as committed. What you had is kept: u brings it back."
+      ? "Every file is as committed. What you had is kept: \(undo) brings it back."
       : "Every file is as committed already."
   }
 
@@ -126,8 +136,8 @@ package struct LivePlay: Sendable {
     let kept = try KeptChapter(workspace, played.chapter).bringBack(before: undone)
     try forgetGone()
     (undone, isBroughtBack) = (kept.version, true)
-    return "As it was kept: \(kept.paths.joined(separator: ", ")). u again brings back what is "
-      + "older, r what is committed."
+    return "As it was kept: \(kept.paths.joined(separator: ", ")). \(undo) again brings back what is "
+      + "older, \(reset) what is committed."
   }
 
   /// What a key took away is not missing.

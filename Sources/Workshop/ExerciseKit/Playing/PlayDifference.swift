@@ -27,6 +27,8 @@ package struct PlayDifference: Sendable {
   package let failure: Failure?
   /// None where it failed.
   package let sections: [Section]
+  /// Every value that a line of a file shows: `main.swift:42` and `[1, 2]`.
+  package private(set) var values: [(place: String, value: String)] = []
   /// The first lines of standard error.
   package let errors: [String]
 
@@ -43,6 +45,7 @@ package struct PlayDifference: Sendable {
       return
     }
     let places = ShownPlaces(texts.map { (played.name($0.key), $0.value) })
+    values = Self.values(in: ended.output, places)
     sections = SectionChange.all(from: played.transcript, to: ended.output).map { section in
       Section(
         change: section,
@@ -50,6 +53,22 @@ package struct PlayDifference: Sendable {
           guard case .value(let expression, let count, _, _) = line else { return nil }
           return places.place(of: expression, in: section.heading, count: count)
         })
+    }
+  }
+
+  private static func values(
+    in output: String, _ places: ShownPlaces
+  ) -> [(place: String, value: String)] {
+    var (heading, counts): (String, [String: Int]) = ("", [:])
+    return output.lines.compactMap { line in
+      if let match = line.wholeMatch(of: #/== (.+) ==/#) {
+        (heading, counts) = (String(match.1), [:])
+      }
+      guard let match = line.wholeMatch(of: #/(\S.*?) \/\/ (.*)/#) else { return nil }
+      let expression = String(match.1)
+      defer { counts[expression, default: 0] += 1 }
+      return places.place(of: expression, in: heading, count: counts[expression, default: 0])
+        .map { ($0, String(match.2)) }
     }
   }
 

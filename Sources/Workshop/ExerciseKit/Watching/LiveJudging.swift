@@ -40,6 +40,9 @@ package struct LiveJudging: Sendable {
     return true
   }
 
+  /// Makes the next look find a new text, because the work on this one was ended.
+  package mutating func lookAnew() { seen = nil }
+
   /// What judges the text that was looked at last.
   package func work() -> @Sendable (
     _ tell: @escaping @Sendable (String) -> Void

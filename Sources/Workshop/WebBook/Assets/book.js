@@ -27,34 +27,113 @@ search.addEventListener("input", () => {
   }));
 });
 
+// Whether an answer is a value: as the package's own `predict` decides it.
+function isAnswer(answer, value) {
+  const plain = (text) => {
+    const bare = text.replace(/[A-Z]\w*\.(?=[A-Za-z])/g, "").replace(/^\s*Optional\((.*)\)\s*$/, "$1")
+      .toLowerCase().replace(/[\s"'“”`]/g, "");
+    return { yes: "true", y: "true", t: "true", no: "false", n: "false", f: "false" }[bare] ?? bare;
+  };
+  const words = (text) => text.toLowerCase().replace(/["'“”`]/g, "").replace(/[[\](){}]/g, " $& ")
+    .split(/[\s,:]+/).filter(Boolean).join(" ");
+  return plain(answer) === plain(value) || words(answer) === words(value);
+}
+
+// An element with a class and a text.
+function element(name, kind, text) {
+  const made = document.createElement(name);
+  made.className = kind;
+  made.textContent = text;
+  return made;
+}
+
 const hide = document.getElementById("hide");
 if (hide) {
-  const values = [...document.querySelectorAll("pre .v")];
+  const values = [...document.querySelectorAll("[data-block] pre .v")];
+  const score = document.getElementById("score");
+  const best = values.filter((value) => value.dataset.why);
+  const said = new Map();
+
   const show = (value) => {
     value.classList.remove("hidden");
-    value.removeAttribute("role");
-    value.removeAttribute("tabindex");
-    value.removeAttribute("aria-label");
+    for (const name of ["role", "tabindex", "aria-label"]) value.removeAttribute(name);
   };
+  const tell = (value, isRight) => {
+    show(value);
+    const next = values.slice(values.indexOf(value) + 1).find((other) => other.classList.contains("hidden"));
+    const verdict = isRight === undefined ? "" : isRight ? " ✓ right" : " ✗ not so";
+    value.after(element("span", isRight ? "told ok" : "told no", `${verdict} ${value.dataset.why ?? ""}`));
+    next?.focus({ preventScroll: true });
+    if (isRight === undefined) return;
+    said.set(value, isRight);
+    score.textContent = `${[...said.values()].filter(Boolean).length} of ${said.size} right.`;
+    if (best.length === 0 || !best.every((one) => said.has(one))) return;
+    const right = best.filter((one) => said.get(one)).length;
+    score.textContent += ` Of the ${best.length} that matter most: ${right}.`;
+    document.dispatchEvent(new CustomEvent("score", { detail: `${right} ${best.length}` }));
+  };
+  const ask = (value) => {
+    const input = document.createElement("input");
+    input.setAttribute("aria-label", "What is the value? Enter says it, Enter alone shows it.");
+    input.className = "say";
+    value.replaceWith(input);
+    input.focus({ preventScroll: true });
+    let isDone = false;
+    const end = (act) => {
+      if (isDone) return;
+      isDone = true;
+      input.replaceWith(value);
+      act();
+    };
+    input.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") end(() => value.focus());
+      if (event.key !== "Enter") return;
+      event.preventDefault();
+      const answer = input.value.trim();
+      const real = value.textContent.replace(/^\/\/\s*/, "");
+      end(() => tell(value, answer === "" ? undefined : isAnswer(answer, real)));
+    });
+    input.addEventListener("blur", () => end(() => {}));
+  };
+
   hide.hidden = values.length === 0;
   hide.addEventListener("click", () => {
     const isHiding = hide.getAttribute("aria-pressed") !== "true";
     hide.setAttribute("aria-pressed", String(isHiding));
-    hide.textContent = isHiding ? "Show the values" : "Hide the values";
+    hide.textContent = isHiding ? "Show the values" : "Hide the values, to say them first";
+    document.querySelectorAll(".told").forEach((told) => told.remove());
+    said.clear();
+    score.textContent = isHiding ? "Choose a value, and say what it is." : "";
     for (const value of values) {
       if (!isHiding) { show(value); continue; }
       value.classList.add("hidden");
       value.setAttribute("role", "button");
       value.setAttribute("tabindex", "0");
-      value.setAttribute("aria-label", "A hidden value. Say it, then press Enter.");
+      value.setAttribute("aria-label", "A hidden value. Press Enter to say it.");
     }
   });
   for (const value of values) {
-    value.addEventListener("click", () => show(value));
+    value.addEventListener("click", () => { if (value.classList.contains("hidden")) ask(value); });
     value.addEventListener("keydown", (event) => {
-      if (event.key !== "Enter" && event.key !== " ") return;
+      if (!value.classList.contains("hidden") || (event.key !== "Enter" && event.key !== " ")) return;
       event.preventDefault();
-      show(value);
+      ask(value);
     });
   }
+}
+
+for (const experiment of document.querySelectorAll(".experiment")) {
+  const [form, details] = [experiment.querySelector("form"), experiment.querySelector("details")];
+  [form.hidden, details.hidden] = [false, true];
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const answer = form.elements.answer.value.trim();
+    experiment.querySelector(".told")?.remove();
+    if (answer) {
+      const isRight = isAnswer(answer, details.querySelector(".value").textContent);
+      form.after(element("p", isRight ? "told ok" : "told no", isRight ? "✓ right" : "✗ not so"));
+    }
+    [details.hidden, details.open] = [false, true];
+    experiment.dispatchEvent(new CustomEvent("said", { bubbles: true }));
+  });
 }

@@ -30,6 +30,21 @@ struct QuotingBlock {
   /// The chapter whose guide the page is; nil for another page.
   let chapter: Chapter?
 
+  /// - Parameter marker: the comment above it.
+  init(
+    checkout: Checkout, language: String, text: String, marker: String?, page: String,
+    chapter: Chapter?
+  ) {
+    let mark = (marker ?? "").split(separator: ":", maxSplits: 1).map(String.init)
+    (self.checkout, self.language, self.text) = (checkout, language, text)
+    (self.page, self.chapter) = (page, chapter)
+    word = mark.first ?? ""
+    self.mark = mark.count > 1 ? mark[1].trimming(while: \.isWhitespace) : ""
+  }
+
+  /// As `BlockKind.marks` has it.
+  var key: String { word.isEmpty ? language : "\(language) \(word)" }
+
   /// The two parts of a mark: a file, relative to the page, and what is meant of it.
   func fileAndName(or usage: String) throws(ToolError) -> (file: String, name: String) {
     let words = mark.split(separator: " ", maxSplits: 1).map(String.init)

@@ -1,0 +1,35 @@
+import ToolSupport
+
+/// The blocks of a guide that are copies of its chapter's files: code, sections as played, the
+/// transcript, and the pictures of it. They change as soon as those do.
+package struct ChapterBlocks: Sendable {
+  private let kinds: [any BlockKind] = [
+    SnippetBlocks(), DeclarationBlocks(), PlayedBlocks(allowsOtherValues: true), TranscriptBlocks(),
+  ]
+
+  package init() {}
+
+  /// What a block would be now; nil for one of another kind, and where its source is gone.
+  ///
+  /// - Parameters:
+  ///   - marker: the comment above the block.
+  ///   - checkout: maybe with another transcript.
+  package func text(
+    of block: (language: String, marker: String?, text: String), on page: String,
+    of chapter: Chapter, in checkout: Checkout
+  ) async -> String? {
+    let quoting = QuotingBlock(
+      checkout: checkout, language: block.language, text: block.text, marker: block.marker,
+      page: page, chapter: chapter)
+    guard let kind = kinds.first(where: { $0.marks.contains(quoting.key) }),
+      case .copy(let text)? = try? await kind.source(of: quoting)
+    else { return nil }
+    return text
+  }
+
+  /// Whether a block is of this kind.
+  package func has(_ language: String, _ marker: String?) -> Bool {
+    let word = (marker ?? "").prefix { $0 != ":" }
+    return kinds.contains { $0.marks.contains("\(language) \(word)") }
+  }
+}

@@ -1,0 +1,309 @@
+// What the book does where a server answers: it changes code, and shows what becomes of it.
+"use strict";
+
+const base = document.currentScript.dataset.root;
+
+async function ask(path, query, body, headers = {}) {
+  const answer = await fetch(`${base}${path}?${new URLSearchParams(query)}`, {
+    method: "POST", body, headers: { "X-Book": "1", ...headers },
+  });
+  const text = await answer.text();
+  if (!answer.ok && answer.status !== 412) throw new Error(text.trim());
+  return { status: answer.status, text };
+}
+
+document.addEventListener("said", async (event) => {
+  const { of, number } = event.target.dataset;
+  const place = event.target.querySelector(".ran") ?? event.target.appendChild(element("div", "ran", ""));
+  place.textContent = "Running it in a copy …";
+  try {
+    place.innerHTML = (await ask("experiment", { of, number })).text;
+  } catch (error) {
+    place.textContent = error.message;
+  }
+});
+
+const section = document.getElementById("editor");
+if (section) {
+  const { of, kind } = section.dataset;
+  const [area, numbers, notes] = ["textarea", ".numbers", ".notes"].map((name) => section.querySelector(name));
+  const [tabs, conflict] = [".tabs", "#conflict"].map((name) => section.querySelector(name));
+  const [status, said, result] = ["#state", "#said", "#result"].map((name) => section.querySelector(name));
+  section.hidden = false;
+
+  let state = { files: [], notes: [], blocks: {} };
+  let file = "";              // the one that is shown
+  let seen = { text: "", hash: "" };  // as the disk had it last
+  let saving = false;
+  let later = null;           // a state that came while a save was on its way
+
+  const isEdited = () => area.value !== seen.text;
+  const known = (name) => state.files.find((one) => one.name === name);
+  const draft = (name) => `book ${kind} ${of} ${name}`;
+
+  // Texts: what the disk has, and what is typed.
+
+  function setText(text) {
+    // Only what differs is replaced, so that the caret stays where it was.
+    const old = area.value;
+    let [start, end] = [0, 0];
+    while (start < Math.min(old.length, text.length) && old[start] === text[start]) start++;
+    while (end < Math.min(old.length, text.length) - start && old.at(-1 - end) === text.at(-1 - end)) end++;
+    area.setRangeText(text.slice(start, text.length - end), start, old.length - end, "preserve");
+    drawLines();
+  }
+
+  async function load(name) {
+    const answer = await fetch(`${base}text?${new URLSearchParams({ of, kind, file: name })}`);
+    if (!answer.ok) return tell(await answer.text());
+    return { text: await answer.text(), hash: answer.headers.get("ETag") };
+  }
+
+  async function choose(name) {
+    const read = await load(name);
+    if (!read) return;
+    [file, seen] = [name, read];
+    conflict.hidden = true;
+    area.readOnly = !(known(name)?.isEdited ?? true);
+    area.setAttribute("aria-label", name);
+    area.value = seen.text;
+    const kept = JSON.parse(localStorage.getItem(draft(name)) ?? "null");
+    if (kept && kept.text !== seen.text) {
+      area.value = kept.text;
+      if (kept.hash === seen.hash) tell("What you had not saved is here again.");
+      else askWhich(seen);
+    }
+    area.rows = Math.min(Math.max(area.value.split("\n").length + 1, 10), 22);
+    drawLines();
+    drawTabs();
+  }
+
+  // The disk has another text than the one that was read.
+  async function follow() {
+    const hash = known(file)?.hash;
+    if (!file || saving || hash === undefined || hash === seen.hash) return;
+    const read = await load(file);
+    if (!read || saving || read.hash === seen.hash) return;
+    if (area.value === read.text || !isEdited()) {
+      seen = read;
+      setText(read.text);
+    } else {
+      askWhich(read);
+    }
+  }
+
+  function askWhich(theirs) {
+    conflict.replaceChildren(`${file} has been saved elsewhere, and you have changed it here. `);
+    const button = (words, act) => {
+      const made = element("button", "", words);
+      made.type = "button";
+      made.addEventListener("click", async () => {
+        conflict.hidden = true;
+        area.focus();
+        try { await act(); } catch (error) { tell(error.message); }
+      });
+      conflict.append(made, " ");
+    };
+    // Either way the other text is kept, and Undo brings it back.
+    button("Keep mine", async () => {
+      await ask("keep", { of, kind, file }, theirs.text);
+      seen = theirs;
+      await save();
+    });
+    button("Take the other", async () => {
+      await ask("keep", { of, kind, file }, area.value);
+      seen = theirs;
+      setText(theirs.text);
+      localStorage.removeItem(draft(file));
+    });
+    conflict.hidden = false;
+  }
+
+  async function save() {
+    if (saving || area.readOnly) return;
+    saving = true;
+    const text = area.value;
+    status.textContent = "Saving …";
+    try {
+      const answer = await ask("save", { of, kind, file }, text, { "If-Match": seen.hash });
+      if (answer.status === 412) {
+        status.textContent = "";
+        askWhich(await load(file));
+      } else {
+        seen = { text, hash: answer.text.trim() };
+        if (area.value === text) localStorage.removeItem(draft(file));
+        drawState();
+      }
+    } catch (error) {
+      tell(`${error.message} Your text is not lost: it is here.`);
+      status.textContent = "Not saved";
+    }
+    saving = false;
+    drawTabs();
+    if (later) show(later);
+  }
+
+  // What is drawn.
+
+  const tell = (words) => { said.textContent = words; };
+
+  function drawLines() {
+    const lines = area.value.split("\n");
+    const here = state.notes.filter((note) => note.file === file);
+    // What stands beside a line is about the text as it was saved.
+    const at = new Map(here.map((note) => [note.line, note]));
+    numbers.textContent = lines.map((_, index) => {
+      const note = at.get(index + 1);
+      return `${note?.isError ? "✗" : note?.was ? "•" : " "}${String(index + 1).padStart(3)}`;
+    }).join("\n");
+    notes.replaceChildren(...lines.flatMap((_, index) => {
+      const note = at.get(index + 1);
+      if (!note) return ["\n"];
+      const shown = element("span", note.isError ? "no" : note.was ? "ok" : "", note.text);
+      shown.title = note.text;
+      return [shown, note.was ? element("del", "", ` was ${note.was}`) : "", "\n"];
+    }));
+    section.classList.toggle("noted", here.length > 0);
+    scroll();
+  }
+
+  function scroll() { numbers.scrollTop = notes.scrollTop = area.scrollTop; }
+
+  function drawTabs() {
+    tabs.replaceChildren(...state.files.map((one) => {
+      const isOpen = one.name === file;
+      const mark = (isOpen ? isEdited() : false) ? " ●" : one.isChanged ? " *" : "";
+      const tab = tabs.querySelector(`[data-file="${one.name}"]`) ?? element("button", "", "");
+      [tab.type, tab.dataset.file, tab.textContent] = ["button", one.name, one.name + mark];
+      tab.setAttribute("aria-pressed", String(isOpen));
+      return tab;
+    }));
+  }
+
+  function drawState() {
+    const words = state.step ? `${state.step[0].toUpperCase()}${state.step.slice(1)} …` : state.title;
+    if (status.textContent !== words) status.textContent = words;
+    section.setAttribute("aria-busy", String(Boolean(state.step)));
+  }
+
+  const pages = new Map();    // blocks as the page came
+  function drawBlocks() {
+    const anchor = section.contains(document.activeElement) ? area : document.elementFromPoint(innerWidth / 2, innerHeight / 3);
+    const before = anchor?.getBoundingClientRect().top;
+    for (const block of document.querySelectorAll("[data-block]")) {
+      const number = block.dataset.block;
+      if (!pages.has(number)) pages.set(number, { page: block.innerHTML, now: null });
+      const [one, html] = [pages.get(number), state.blocks[number] ?? null];
+      if (one.now === html) continue;
+      one.now = html;
+      block.innerHTML = html ?? one.page;
+      block.classList.toggle("changed", html !== null);
+    }
+    // The page stays where it is under the eyes of its reader.
+    if (anchor?.isConnected) scrollBy(0, anchor.getBoundingClientRect().top - before);
+  }
+
+  async function show(newest) {
+    if (saving) { later = newest; return; }
+    later = null;
+    state = newest;
+    drawState();
+    if (state.said !== said.textContent && (state.said || !state.step)) tell(state.said);
+    if (result.dataset.html !== state.result) {
+      result.dataset.html = state.result;
+      result.innerHTML = state.result;
+    }
+    drawBlocks();
+    if (!file && state.files.length) await choose(state.files[0].name);
+    await follow();
+    drawTabs();
+    drawLines();
+  }
+
+  // One stream while somebody looks: a browser has six connections for all windows.
+  let stream = null;
+  function listen() {
+    if (document.hidden) {
+      stream?.close();
+      stream = null;
+    } else if (!stream) {
+      stream = new EventSource(`${base}live?${new URLSearchParams({ of, kind })}`);
+      stream.onmessage = (event) => show(JSON.parse(event.data));
+      stream.onerror = () => { status.textContent = "The book doesn't answer. Is the command still running?"; };
+      stream.onopen = drawState;
+    }
+  }
+  document.addEventListener("visibilitychange", listen);
+  addEventListener("pagehide", () => stream?.close());
+  addEventListener("pageshow", (event) => { if (event.persisted) { stream = null; listen(); } });
+  setTimeout(listen, kind === "chapter" ? 300 : 0);
+
+  // What a person does.
+
+  area.addEventListener("scroll", scroll);
+  area.addEventListener("input", () => {
+    localStorage.setItem(draft(file), JSON.stringify({ text: area.value, hash: seen.hash }));
+    if (!isEdited()) localStorage.removeItem(draft(file));
+    drawLines();
+    drawTabs();
+  });
+  tabs.addEventListener("click", (event) => {
+    const name = event.target.dataset?.file;
+    if (name && name !== file) choose(name);
+  });
+  section.addEventListener("click", async (event) => {
+    const { do: word, line, file: name } = event.target.dataset ?? {};
+    if (line) {
+      if (name !== file && known(name)) await choose(name);
+      const lines = area.value.split("\n").slice(0, Number(line) - 1);
+      const start = lines.reduce((sum, one) => sum + one.length + 1, 0);
+      area.focus();
+      area.setSelectionRange(start, start);
+      area.scrollTop = Math.max(0, (Number(line) - 4) * (area.scrollHeight / area.value.split("\n").length));
+    }
+    if (!word) return;
+    if (word === "save") return save();
+    try {
+      if (isEdited() && (word === "reset" || word === "undo")) await ask("keep", { of, kind, file }, area.value);
+      const { text } = await ask(word, { of, kind });
+      if (word === "next") { location.href = base + text.trim(); return; }
+      if (word === "reset" || word === "undo") {
+        localStorage.removeItem(draft(file));
+        const read = await load(file);
+        if (read) { seen = read; setText(read.text); }
+      }
+      tell(text.trim());
+    } catch (error) {
+      tell(error.message);
+    }
+  });
+  document.addEventListener("keydown", (event) => {
+    if (!(event.ctrlKey || event.metaKey) || (event.key !== "s" && event.key !== "Enter")) return;
+    // No dialog of the browser: what is to be saved is the text.
+    event.preventDefault();
+    save();
+  });
+  let leaves = false;
+  area.addEventListener("blur", () => { leaves = false; });
+  area.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") { leaves = true; return; }
+    if (event.key !== "Tab" || leaves || area.readOnly || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    const start = area.value.lastIndexOf("\n", area.selectionStart - 1) + 1;
+    const isBlock = area.value.slice(area.selectionStart, area.selectionEnd).includes("\n");
+    if (!isBlock && !event.shiftKey) {
+      document.execCommand("insertText", false, "  ");
+      return;
+    }
+    const text = area.value.slice(start, area.selectionEnd);
+    const moved = event.shiftKey ? text.replace(/^ {1,2}/gm, "") : text.replace(/^(?=.)/gm, "  ");
+    area.setSelectionRange(start, area.selectionEnd);
+    // As if it had been typed, so that the browser's undo knows it.
+    document.execCommand("insertText", false, moved);
+    if (isBlock) area.setSelectionRange(start, start + moved.length);
+  });
+
+  document.addEventListener("score", (event) => {
+    ask("score", { of }, event.detail).then(({ text }) => tell(`Kept: ${text.trim()} right.`), () => {});
+  });
+}

@@ -1,0 +1,114 @@
+import Book
+import ToolSupport
+
+/// What stands below a chapter's guide: its program as it is played, with each value at its line, and
+/// its files. The chapter's experiments stand where the guide asks them.
+struct ChapterProgram: Sendable {
+  let chapter: Chapter
+  /// The files that the program is built from, `main.swift` first.
+  let files: [String]
+  private let sections: [(title: String, lines: [String])]
+  private let reasons: Reasons
+  private let experiments: [Experiment]
+
+  init(of chapter: Chapter, in checkout: Checkout) throws(ToolError) {
+    self.chapter = chapter
+    files = try checkout.sources(of: chapter)
+    sections = try checkout.playedSections(of: chapter)
+    reasons = try Reasons(of: chapter, in: checkout)
+    experiments = try Experiment.all(of: chapter, in: checkout)
+  }
+
+  /// - Parameter isLive: whether a server is there that builds and runs it.
+  func html(isLive: Bool) -> String {
+    let files = self.files.map { path in
+      let name = path.dropFirst(chapter.folder.count + 1)
+      return "<li><a href=\"\(name).html\">\(name)</a></li>"
+    }
+    return """
+      <section id="program" aria-labelledby="the-program">
+      <h2 id="the-program">The program, with its values</h2>
+      <p><button type="button" id="hide" aria-pressed="false" hidden>Hide the values</button>
+      <span id="score" role="status"></span></p>
+      \(sections.enumerated().map { html(of: $1, $0 + 1) }.joined(separator: "\n"))
+      <details><summary>Its files</summary><ul class="files">\(files.joined(separator: "\n"))</ul></details>
+      </section>
+      \(isLive ? Editor(of: chapter.name, kind: .chapter).html : "")
+      """
+  }
+
+  private func html(of section: (title: String, lines: [String]), _ number: Int) -> String {
+    var lines = SwiftHTML(section.lines.joined(separator: "\n")).html.lines
+    for (index, line) in section.lines.enumerated() {
+      let shown = line.replacing("  // ", with: " // ")
+      guard let reason = reasons.reason(of: shown, in: section.title) else { continue }
+      let why = Markdown.plain(reason).escapedForHTML
+      lines[index] = lines[index].replacing(
+        "<span class=\"v\">", with: "<span class=\"v\" data-why=\"\(why)\">")
+    }
+    return """
+      <h3 id="section-\(number)">\(section.title.escapedForHTML)</h3>
+      <div data-block="section-\(number)"><pre class="swift"><code>\(lines.joined(separator: "\n"))</code></pre></div>
+      """
+  }
+
+  // MARK: - Experiments
+
+  /// The page with each experiment behind the question that asks it.
+  func withExperiments(_ body: String) throws(ToolError) -> String {
+    var body = body
+    for experiment in experiments {
+      let words = SpanWriter.html(of: experiment.question, link: { $0 })
+      guard let end = body.end(of: words) else { continue }
+      body.insert(contentsOf: html(of: experiment), at: end)
+    }
+    return body
+  }
+
+  private func html(of experiment: Experiment) -> String {
+    let asked = experiment.asked
+    let edits = experiment.edits.map { edit in
+      let lines = markedLines(from: edit.old, to: edit.new).map { line in
+        let kind = line.hasPrefix("+") ? "ins" : line.hasPrefix("-") ? "del" : "span"
+        return "<\(kind)>\(line.escapedForHTML)</\(kind)>"
+      }
+      let name = edit.path.dropFirst(chapter.folder.count + 1)
+      return "<p>\(name)</p>\n<pre><code>\(lines.joined(separator: "\n"))</code></pre>"
+    }
+    let what = asked.section.isEmpty ? asked.expression : "\(asked.section): \(asked.expression)"
+    return """
+
+      <section class="experiment" data-of="\(chapter.name)" data-number="\(experiment.number)" \
+      aria-label="Experiment \(experiment.number)">
+      \(edits.joined(separator: "\n"))
+      <form hidden><label><code>\(what.escapedForHTML)</code> <input name="answer" autocomplete="off" \
+      spellcheck="false"></label> <button>Say it</button></form>
+      <details><summary>What becomes of it</summary>
+      <p><code class="value">\(asked.value.escapedForHTML)</code></p>
+      <p>\(SpanWriter.html(of: experiment.reason, link: { $0 }))</p>
+      </details>
+      </section>
+
+      """
+  }
+}
+
+extension String {
+  /// Where a text ends that stands here once, however its words are broken into lines.
+  fileprivate func end(of text: String) -> String.Index? {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard let first = words.first else { return nil }
+    var start = startIndex
+    search: while let found = self[start...].firstRange(of: first) {
+      start = found.upperBound
+      var rest = self[found.upperBound...]
+      for word in words.dropFirst() {
+        rest = rest.drop(while: \.isWhitespace)
+        guard rest.hasPrefix(word) else { continue search }
+        rest = rest.dropFirst(word.count)
+      }
+      return rest.hasPrefix("</p>") ? rest.dropFirst(4).startIndex : rest.startIndex
+    }
+    return nil
+  }
+}

@@ -1,0 +1,51 @@
+/// Where a page changes code: an empty place that its script fills. Without a script it isn't shown.
+struct Editor {
+  enum Kind: String {
+    case chapter, exercise
+  }
+
+  /// The name of the chapter or of the exercise.
+  let name: String
+  let kind: Kind
+
+  init(of name: String, kind: Kind) { (self.name, self.kind) = (name, kind) }
+
+  var html: String {
+    let (title, run) =
+      switch kind {
+      case .chapter: ("Change it", "Save and run")
+      case .exercise: ("Your text", "Save and judge")
+      }
+    let buttons =
+      switch kind {
+      case .chapter: [("reset", "As committed"), ("undo", "Undo")]
+      case .exercise:
+        [
+          ("hint", "Hint"), ("reset", "Begin again"), ("undo", "Undo"), ("solution", "Solution"),
+          ("next", "Next exercise"),
+        ]
+      }
+    let more = buttons.map { "<button type=\"button\" data-do=\"\($0)\">\($1)</button>" }
+    return """
+      <section id="editor" data-of="\(name)" data-kind="\(kind.rawValue)" aria-labelledby="change" hidden>
+      <h2 id="change">\(title)</h2>
+      <p id="keys" class="small">Control or command with S or Enter saves. Tab indents; Escape, then tab, \
+      leaves the text. Any editor will do: a save there shows here.</p>
+      <div class="tabs" role="group" aria-label="Files"></div>
+      <div class="code">
+      <pre class="numbers" aria-hidden="true"></pre>
+      <textarea spellcheck="false" autocapitalize="off" autocomplete="off" wrap="off" \
+      aria-describedby="keys"></textarea>
+      <pre class="notes" aria-hidden="true"></pre>
+      </div>
+      <p class="bar"><button type="button" data-do="save">\(run)</button>
+      \(more.joined(separator: "\n"))</p>
+      <div id="conflict" role="alert" hidden></div>
+      <p id="state" role="status"></p>
+      <p id="said"></p>
+      <div id="result"></div>
+      </section>
+
+      """
+  }
+}

@@ -1,0 +1,163 @@
+import Book
+import ExerciseKit
+import ToolSupport
+
+/// Answers what the pages of the book ask, on the loopback address of this machine.
+///
+/// Its address has a random token, which only who started it knows. A request names its host exactly, so
+/// that a page of another site can't reach it by a name of its own; what runs or writes comes from a page
+/// of the book, and says so in a header that no other site can send.
+package struct BookServer: Sendable {
+  private let workspace: Workspace
+  private let host: String
+  private let token: String
+  private let site: BookSite
+  private let desks: Desks
+  private let search: Task<String, any Error>
+
+  /// Where the book is: `http://127.0.0.1:8642/TOKEN/`.
+  package var address: String { "http://\(host)/\(token)/" }
+
+  /// - Throws: `ToolError` where the contents or the glossary can't be read.
+  package init(
+    _ workspace: Workspace, port: UInt16, token: String = Self.newToken()
+  ) throws(ToolError) {
+    (self.workspace, self.token) = (workspace, token)
+    host = "127.0.0.1:\(port)"
+    let site = try BookSite(workspace.checkout, isLive: true)
+    self.site = site
+    desks = Desks(workspace)
+    search = Task { try site.search() }
+  }
+
+  /// 128 random bits.
+  package static func newToken() -> String {
+    (0..<2).map { _ in
+      let digits = String(UInt64.random(in: .min ... .max), radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+
+  package func answer(_ request: HTTPRequest) async -> HTTPResponse {
+    guard request.headers["host"] == host else {
+      return .text(403, "This book is at its own address only.")
+    }
+    guard request.path.hasPrefix("/\(token)/") else { return .text(404, "There is no such page.") }
+    let path = String(request.path.dropFirst(token.count + 2))
+    do throws(ToolError) {
+      switch request.method {
+      case "GET": return try await page(at: path.isEmpty ? "index.html" : path, request)
+      case "POST":
+        guard request.headers["origin"] == "http://\(host)", request.headers["x-book"] == "1" else {
+          return .text(403, "Only a page of this book may ask this.")
+        }
+        return try await act(path, request)
+      default: return .text(405, "GET and POST are understood.")
+      }
+    } catch {
+      return .text(error.kind == .usedWrongly ? 404 : 409, error.description)
+    }
+  }
+
+  private func page(at path: String, _ request: HTTPRequest) async throws(ToolError) -> HTTPResponse {
+    switch path {
+    case "book.css": return HTTPResponse(200, "text/css", try site.asset(path))
+    case "book.js", "live.js": return HTTPResponse(200, "text/javascript", try site.asset(path))
+    case "search.js":
+      return HTTPResponse(200, "text/javascript", (try? await search.value) ?? "const pages = [];")
+    case "live": return HTTPResponse(events: try await desk(request).listen())
+    case "text":
+      let text = try await desk(request).text(of: request.query["file"] ?? "")
+      var response = HTTPResponse(200, "text/plain", text)
+      response.headers = [("ETag", "\(ContentHash(text))")]
+      return response
+    default:
+      guard let html = try site.page(at: path) else { return .text(404, "There is no page \(path).") }
+      return HTTPResponse(200, "text/html", html)
+    }
+  }
+
+  private func act(_ path: String, _ request: HTTPRequest) async throws(ToolError) -> HTTPResponse {
+    let file = request.query["file"] ?? ""
+    guard let body = String(validating: request.body, as: UTF8.self) else {
+      return .text(400, "The text is not UTF-8.")
+    }
+    switch path {
+    case "save":
+      switch try await desk(request).save(file, body, over: request.headers["if-match"]) {
+      case .saved(let hash): return .text(200, hash)
+      case .isOther(let text): return HTTPResponse(412, "text/plain", text)
+      }
+    case "keep":
+      try await desk(request).keep(file, body)
+      return .text(200, "Kept.")
+    case "next":
+      return .text(200, try next(after: try Exercise.named(request.query["of"] ?? "", in: workspace.checkout)))
+    case "score": return .text(200, try score(body, request))
+    case "experiment": return HTTPResponse(200, "text/html", try await experiment(request))
+    default: return .text(200, try await desk(request).act(path))
+    }
+  }
+
+  private func desk(_ request: HTTPRequest) async throws(ToolError) -> any LiveDesk {
+    try await desks.desk(of: request.query["of"] ?? "", request.query["kind"] ?? "")
+  }
+
+  /// The page of the next exercise that is not solved; nothing where none is left.
+  private func next(after exercise: Exercise) throws(ToolError) -> String {
+    let progress = try LearnerProgress(of: workspace.checkout)
+    guard let next = try Course(of: workspace.checkout).next(after: exercise, progress) else {
+      throw ToolError("No other exercise is left to solve.")
+    }
+    return "\(next.folder)/Tasks.html"
+  }
+
+  /// Keeps how many values of a chapter were said right, `5 6`.
+  private func score(_ body: String, _ request: HTTPRequest) throws(ToolError) -> String {
+    let chapter = try workspace.checkout.chapter(request.query["of"] ?? "")
+    let numbers = body.split(separator: " ").compactMap { Int($0) }
+    guard numbers.count == 2, 0...numbers[1] ~= numbers[0], numbers[1] < 1000 else {
+      throw ToolError("A score is 'RIGHT ALL'.")
+    }
+    var progress = try LearnerProgress(of: workspace.checkout)
+    progress.setPredicted(chapter, numbers[0], of: numbers[1])
+    try progress.save(to: workspace.checkout)
+    return progress.predicted(chapter) ?? ""
+  }
+
+  /// Makes an experiment in a copy of its chapter, and tells what became of it.
+  private func experiment(_ request: HTTPRequest) async throws(ToolError) -> String {
+    let chapter = try workspace.checkout.chapter(request.query["of"] ?? "")
+    let all = try Experiment.all(of: chapter, in: workspace.checkout)
+    guard let experiment = all.first(where: { "\($0.number)" == request.query["number"] }) else {
+      throw ToolError("\(chapter.title) has no such experiment.", .usedWrongly)
+    }
+    let run = try await desks.turns.oneAtATime { [workspace] _ throws(ToolError) in
+      try await ExperimentRun(experiment, of: chapter, workspace)
+    }({ _ in })
+    let lines = run.lines(on: RecordingConsole(width: 80)).joined(separator: "\n")
+    let surprise =
+      run.outcome == experiment.outcome
+      ? "" : "<p>That isn't what the book expects: your files are others, or your compiler is.</p>"
+    return "<p>It ran. What it prints otherwise:</p><pre>\(lines.escapedForHTML)</pre>\(surprise)"
+  }
+}
+
+/// One desk for each chapter and exercise that somebody works on, whatever how many pages show it.
+private actor Desks {
+  let turns = Turns()
+  private let workspace: Workspace
+  private var all: [String: any LiveDesk] = [:]
+
+  init(_ workspace: Workspace) { self.workspace = workspace }
+
+  func desk(of name: String, _ kind: String) throws(ToolError) -> any LiveDesk {
+    if let known = all["\(kind) \(name)"] { return known }
+    let desk: any LiveDesk =
+      kind == Editor.Kind.exercise.rawValue
+      ? try JudgeDesk(workspace, try Exercise.named(name, in: workspace.checkout), turns)
+      : try PlayDesk(workspace, try workspace.checkout.chapter(name), turns)
+    all["\(kind) \(name)"] = desk
+    return desk
+  }
+}

@@ -1,0 +1,99 @@
+import Book
+import ToolSupport
+
+/// The blocks of a chapter's guide and of the program below it, which a changed run makes others.
+struct GuideBlocks: Sendable {
+  private let chapter: Chapter
+  private let checkout: Checkout
+  private let kinds = ChapterBlocks()
+  /// Those of the guide by number, as its page has them.
+  private let blocks: [(number: Int, block: HTMLPage.Block)]
+  private let sections: [(title: String, lines: [String])]
+
+  init(of chapter: Chapter, in checkout: Checkout) throws(ToolError) {
+    (self.chapter, self.checkout) = (chapter, checkout)
+    var blocks: [HTMLPage.Block] = []
+    _ = HTMLPage(
+      try checkout.read(chapter.guide), link: { $0 },
+      blocks: { block, html in
+        blocks.append(block)
+        return html
+      })
+    let kinds = kinds
+    self.blocks = blocks.enumerated().map { ($0 + 1, $1) }
+      .filter { kinds.has($0.1.language, $0.1.marker) }
+    sections = try checkout.playedSections(of: chapter)
+  }
+
+  /// The blocks that are others now, as HTML by number.
+  ///
+  /// - Parameter output: what the changed program printed; the files are as they are now.
+  func changes(printing output: String) async -> [String: String] {
+    let overlaid = OverlaidFiles([checkout.path(chapter.expected): output], over: checkout.files)
+    let now = Checkout(root: checkout.root, files: overlaid)
+    var changes: [String: String] = [:]
+    for (number, block) in blocks {
+      let text = await kinds.text(
+        of: (block.language, block.marker, block.text), on: chapter.guide, of: chapter, in: now)
+      guard let text, text != block.text else { continue }
+      changes["\(number)"] =
+        block.language == "mermaid"
+        ? picture(text, before: block.text) : Self.code(text, before: block.text, block.language)
+    }
+    let played = (try? now.playedSections(of: chapter)) ?? []
+    for (number, section) in sections.enumerated() {
+      guard let new = played.first(where: { $0.title == section.title }),
+        new.lines != section.lines
+      else { continue }
+      changes["section-\(number + 1)"] = Self.code(
+        new.lines.joined(separator: "\n"), before: section.lines.joined(separator: "\n"), "swift")
+    }
+    return changes
+  }
+
+  private func picture(_ text: String, before: String) -> String {
+    let lines = text.lines.map { $0.trimming { $0 == " " } }
+    let old = before.lines.map { $0.trimming { $0 == " " } }
+    let new = Set(lines).subtracting(old)
+    let gone = old.filter { !lines.contains($0) }
+    let drawn =
+      Drawing.svg(of: text, new: new) ?? "<pre>\(text.escapedForHTML)</pre>"
+    func list(_ word: String, _ lines: some Sequence<String>) -> String {
+      let all = lines.map { $0.escapedForHTML }.joined(separator: "; ")
+      return all.isEmpty ? "" : "<p class=\"changed\">\(word): <code>\(all)</code></p>"
+    }
+    return "<figure class=\"picture\">\(drawn)</figure>"
+      + list("New", lines.filter(new.contains)) + list("Gone", gone)
+  }
+
+  /// Code with the lines marked that are others, and with the values that they had.
+  static func code(_ text: String, before: String, _ language: String) -> String {
+    let (lines, old) = (text.lines, before.lines)
+    var html = (language == "swift" ? SwiftHTML(text).html : text.escapedForHTML).lines
+    var (gone, new): ([String], [Int]) = ([], [])
+    for change in lines.difference(from: old) {
+      switch change {
+      case .remove(_, let line, _): gone.append(line)
+      case .insert(let offset, _, _): new.append(offset)
+      }
+    }
+    for offset in new where offset < html.count {
+      let parts = lines[offset].parts
+      var was = ""
+      if let index = gone.firstIndex(where: { $0.parts.code == parts.code }) {
+        was = gone.remove(at: index).parts.value.map { " <del>was \($0.escapedForHTML)</del>" } ?? ""
+      }
+      html[offset] = "<mark>\(html[offset])\(was)</mark>"
+    }
+    return "<pre class=\"\(language)\"><code>\(html.joined(separator: "\n"))</code></pre>"
+  }
+}
+
+extension String {
+  /// The code of a line, and the value behind it.
+  fileprivate var parts: (code: String, value: String?) {
+    guard let mark = firstRange(of: "// ") else { return (self, nil) }
+    let code = self[..<mark.lowerBound].trimming { $0 == " " }
+    return code.isEmpty ? (self, nil) : (code, String(self[mark.upperBound...]))
+  }
+}

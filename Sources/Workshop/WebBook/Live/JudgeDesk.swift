@@ -1,0 +1,155 @@
+import Book
+import ExerciseKit
+import ToolSupport
+
+/// An exercise that is solved: at every save it is judged, and the page gets the verdict.
+actor JudgeDesk: LiveDesk {
+  private let workspace: Workspace
+  private let exercise: Exercise
+  private let turns: Turns
+  private let files: DeskFiles
+  private var judging: LiveJudging
+  private var live = Live<Verdict>()
+  private var state = LiveState()
+  private var listeners = Listeners()
+  private var following: Task<Void, Never>?
+  /// Whether the solution was asked for once.
+  private var isSolutionAsked = false
+
+  init(_ workspace: Workspace, _ exercise: Exercise, _ turns: Turns) throws(ToolError) {
+    (self.workspace, self.exercise, self.turns) = (workspace, exercise, turns)
+    judging = try LiveJudging(workspace, exercise)
+    let others = try exercise.given(in: workspace.checkout) + [exercise.checks]
+    files = DeskFiles([exercise.file] + others, in: exercise.folder, of: workspace.checkout) {
+      $0 == "Exercise.swift"
+    }
+  }
+
+  func listen() -> AsyncStream<String> {
+    let stream = listeners.add { number in Task { await self.leave(number) } }
+    if following == nil { following = Task { await self.follow() } }
+    return stream
+  }
+
+  private func leave(_ number: Int) {
+    listeners.remove(number)
+    guard listeners.isEmpty else { return }
+    live.end()
+    following?.cancel()
+    following = nil
+    state.step = ""
+    judging.lookAnew()
+  }
+
+  private func follow() async {
+    live = Live()
+    live.watch([judging.folder], workspace)
+    look()
+    for await event in live.events.stream {
+      if Task.isCancelled { return }
+      switch event {
+      case .saved: look()
+      case .found(let generation, let result) where live.isNew(generation, isDone: true):
+        show(result)
+      case .found, .step, .key: continue
+      }
+    }
+  }
+
+  private func look() {
+    let isFirst = judging.seen == nil
+    guard judging.look() else { return }
+    setFiles()
+    // To look at an exercise is not to begin it: the stub needs no verdict.
+    if isFirst, isStub { return listeners.send(state) }
+    state.step = "judging"
+    listeners.send(state)
+    live.begin(turns.oneAtATime(judging.work()))
+  }
+
+  private var isStub: Bool {
+    let stub = try? SolutionText(of: exercise, in: workspace.checkout).stub
+    return stub.map { Array($0.utf8) } == judging.seen
+  }
+
+  private func setFiles() {
+    state.files = files.names.map { name in
+      let text = try? files.text(of: name)
+      return LiveState.File(
+        name: name, hash: text.map { "\(ContentHash($0))" } ?? "",
+        isChanged: files.edited.contains(name) && !isStub, isEdited: files.edited.contains(name))
+    }
+  }
+
+  private func show(_ result: Result<Verdict, ToolError>) {
+    state.step = ""
+    do throws(ToolError) {
+      let verdict = try result.get()
+      let news = (try? workspace.news(in: verdict, judging.page)) ?? []
+      let shown = VerdictHTML(of: verdict, judging.page, news: news)
+      (state.title, state.result, state.notes) = (shown.title, shown.html, shown.notes)
+      state.said = verdict.solvesAll ? "Solved. The next exercise is a button away." : ""
+      try begin()
+      try workspace.record(verdict, judging.page)
+    } catch {
+      state.said = "\(error)"
+    }
+    listeners.send(state)
+  }
+
+  /// A text that is judged makes the exercise the current one of the verbs.
+  private func begin() throws(ToolError) { try workspace.take(exercise) }
+
+  func text(of file: String) throws(ToolError) -> String { try files.text(of: file) }
+
+  func save(_ file: String, _ text: String, over hash: String?) throws(ToolError) -> SaveOutcome {
+    if hash == nil { try keep(file, try files.text(of: file)) }
+    state.said = ""
+    return try files.save(file, text, over: hash)
+  }
+
+  func keep(_ file: String, _ text: String) throws(ToolError) {
+    guard file == "Exercise.swift" else { throw ToolError("\(file) stays as it is.") }
+    try KeptTexts(workspace, of: exercise).keep(Array(text.utf8))
+  }
+
+  func act(_ word: String) throws(ToolError) -> String {
+    let said: String
+    switch word {
+    case "hint":
+      said = try workspace.nextHint(exercise).replacing(
+        #/ See: swift run workshop solution \w+$/#, with: "")
+    case "reset":
+      let stub = try SolutionText(of: exercise, in: workspace.checkout).stub
+      let isKept = try workspace.replace(exercise, with: Array(stub.utf8))
+      said = "The text is as it was handed out." + (isKept ? " Undo brings yours back." : "")
+    case "undo": said = try bringBack()
+    case "solution":
+      let progress = try LearnerProgress(of: workspace.checkout)
+      guard isSolutionAsked || judging.page.isSolved(progress) else {
+        isSolutionAsked = true
+        said = "This is the whole solution; a hint shows less. Press Solution again to see it."
+        break
+      }
+      let solution = try SolutionText(of: exercise, in: workspace.checkout).solved
+      state.result =
+        "<h3>Our solution</h3><pre class=\"swift\"><code>\(SwiftHTML(solution).html)</code></pre>"
+      said = "Your text stays as it is. Another sound solution passes as well."
+    default: throw ToolError("There is no button '\(word)'.")
+    }
+    state.said = said
+    look()
+    listeners.send(state)
+    return said
+  }
+
+  private func bringBack() throws(ToolError) -> String {
+    let path = workspace.checkout.path(exercise.file)
+    let current = workspace.files.exists(path) ? try workspace.files.bytes(of: path) : nil
+    guard let text = try KeptTexts(workspace, of: exercise).newest(otherThan: current) else {
+      return "There is no kept text to bring back."
+    }
+    let isKept = try workspace.replace(exercise, with: text)
+    return "Your kept text is back." + (isKept ? " What stood there is kept instead." : "")
+  }
+}

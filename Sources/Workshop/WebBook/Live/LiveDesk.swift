@@ -1,0 +1,61 @@
+import Book
+import ExerciseKit
+import ToolSupport
+
+/// A chapter or an exercise that somebody works on in a page, in an editor, or in both.
+protocol LiveDesk: Actor {
+  /// The newest state, and each that follows, until the listener goes.
+  func listen() -> AsyncStream<String>
+  /// The text of a file by its name on the page.
+  func text(of file: String) throws(ToolError) -> String
+  /// Writes a file if it still has the text with that hash; what stood there can be brought back.
+  func save(_ file: String, _ text: String, over hash: String?) throws(ToolError) -> SaveOutcome
+  /// Keeps a text that is not going to be saved, so that it can be brought back.
+  func keep(_ file: String, _ text: String) throws(ToolError)
+  /// What a button of the page does.
+  func act(_ word: String) async throws(ToolError) -> String
+}
+
+/// What became of a save.
+enum SaveOutcome: Sendable {
+  case saved(hash: String)
+  /// The file has another text by now: nothing was written.
+  case isOther(text: String)
+}
+
+/// The files that a page may read, and which of them it may write, by their names on the page.
+struct DeskFiles: Sendable {
+  let names: [String]
+  /// Relative to the checkout, by name.
+  let paths: [String: String]
+  let edited: Set<String>
+  private let checkout: Checkout
+
+  init(
+    _ paths: [String], in folder: String, of checkout: Checkout, isEdited: (String) -> Bool
+  ) {
+    names = paths.map { String($0.dropFirst(folder.count + 1)) }
+    self.paths = Dictionary(uniqueKeysWithValues: zip(names, paths))
+    edited = Set(names.filter(isEdited))
+    self.checkout = checkout
+  }
+
+  func text(of file: String) throws(ToolError) -> String { try checkout.read(try path(of: file)) }
+
+  /// - Parameter hash: of the text that the person saw; nil where it may be any.
+  func save(
+    _ file: String, _ text: String, over hash: String?
+  ) throws(ToolError) -> SaveOutcome {
+    let path = try path(of: file)
+    guard edited.contains(file) else { throw ToolError("\(file) stays as it is.") }
+    let now = try checkout.read(path)
+    if let hash, hash != "\(ContentHash(now))" { return .isOther(text: now) }
+    if now != text { try checkout.files.write(text, to: checkout.path(path)) }
+    return .saved(hash: "\(ContentHash(text))")
+  }
+
+  func path(of file: String) throws(ToolError) -> String {
+    guard let path = paths[file] else { throw ToolError("There is no file '\(file)' here.") }
+    return path
+  }
+}

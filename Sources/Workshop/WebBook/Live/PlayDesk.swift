@@ -1,0 +1,154 @@
+import Book
+import ExerciseKit
+import ToolSupport
+
+/// A chapter that is changed: at every save it is built and run, and the page gets what is other.
+actor PlayDesk: LiveDesk {
+  private let workspace: Workspace
+  private let chapter: Chapter
+  private let turns: Turns
+  private let files: DeskFiles
+  private let blocks: GuideBlocks
+  private var play: LivePlay?
+  private var live = Live<LivePlay.Played>()
+  private var state = LiveState()
+  private var listeners = Listeners()
+  private var following: Task<Void, Never>?
+
+  init(_ workspace: Workspace, _ chapter: Chapter, _ turns: Turns) throws(ToolError) {
+    (self.workspace, self.chapter, self.turns) = (workspace, chapter, turns)
+    let sources = try workspace.checkout.sources(of: chapter)
+    files = DeskFiles(sources, in: chapter.folder, of: workspace.checkout) { _ in true }
+    blocks = try GuideBlocks(of: chapter, in: workspace.checkout)
+  }
+
+  func listen() -> AsyncStream<String> {
+    let stream = listeners.add { number in Task { await self.leave(number) } }
+    if following == nil { following = Task { await self.follow() } }
+    return stream
+  }
+
+  private func leave(_ number: Int) {
+    listeners.remove(number)
+    guard listeners.isEmpty else { return }
+    // What was built stays known, for the page may come again.
+    live.end()
+    following?.cancel()
+    following = nil
+    state.step = ""
+    play?.lookAnew()
+  }
+
+  private func follow() async {
+    do throws(ToolError) {
+      if play == nil { play = try await begun() }
+      live = Live()
+      live.watch(try play?.folders() ?? [], workspace)
+    } catch {
+      return tell("\(error)")
+    }
+    look()
+    for await event in live.events.stream {
+      if Task.isCancelled { return }
+      switch event {
+      case .saved: look()
+      case .step(let generation, let step) where live.isNew(generation, isDone: false):
+        state.step = step
+        listeners.send(state)
+      case .found(let generation, let result) where live.isNew(generation, isDone: true):
+        await show(result)
+      case .found, .step, .key: continue
+      }
+    }
+  }
+
+  private func begun() async throws(ToolError) -> LivePlay {
+    try await LivePlay(workspace, chapter, undo: "Undo", reset: "As committed")
+  }
+
+  private func look() {
+    guard var play else { return }
+    do throws(ToolError) {
+      let found = try play.look()
+      self.play = play
+      setFiles()
+      switch found {
+      case .same: return
+      case .waits:
+        Task { [events = live.events] in
+          try? await Task.sleep(for: .milliseconds(200))
+          events.continuation.yield(.saved)
+        }
+      case .new(let message):
+        if !message.isEmpty { state.said = message }
+        state.step = "building"
+        listeners.send(state)
+        live.begin(turns.oneAtATime(play.work()))
+      }
+    } catch {
+      self.play = play
+      live.stop()
+      tell("\(error)")
+    }
+  }
+
+  private func setFiles() {
+    let texts = play?.seen ?? [:]
+    let committed = play?.played.committed ?? [:]
+    state.files = files.names.compactMap { name in
+      let path = files.paths[name] ?? ""
+      return texts[path].map { text in
+        LiveState.File(
+          name: name, hash: "\(ContentHash(text))", isChanged: text != committed[path],
+          isEdited: true)
+      }
+    }
+  }
+
+  private func show(_ result: Result<LivePlay.Played, ToolError>) async {
+    state.step = ""
+    do throws(ToolError) {
+      let found = try result.get()
+      play?.note(found)
+      guard let played = play?.played else { return }
+      let shown = PlayHTML(found, played)
+      (state.title, state.result, state.notes) = (shown.title, shown.html, shown.notes)
+      if case .ran(let ended) = found.outcome, shown.cameToItsEnd {
+        state.blocks = await blocks.changes(printing: ended.output)
+      }
+      listeners.send(state)
+    } catch {
+      tell("\(error)")
+    }
+  }
+
+  private func tell(_ message: String) {
+    (state.step, state.said) = ("", message)
+    listeners.send(state)
+  }
+
+  func text(of file: String) throws(ToolError) -> String { try files.text(of: file) }
+
+  func save(_ file: String, _ text: String, over hash: String?) throws(ToolError) -> SaveOutcome {
+    if hash == nil { try keep(file, try files.text(of: file)) }
+    state.said = ""
+    return try files.save(file, text, over: hash)
+  }
+
+  func keep(_ file: String, _ text: String) throws(ToolError) {
+    try KeptChapter(workspace, chapter).keep([try files.path(of: file): text])
+  }
+
+  func act(_ word: String) async throws(ToolError) -> String {
+    if play == nil { play = try await begun() }
+    switch word {
+    case "reset": state.said = try play?.goBack() ?? ""
+    case "undo": state.said = try play?.bringBack() ?? ""
+    default: throw ToolError("There is no button '\(word)'.")
+    }
+    let said = state.said
+    look()
+    listeners.send(state)
+    return said
+  }
+}

@@ -1,0 +1,66 @@
+import Book
+import ExerciseKit
+import ToolSupport
+
+/// A verdict as a page shows it: each task, and the checks of the first that is not solved.
+struct VerdictHTML {
+  private(set) var title = ""
+  private(set) var html = ""
+  private(set) var notes: [LiveState.Note] = []
+
+  /// - Parameter news: the tasks that turned green by it, which say what was learned.
+  init(of verdict: Verdict, _ page: TaskPage, news: Set<Int>) {
+    switch verdict.outcome {
+    case .refused(let sentence): (title, html) = ("No verdict", "<p>\(sentence.escapedForHTML)</p>")
+    case .doesNotCompile(let errors):
+      title = "Does not compile"
+      html = list(
+        errors.prefix(8).map { error in
+          let name = error.file.split(separator: "/").last.map(String.init) ?? error.file
+          if let line = error.line {
+            notes.append(.init(file: name, line: line, text: error.message, isError: true))
+          }
+          return "\(place(name, error.line)) \(error.message.escapedForHTML)"
+        })
+    case .judged:
+      let solved = page.tasks.count { verdict.solves($0.number) }
+      title = "\(solved) of \(page.tasks.count) tasks solved"
+      let open = page.tasks.first { !verdict.solves($0.number) }?.number
+      html = list(page.tasks.map { Self.html(of: $0, open: open, verdict, isNew: news.contains($0.number)) })
+      if !verdict.printed.isEmpty {
+        html += "<p>It printed:</p><pre>\(verdict.printed.prefix(2000).escapedForHTML)</pre>"
+      }
+    }
+    if let reason = verdict.fallbackReason {
+      html += "<p>Judged through <code>swift test</code>, which takes seconds: \(reason.escapedForHTML)</p>"
+    }
+  }
+
+  private static func html(
+    of task: ExerciseTask, open: Int?, _ verdict: Verdict, isNew: Bool
+  ) -> String {
+    let own = verdict.checks(of: task.number)
+    let name = "Task \(task.number): \(task.title)".escapedForHTML
+    let count = "\(own.count { $0.result == .passed }) of \(own.count)"
+    if verdict.solves(task.number) {
+      let learned = isNew ? "<br>Learned: \(task.learned.escapedForHTML)" : ""
+      return "<span class=\"ok\">✓ solved</span> \(name)\(learned)"
+    }
+    for case .waits(let first) in own.map(\.result) { return "\(name), waits for task \(first)" }
+    guard task.number == open else { return "\(name), comes later" }
+    return "<span class=\"no\">✗ not yet</span> \(name), \(count)" + list(own.map { html(of: $0, verdict) })
+  }
+
+  private static func html(of judged: JudgedCheck, _ verdict: Verdict) -> String {
+    let sentence = judged.check.sentence.escapedForHTML
+    switch judged.result {
+    case .passed: return "<span class=\"ok\">✓ ok</span> \(sentence)"
+    case .notAsked: return "\(sentence) (not asked)"
+    default:
+      // What was found begins a line of its own, below what was expected.
+      let words = judged.result.words.joined(separator: "\n").replacing(", found ", with: "\nfound ")
+      return "<span class=\"no\">✗ no</span> \(sentence)<pre>\(words.prefix(2000).escapedForHTML)</pre>"
+        + place("Checks.swift", judged.line)
+    }
+  }
+}
