@@ -82,6 +82,11 @@ package struct BookSite: Sendable {
     return checkout.files.exists(checkout.path(name)) ? try source(name) : nil
   }
 
+  /// A page that no Markdown page is, with what stands around all pages.
+  func page(_ title: String, _ body: String, at path: String) -> String {
+    document(title, body, at: path, around: path)
+  }
+
   /// The index of the search, as a script.
   package func search() throws(ToolError) -> String {
     var headings: [[String]] = []
@@ -124,6 +129,9 @@ package struct BookSite: Sendable {
     }
     if isLive, let exercise = try exercise(at: source) {
       body += Editor(of: exercise.name, kind: .exercise).html
+    }
+    if isLive, source == "Chapters/Courses.md" {
+      body += "<p><a href=\"../plan\">Plan one here, with your notes.</a></p>"
     }
     return Page(
       html: document(page.title, body, at: Self.file(of: source), around: source),
@@ -226,7 +234,7 @@ package struct BookSite: Sendable {
     let main = [
       ("Chapters/README.md", "Contents"), ("Chapters/Choosing.md", "Choosing"),
       ("Chapters/Glossary.md", "Glossary"), ("Chapters/Claims.md", "Claims"),
-      ("Chapters/Commands.md", "Commands"),
+      ("Chapters/Commands.md", "Commands"), ("Chapters/Courses.md", "Courses"),
     ].map { link($0.0, $0.1) }
     let live = isLive ? "\n<script src=\"\(up)live.js\" defer data-root=\"\(up)\"></script>" : ""
     return """
@@ -248,6 +256,7 @@ package struct BookSite: Sendable {
       <nav aria-label="Book">\(main.joined(separator: "\n"))</nav>
       <form role="search" hidden><label>Search <input type="search" id="search"></label>
       <ul id="found" aria-live="polite"></ul></form>
+      <button type="button" id="big" aria-pressed="false" hidden>Projector</button>
       </header>
       <main id="page">
       \(body)</main>

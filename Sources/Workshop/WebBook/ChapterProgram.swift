@@ -75,13 +75,14 @@ struct ChapterProgram: Sendable {
       let name = edit.path.dropFirst(chapter.folder.count + 1)
       return "<p>\(name)</p>\n<pre><code>\(lines.joined(separator: "\n"))</code></pre>"
     }
-    let what = asked.section.isEmpty ? asked.expression : "\(asked.section): \(asked.expression)"
+    let section = asked.section.trimming { "= ".contains($0) }.escapedForHTML
+    let place = section.isEmpty ? "" : " in <em>\(section)</em>"
     return """
 
       <section class="experiment" data-of="\(chapter.name)" data-number="\(experiment.number)" \
       aria-label="Experiment \(experiment.number)">
       \(edits.joined(separator: "\n"))
-      <form hidden><label><code>\(what.escapedForHTML)</code> <input name="answer" autocomplete="off" \
+      <form hidden><label><code>\(asked.expression.escapedForHTML)</code>\(place): <input name="answer" autocomplete="off" \
       spellcheck="false"></label> <button>Say it</button></form>
       <details><summary>What becomes of it</summary>
       <p><code class="value">\(asked.value.escapedForHTML)</code></p>

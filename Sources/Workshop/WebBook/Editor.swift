@@ -34,7 +34,7 @@ struct Editor {
       <div class="tabs" role="group" aria-label="Files"></div>
       <div class="code">
       <pre class="numbers" aria-hidden="true"></pre>
-      <textarea spellcheck="false" autocapitalize="off" autocomplete="off" wrap="off" \
+      <textarea aria-label="Code" spellcheck="false" autocapitalize="off" autocomplete="off" wrap="off" \
       aria-describedby="keys"></textarea>
       <pre class="notes" aria-hidden="true"></pre>
       </div>

@@ -14,12 +14,14 @@ package final class PlayedCheckout: Sendable {
   /// - Parameters:
   ///   - names: of the exercises in it.
   ///   - chapters: the names of the chapters in it.
+  ///   - isBook: whether it has all that the book is made of, besides the other chapters.
   ///   - keyboard: who types; nobody unless said.
   ///   - saveSignals: who tells of saves; the machine unless said.
   package init(
     _ page: RecordingConsole = RecordingConsole(),
     of names: [String] = ["UseAndReplace", "WrongObject", "AddD", "BreakTheKnot"],
     chapters: [String] = [],
+    isBook: Bool = false,
     keyboard: any Keyboard = PressedKeys(),
     saveSignals: any SaveSignals = RealSaveSignals()
   ) throws {
@@ -37,7 +39,11 @@ package final class PlayedCheckout: Sendable {
       try environment.files.files(below: TestCheckout.checkout.path(folder))
         .map { "\(folder)/\($0)" }
     }
-    for file in ["Package.swift", "Chapters/README.md"] + files {
+    let book =
+      isBook
+      ? ["README.md"] + ["Choosing", "Claims", "Commands", "Courses", "Glossary"].map { "Chapters/\($0).md" }
+        + ["book.css", "book.js", "live.js"].map { "Sources/Workshop/WebBook/Assets/\($0)" } : []
+    for file in ["Package.swift", "Chapters/README.md"] + files + book {
       try write(try TestCheckout.read(file), to: file)
     }
     for exercise in exercises { try write(try solution(of: exercise).stub, to: exercise.file) }

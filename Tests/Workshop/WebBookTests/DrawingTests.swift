@@ -174,7 +174,7 @@ private struct Picture {
     title = try #require(svg.firstMatch(of: /<title>(.*)<\/title>/)).1
     words = try #require(svg.firstMatch(of: /<desc>(.*)<\/desc>/)).1
     let box = try #require(
-      svg.firstMatch(of: /^<svg [^>]*role="img" viewBox="(\S+) (\S+) (\S+) (\S+)" width="100%"/))
+      svg.firstMatch(of: /^<svg [^>]*role="img" viewBox="(\S+) (\S+) (\S+) (\S+)" width="\d+"/))
     room = Self.area(box.1, box.2, box.3, box.4)
     boxes = Self.areas("node", in: svg)
     bars = Self.areas("bar", in: svg)

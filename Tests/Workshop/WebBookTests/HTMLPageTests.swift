@@ -119,7 +119,7 @@ struct HTMLPageTests {
       ("any.get(set: final)", "any.get(set: final)"),
       ("a()  // b\n// c\nd /* e */ // f", "a()  {v // b}\n{c // c}\nd {v /* e */} {c // f}"),
       (#""a \(b("c") + 1) d""#, #"{s "a \(}b({s "c"}) + {n 1}{s ) d"}"#),
-      ("\"\"\"\n  a\n  \"\"\"  // b", "{s \"\"\"\n  a\n  \"\"\"}  {v // b}"),
+      ("\"\"\"\n  a\n  \"\"\"  // b", "{s \"\"\"}\n{s   a}\n{s   \"\"\"}  {v // b}"),
       ("#if DEBUG\n_ = #/a/#", "{k #if} {t DEBUG}\n_ = {s #/a/#}"),
       ("let a = \"<", "let a = \"&lt;"),
     ])

@@ -27,6 +27,29 @@ search.addEventListener("input", () => {
   }));
 });
 
+// A big view for a projector: n and p (or a presenter's page keys) go from heading to heading.
+const big = document.getElementById("big");
+const project = (isBig) => {
+  document.documentElement.classList.toggle("big", isBig);
+  big.setAttribute("aria-pressed", String(isBig));
+  big.textContent = isBig ? "Leave (Escape), n next, p before" : "Projector";
+  try { sessionStorage.setItem("big", isBig ? "1" : ""); } catch { /* It is not kept, and works. */ }
+};
+big.hidden = false;
+big.addEventListener("click", () => project(big.getAttribute("aria-pressed") !== "true"));
+try { if (sessionStorage.getItem("big")) project(true); } catch { /* As above. */ }
+document.addEventListener("keydown", (event) => {
+  if (!document.documentElement.classList.contains("big") || event.target.closest("input, textarea")) return;
+  if (event.key === "Escape") project(false);
+  const step = { n: 1, PageDown: 1, p: -1, PageUp: -1 }[event.key];
+  if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  const stops = [...document.querySelectorAll("h1, h2, h3, figure, [data-block]")];
+  const tops = stops.map((stop) => stop.getBoundingClientRect().top);
+  const next = step > 0 ? tops.findIndex((top) => top > 40) : tops.findLastIndex((top) => top < -1);
+  if (next >= 0) scrollBy({ top: tops[next] - 16 });
+});
+
 // Whether an answer is a value: as the package's own `predict` decides it.
 function isAnswer(answer, value) {
   const plain = (text) => {

@@ -35,6 +35,7 @@ if (section) {
   let file = "";              // the one that is shown
   let seen = { text: "", hash: "" };  // as the disk had it last
   let saving = false;
+  let again = false;          // whether to save anew when the save that is on its way is done
   let later = null;           // a state that came while a save was on its way
 
   const isEdited = () => area.value !== seen.text;
@@ -120,8 +121,9 @@ if (section) {
   }
 
   async function save() {
-    if (saving || area.readOnly) return;
-    saving = true;
+    if (area.readOnly) return;
+    if (saving) { again = true; return; }
+    [saving, again] = [true, false];
     const text = area.value;
     status.textContent = "Saving …";
     try {
@@ -141,6 +143,7 @@ if (section) {
     saving = false;
     drawTabs();
     if (later) show(later);
+    if (again) await save();
   }
 
   // What is drawn.

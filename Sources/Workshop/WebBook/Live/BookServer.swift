@@ -65,6 +65,10 @@ package struct BookServer: Sendable {
     case "book.js", "live.js": return HTTPResponse(200, "text/javascript", try site.asset(path))
     case "search.js":
       return HTTPResponse(200, "text/javascript", (try? await search.value) ?? "const pages = [];")
+    case "plan":
+      let page = PlanPage(minutes: request.query["minutes"], names: request.query["names"])
+      return HTTPResponse(
+        200, "text/html", site.page("Lead a workshop", page.html(in: workspace.checkout), at: path))
     case "live": return HTTPResponse(events: try await desk(request).listen())
     case "text":
       let text = try await desk(request).text(of: request.query["file"] ?? "")

@@ -83,7 +83,7 @@ package struct HTTPResponse: Sendable {
       "Content-Type: \(type)", "Connection: close", "Cache-Control: no-store",
       "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer",
       "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; "
-        + "img-src 'self' data:; connect-src 'self'; form-action 'none'; base-uri 'none'",
+        + "img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'",
       "Cross-Origin-Resource-Policy: same-origin",
     ]
     if case .bytes(let bytes) = body { lines.append("Content-Length: \(bytes.count)") }

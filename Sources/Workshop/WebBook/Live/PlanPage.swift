@@ -1,0 +1,58 @@
+import Book
+import ExerciseKit
+import ToolSupport
+
+/// What who leads a workshop sees: the schedule of `plan`, its notes, and what to plan else.
+struct PlanPage {
+  private let names: String
+  private let minutes: Int
+
+  /// - Parameters:
+  ///   - minutes: how long it is.
+  ///   - names: of chapters or exercises, with spaces between them.
+  init(minutes: String?, names: String?) {
+    self.minutes = minutes.flatMap { Int($0) }.map { min(max($0, 1), 1440) } ?? 210
+    self.names = names?.replacing("+", with: " ") ?? "1 2 3 5"
+  }
+
+  func html(in checkout: Checkout) -> String {
+    var body: String
+    do throws(ToolError) {
+      let chosen = names.split(separator: " ").map(String.init)
+      let plan = try WorkshopPlan(of: chosen, minutes: minutes, in: checkout)
+      let rows = try plan.rows.map { row throws(ToolError) in
+        let notes = list(row.notes.map { SpanWriter.html(of: $0, link: { $0 }) })
+        return "<tr><td>\(WorkshopPlan.clock(row.start))</td><td>\(row.minutes)&nbsp;min</td>"
+          + "<td>\(try linked(row.what, in: checkout))\(notes)</td></tr>"
+      }
+      let end = "<tr><td>\(WorkshopPlan.clock(plan.minutes))</td><td></td><td>End</td></tr>"
+      let home = plan.leftOut.map { "\($0.exercise.name), \($0.minutes) min" }
+      body =
+        "<div class=\"table\"><table><tbody>\((rows + [end]).joined(separator: "\n"))</tbody></table></div>"
+        + (home.isEmpty ? "" : "<p>At home: \(home.joined(separator: "; "))</p>")
+    } catch {
+      body = "<p role=\"alert\">\(error.description.escapedForHTML)</p>"
+    }
+    return """
+      <h1>Lead a workshop</h1>
+      <p>Say how long it is, and name the chapters of a course, or exercises; without a name the exercises that \
+      fit are planned. Under each row are your notes.</p>
+      <form action="plan"><p><label>Minutes <input name="minutes" size="5" value="\(minutes)"></label>
+      <label>Chapters or exercises <input name="names" size="24" value="\(names.escapedForHTML)"></label>
+      <button>Plan it</button></p></form>
+      \(body)
+      """
+  }
+
+  /// A row with a link to the chapter or the exercise that it is about.
+  private func linked(_ what: String, in checkout: Checkout) throws(ToolError) -> String {
+    let text = what.escapedForHTML
+    let first = what.split(separator: ",").first.map(String.init) ?? ""
+    let chapter = try checkout.chapters().first { $0.title == first }
+    let exercise = try Exercise.all(in: checkout).first { $0.name == first }
+    let target =
+      chapter.map { "\($0.folder)/README.html" } ?? exercise.map { "\($0.folder)/Tasks.html" }
+    guard let target else { return text }
+    return "<a href=\"\(target)\">\(first)</a>\(text.dropFirst(first.count))"
+  }
+}

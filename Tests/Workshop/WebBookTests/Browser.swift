@@ -1,0 +1,163 @@
+import Foundation
+import TestSupport
+import Testing
+import ToolSupport
+
+/// Headless Chromium, driven over the two pipes of its debugging protocol.
+actor Browser {
+  /// Where Chromium is: what the variable says, which `Scripts/slow/browser` sets.
+  static let program = ProcessInfo.processInfo.environment["BOOK_BROWSER"]
+
+  private let writing: FileHandle
+  private var running: Task<Void, Never>?
+  private var last = 0
+  private var waiting: [Int: CheckedContinuation<Data, Never>] = [:]
+  private var session: String?
+
+  /// Starts it, with a page of this size.
+  init(_ folder: String, width: Int = 1280, height: Int = 900) async throws {
+    let program = try #require(Self.program)
+    let (to, from) = ("\(folder)/to", "\(folder)/from")
+    for pipe in [to, from] { try #require(mkfifo(pipe, 0o600) == 0) }
+    // Without a sandbox, as a container has no right to make one; it opens our own pages only.
+    let line =
+      "exec '\(program)' --headless --no-sandbox --disable-gpu --no-first-run --remote-debugging-pipe "
+      + "--user-data-dir='\(folder)/profile' 3<'\(to)' 4>'\(from)' >/dev/null 2>&1"
+    running = Task {
+      _ = try? await TestCheckout.processes.run(
+        Command("/bin/sh", ["-c", line], limit: .seconds(3600)))
+    }
+    // Each waits for the shell to open the other end.
+    writing = await Self.open(to, O_WRONLY)
+    let reading = await Self.open(from, O_RDONLY)
+    Thread.detachNewThread { [weak self] in
+      var rest = Data()
+      while case let data = reading.availableData, !data.isEmpty {
+        rest += data
+        while let end = rest.firstIndex(of: 0) {
+          let message = Data(rest[..<end])
+          rest = Data(rest[(end + 1)...])
+          Task { await self?.take(message) }
+        }
+      }
+    }
+    let target = try await call("Target.createTarget", #"{"url":"about:blank"}"#)
+    let id = try #require(Self.text("targetId", in: target))
+    let attached = try await call(
+      "Target.attachToTarget", #"{"targetId":"\#(id)","flatten":true}"#)
+    session = Self.text("sessionId", in: attached)
+    try await size(width, height)
+  }
+
+  private static func open(_ path: String, _ mode: Int32) async -> FileHandle {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        let file = Foundation.open(path, mode | O_CLOEXEC)
+        continuation.resume(returning: FileHandle(fileDescriptor: file, closeOnDealloc: true))
+      }
+    }
+  }
+
+  func end() {
+    running?.cancel()
+  }
+
+  private func take(_ message: Data) {
+    guard let object = try? JSONSerialization.jsonObject(with: message) as? [String: Any],
+      let id = object["id"] as? Int
+    else { return }
+    waiting.removeValue(forKey: id)?.resume(returning: message)
+  }
+
+  /// - Parameter parameters: as JSON.
+  @discardableResult
+  func call(_ method: String, _ parameters: String = "{}") async throws -> Data {
+    last += 1
+    let id = last
+    let session = session.map { #","sessionId":"\#($0)""# } ?? ""
+    let message = #"{"id":\#(id),"method":"\#(method)","params":\#(parameters)\#(session)}"#
+    let answer = await withCheckedContinuation { continuation in
+      waiting[id] = continuation
+      writing.write(Data(message.utf8) + [0])
+    }
+    let object = try #require(JSONSerialization.jsonObject(with: answer) as? [String: Any])
+    #expect(object["error"] == nil, "\(method): \(String(decoding: answer, as: UTF8.self).prefix(300))")
+    return answer
+  }
+
+  private static func text(_ name: String, in answer: Data) -> String? {
+    let object = try? JSONSerialization.jsonObject(with: answer) as? [String: Any]
+    return (object?["result"] as? [String: Any])?[name] as? String
+  }
+
+  /// The value of a JavaScript expression, as a text.
+  func value(_ expression: String) async throws -> String {
+    let code = try json("(async () => String(\(expression)))()")
+    let answer = try await call(
+      "Runtime.evaluate", #"{"expression":\#(code),"awaitPromise":true,"returnByValue":true}"#)
+    let object = try JSONSerialization.jsonObject(with: answer) as? [String: Any]
+    let result = object?["result"] as? [String: Any]
+    #expect(
+      result?["exceptionDetails"] == nil,
+      "\(expression): \(String(decoding: answer, as: UTF8.self).prefix(600))")
+    return (result?["result"] as? [String: Any])?["value"] as? String ?? ""
+  }
+
+  /// Waits until an expression is true, however long that takes.
+  func until(_ expression: String) async throws {
+    let start = ContinuousClock.now
+    while try await value("Boolean(\(expression))") != "true" {
+      try await Task.sleep(for: .milliseconds(5))
+      guard ContinuousClock.now - start < .seconds(120) else {
+        throw ToolError("It never came: \(expression)")
+      }
+    }
+  }
+
+  func open(_ address: String) async throws {
+    try await call("Page.navigate", #"{"url":\#(try json(address))}"#)
+    try await until("document.readyState === 'complete' && location.href.startsWith('http')")
+  }
+
+  func size(_ width: Int, _ height: Int) async throws {
+    try await call(
+      "Emulation.setDeviceMetricsOverride",
+      #"{"width":\#(width),"height":\#(height),"deviceScaleFactor":1,"mobile":\#(width < 600)}"#)
+  }
+
+  func prefersDark(_ isDark: Bool) async throws {
+    try await call(
+      "Emulation.setEmulatedMedia",
+      #"{"features":[{"name":"prefers-color-scheme","value":"\#(isDark ? "dark" : "light")"}]}"#)
+  }
+
+  /// Presses a key.
+  ///
+  /// - Parameter modifiers: 2 is control, 8 is shift.
+  func press(_ key: String, modifiers: Int = 0) async throws {
+    let codes = ["Tab": 9, "Enter": 13, "Escape": 27]
+    let code = codes[key] ?? key.uppercased().utf8.first.map { Int($0) } ?? 0
+    let text = key == "Enter" && modifiers == 0 ? #","text":"\r""# : ""
+    for kind in ["keyDown", "keyUp"] {
+      try await call(
+        "Input.dispatchKeyEvent",
+        #"{"type":"\#(kind)","key":"\#(key)","windowsVirtualKeyCode":\#(code),"modifiers":\#(modifiers)\#(kind == "keyDown" ? text : "")}"#
+      )
+    }
+  }
+
+  /// Types a text where the focus is.
+  func type(_ text: String) async throws {
+    try await call("Input.insertText", #"{"text":\#(try json(text))}"#)
+  }
+
+  func picture() async throws -> Data {
+    let answer = try await call("Page.captureScreenshot")
+    return try #require(Self.text("data", in: answer).flatMap { Data(base64Encoded: $0) })
+  }
+}
+
+/// A text as JSON, which JavaScript reads as well.
+func json(_ text: String) throws -> String {
+  String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
+}

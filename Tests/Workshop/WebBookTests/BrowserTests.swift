@@ -1,0 +1,296 @@
+import Book
+import ExerciseKit
+import ExerciseTestSupport
+import Foundation
+import TestSupport
+import Testing
+import ToolSupport
+
+@testable import WebBook
+
+/// `Scripts/slow/browser` runs these, where Chromium is.
+@Suite(
+  "The book in a real browser", .serialized,
+  .enabled(if: Browser.program != nil, "BOOK_BROWSER names no Chromium"))
+struct BrowserTests {
+  /// A book that a test may change, and a browser that looks at it.
+  private struct Reader {
+    let played: PlayedCheckout
+    let browser: Browser
+    let server: HTTPServer
+    let address: String
+
+    init(of exercises: [String] = [], chapters: [String], width: Int = 1280) async throws {
+      played = try PlayedCheckout(of: exercises, chapters: chapters, isBook: true)
+      let socket = try #require(LoopbackSocket(port: 0))
+      let book = try BookServer(played.workspace, port: socket.port)
+      (server, address) = (HTTPServer(socket, answer: book.answer), book.address)
+      browser = try await Browser(played.root, width: width)
+    }
+
+    func open(_ page: String) async throws { try await browser.open(address + page) }
+
+    func end() async {
+      await browser.end()
+      server.end()
+    }
+
+    /// Puts a text in the place of another in the editor, as if it were typed.
+    func edit(_ old: String, _ new: String) async throws {
+      let (old, new) = (try json(old), try json(new))
+      _ = try await browser.value(
+        """
+        (() => {
+          const area = document.querySelector("textarea"), start = area.value.indexOf(\(old));
+          if (start < 0) throw new Error("There is no " + \(old));
+          area.focus();
+          area.setSelectionRange(start, start + \(old).length);
+          document.execCommand("insertText", false, \(new));
+        })()
+        """)
+    }
+
+    func click(_ selector: String) async throws {
+      _ = try await browser.value("document.querySelector(\(try json(selector))).click()")
+    }
+
+    func text(_ selector: String) async throws -> String {
+      try await browser.value("document.querySelector(\(try json(selector))).textContent")
+    }
+  }
+
+  private static let deps1 = "Chapters/14-Deps1/README.html"
+  private static let shop = "Chapters/14-Deps1/Shop.swift"
+  private static let isAsCommitted = "document.getElementById('state').textContent.startsWith('It prints what')"
+
+  @Test("A save changes the values at their lines, and neither caret, focus nor scroll position move")
+  func save() async throws {
+    let reader = try await Reader(chapters: ["Deps1"])
+    let browser = reader.browser
+    try await reader.open(Self.deps1)
+    try await browser.until(Self.isAsCommitted)
+    try await reader.click("[data-file='Shop.swift']")
+    try await browser.until("document.querySelector('textarea').value.includes('newToken')")
+    try await reader.edit("\"t2\"", "\"t9\"")
+    _ = try await browser.value("document.getElementById('change').scrollIntoView()")
+    let place = "[scrollY, document.activeElement.tagName, document.activeElement.selectionStart]"
+    let before = try await browser.value(place)
+    // The browser's own dialog would stop the page.
+    try await browser.press("s", modifiers: 2)
+    try await browser.until("document.getElementById('state').textContent === '2 values differ'")
+    #expect(try await browser.value(place) == before)
+    #expect(try reader.played.workspace.checkout.read(Self.shop).contains("\"t9\""))
+    #expect(try await reader.text("#result").contains("was GET items, token t2, now GET items, token t9"))
+    let blocks = "[...document.querySelectorAll('.changed')].map((one) => one.textContent).join()"
+    #expect(try await browser.value(blocks).contains("// GET items, token t9 was GET items, token t2"))
+    // The browser's undo knows what was typed before the save.
+    _ = try await browser.value("document.execCommand('undo')")
+    #expect(try await browser.value("document.querySelector('textarea').value").contains("\"t2\""))
+    try await reader.click("[data-do='reset']")
+    try await browser.until(Self.isAsCommitted)
+    #expect(try await browser.value("document.querySelectorAll('.changed').length") == "0")
+    await reader.end()
+  }
+
+  @Test("A save in another editor shows at once, and what is typed meanwhile is asked about and never lost")
+  func otherEditor() async throws {
+    let reader = try await Reader(chapters: ["Deps1"])
+    let (browser, checkout) = (reader.browser, reader.played.workspace.checkout)
+    try await reader.open(Self.deps1)
+    try await browser.until(Self.isAsCommitted)
+    try await reader.click("[data-file='Shop.swift']")
+    try await browser.until("document.querySelector('textarea').value.includes('newToken')")
+    let text = try checkout.read(Self.shop)
+    try reader.played.write(text.replacing("\"t2\"", with: "\"theirs\""), to: Self.shop)
+    try await browser.until("document.querySelector('textarea').value.includes('theirs')")
+    try await browser.until("document.getElementById('result').textContent.includes('theirs')")
+    try await reader.edit("\"theirs\"", "\"mine\"")
+    try reader.played.write(text.replacing("\"t2\"", with: "\"again\""), to: Self.shop)
+    try await browser.until("!document.getElementById('conflict').hidden")
+    #expect(try await browser.value("document.querySelector('textarea').value").contains("\"mine\""))
+    // After a crash of the browser the text is there again.
+    try await reader.open(Self.deps1)
+    try await browser.until("document.querySelector('textarea').value.includes('ShopDeps')")
+    try await reader.click("[data-file='Shop.swift']")
+    try await browser.until("document.querySelector('textarea').value.includes('mine')")
+    try await browser.until("!document.getElementById('conflict').hidden")
+    try await reader.click("#conflict button")
+    try await browser.until("document.getElementById('result').textContent.includes('mine')")
+    #expect(try checkout.read(Self.shop).contains("\"mine\""))
+    try await reader.click("[data-do='undo']")
+    try await browser.until("document.querySelector('textarea').value.includes('again')")
+    await reader.end()
+  }
+
+  @Test("What does not compile, crashes or never ends is told at its line")
+  func wrong() async throws {
+    let reader = try await Reader(chapters: ["Deps1"])
+    let browser = reader.browser
+    try await reader.open(Self.deps1)
+    try await browser.until(Self.isAsCommitted)
+    let state = "document.getElementById('state').textContent"
+    for (code, words) in [
+      ("let wrong: Int = \"\"", "Does not compile"), ("[1].first { $0 == 2 }!.words", "Crashed"),
+      ("while true {}", "No end"),
+    ] {
+      try await reader.edit("let shop = ShopDeps()", "let shop = ShopDeps()\n\(code)")
+      try await browser.press("Enter", modifiers: 2)
+      try await browser.until("\(state) === \(try json(words))")
+      if words == "Does not compile" {
+        try await browser.until("document.querySelector('.notes .no')")
+        try await reader.click(".place[data-line='12']")
+        #expect(try await browser.value("document.activeElement.tagName") == "TEXTAREA")
+      }
+      _ = try await browser.value("document.execCommand('undo')")
+    }
+    await reader.end()
+  }
+
+  @Test("A hidden value is said, judged and explained, and the score is kept")
+  func predict() async throws {
+    let reader = try await Reader(chapters: ["Deps1"])
+    let browser = reader.browser
+    try await reader.open(Self.deps1)
+    try await reader.click("#hide")
+    let values = "[...document.querySelectorAll('[data-why]')]"
+    let count = try #require(Int(try await browser.value("\(values).length")))
+    #expect(count > 3)
+    for index in 0..<count {
+      _ = try await browser.value("\(values)[\(index)].focus()")
+      try await browser.press("Enter")
+      try await browser.until("document.activeElement.classList.contains('say')")
+      try await browser.type(index == 0 ? "nonsense" : "nothing either")
+      try await browser.press("Enter")
+    }
+    #expect(try await reader.text(".told").hasPrefix(" ✗ not so "))
+    #expect(try await reader.text("#score").contains("that matter most: 0."))
+    try await browser.until("document.getElementById('said').textContent.startsWith('Kept: 0 of')")
+    await reader.end()
+  }
+
+  @Test("An experiment takes the prediction, says why, and runs")
+  func experiment() async throws {
+    let reader = try await Reader(chapters: ["Deps1"])
+    let browser = reader.browser
+    try await reader.open(Self.deps1)
+    let chapter = try reader.played.workspace.checkout.chapter("Deps1")
+    let first = try Experiment.all(of: chapter, in: reader.played.workspace.checkout)[0]
+    _ = try await browser.value("document.querySelector('.experiment input').focus()")
+    try await browser.type(first.asked.value)
+    try await browser.press("Enter")
+    #expect(try await reader.text(".experiment .told") == "✓ right")
+    #expect(try await browser.value("document.querySelector('.experiment details').open") == "true")
+    try await browser.until("document.querySelector('.ran')?.textContent.startsWith('It ran.')")
+    #expect(try await !reader.text(".ran").contains("That isn't what the book expects"))
+    await reader.end()
+  }
+
+  @Test("An exercise is solved in the page, with a hint, and the solution on asking twice")
+  func exercise() async throws {
+    let reader = try await Reader(of: ["UseAndReplace", "WrongObject"], chapters: [])
+    let browser = reader.browser
+    try await reader.open("Chapters/14-Deps1/Exercises/UseAndReplace/Tasks.html")
+    try await browser.until("document.querySelector('textarea').value.includes('TASK 1')")
+    try await reader.click("[data-do='hint']")
+    try await browser.until("document.getElementById('said').textContent.includes('hint 1 of 3')")
+    try await browser.press("s", modifiers: 2)
+    try await reader.edit("    0\n", "    1\n")
+    try await browser.press("s", modifiers: 2)
+    try await browser.until("document.getElementById('state').textContent === '0 of 2 tasks solved'")
+    #expect(try await reader.text("#result").contains("expected"))
+    try await reader.click("[data-do='solution']")
+    try await browser.until("document.getElementById('said').textContent.includes('again')")
+    #expect(try await !reader.text("#result").contains("Our solution"))
+    try await reader.click("[data-do='solution']")
+    try await browser.until("document.getElementById('result').textContent.includes('Our solution')")
+    let exercise = try reader.played.exercise("UseAndReplace")
+    let solved = try reader.played.solution(of: exercise).solved
+    let text = try await browser.value("document.querySelector('textarea').value")
+    try await reader.edit(text, solved)
+    try await browser.press("s", modifiers: 2)
+    try await browser.until("document.getElementById('state').textContent === '2 of 2 tasks solved'")
+    #expect(try await reader.text("#result").contains("Learned: "))
+    try await reader.click("[data-do='next']")
+    try await browser.until("location.href.includes('WrongObject')")
+    await reader.end()
+  }
+
+  @Test("The keyboard alone searches, indents, leaves the text and saves")
+  func keyboard() async throws {
+    let reader = try await Reader(chapters: ["Deps1"])
+    let browser = reader.browser
+    try await reader.open(Self.deps1)
+    try await browser.until(Self.isAsCommitted)
+    try await browser.press("Tab")
+    #expect(try await browser.value("document.activeElement.className") == "skip")
+    _ = try await browser.value("document.getElementById('search').focus()")
+    try await browser.type("splice")
+    #expect(try await browser.value("document.querySelectorAll('#found a').length > 0") == "true")
+    _ = try await browser.value("document.querySelector('textarea').focus()")
+    _ = try await browser.value("document.querySelector('textarea').setSelectionRange(0, 0)")
+    try await browser.press("Tab")
+    #expect(try await browser.value("document.querySelector('textarea').value").hasPrefix("  import"))
+    try await browser.press("Escape")
+    try await browser.press("Tab")
+    #expect(try await browser.value("document.activeElement.tagName") == "BUTTON")
+    await reader.end()
+  }
+
+  @Test(
+    "Pages fit a desk and a phone, what is read stands out, and every field has a name",
+    arguments: [(1280, 900), (390, 844)])
+  func pages(width: Int, height: Int) async throws {
+    let reader = try await Reader(of: ["SpliceAndLetGo", "UseAndReplace"], chapters: ["SingletonStages", "Deps1", "Splicing"])
+    let browser = reader.browser
+    try await browser.size(width, height)
+    let pages =
+      ["index.html", Self.deps1, "Chapters/03-SingletonStages/README.html", "Chapters/21-Splicing/README.html"]
+      + ["Chapters/21-Splicing/Exercises/SpliceAndLetGo/Tasks.html", "Chapters/14-Deps1/Deps.swift.html"]
+      + ["README", "Choosing", "Glossary", "Commands", "Claims"].map { "Chapters/\($0).html" }
+    for page in pages {
+      for isDark in [false, true] {
+        try await browser.prefersDark(isDark)
+        try await reader.open(page)
+        let wide = try await browser.value("document.documentElement.scrollWidth - innerWidth")
+        #expect(try #require(Int(wide)) <= 0, "\(page) at \(width)")
+        #expect(try await browser.value(Self.faint) == "", "\(page), dark: \(isDark)")
+        #expect(try await browser.value(Self.nameless) == "", "\(page)")
+      }
+    }
+    await reader.end()
+  }
+
+  /// What has less contrast to what is behind it than 4.5 to 1.
+  private static let faint = """
+    (() => {
+      const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+      const rgb = (color) => {
+        canvas.clearRect(0, 0, 1, 1);
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
+        return [...canvas.getImageData(0, 0, 1, 1).data];
+      };
+      const light = (color) => rgb(color).slice(0, 3).map((one) => one / 255)
+        .map((one) => one <= 0.03928 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4)
+        .reduce((sum, one, index) => sum + one * [0.2126, 0.7152, 0.0722][index], 0);
+      const behind = (element) => {
+        while (element && rgb(getComputedStyle(element).backgroundColor)[3] === 0) element = element.parentElement;
+        return element ? getComputedStyle(element).backgroundColor : getComputedStyle(document.body).backgroundColor;
+      };
+      const bad = new Set();
+      for (const element of document.querySelectorAll("main *, header *, nav *")) {
+        if (![...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim())) continue;
+        if (element.closest("svg") || !element.checkVisibility()) continue;
+        const [one, two] = [getComputedStyle(element).color, behind(element)].map(light).sort((a, b) => b - a);
+        if ((one + 0.05) / (two + 0.05) < 4.5) bad.add(`${element.tagName}.${element.className}`);
+      }
+      return [...bad].join(", ");
+    })()
+    """
+
+  /// Fields and buttons that a screen reader can't name.
+  private static let nameless = """
+    [...document.querySelectorAll("input, textarea, button, select")].filter((one) => one.checkVisibility()
+      && !one.labels?.length && !one.getAttribute("aria-label") && !one.textContent.trim()).map((one) => one.outerHTML).join()
+    """
+}

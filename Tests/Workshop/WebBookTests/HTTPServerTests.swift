@@ -1,0 +1,105 @@
+import TestSupport
+import Testing
+import ToolSupport
+
+@testable import WebBook
+
+@Suite("Requests on the loopback address")
+struct HTTPServerTests {
+  /// A server that says what it understood, and its port.
+  private func server(patience: Duration = .seconds(600)) throws -> (HTTPServer, UInt16) {
+    let socket = try #require(LoopbackSocket(port: 0))
+    let server = HTTPServer(socket, patience: patience) { request in
+      if request.path == "/events" {
+        return HTTPResponse(events: AsyncStream { stream in
+          stream.yield("one\ntwo")
+          stream.finish()
+        })
+      }
+      let body = String(decoding: request.body, as: UTF8.self)
+      return .text(200, "\(request.method) \(request.path) \(request.query.sorted { $0.key < $1.key }) \(body)")
+    }
+    return (server, socket.port)
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let sent: String
+    let answer: String
+
+    init(_ description: String, _ sent: String, _ answer: String) {
+      (testDescription, self.sent, self.answer) = (description, sent, answer)
+    }
+  }
+
+  @Test(
+    "Each request gets an answer that says what is wrong with it",
+    arguments: [
+      Case("a page", "GET /a%20b?x=1&y=c%2Fd HTTP/1.1\r\nHost: h\r\n\r\n", "200 GET /a b"),
+      Case("a body", "POST /s HTTP/1.1\r\nHost: h\r\nContent-Length: 3\r\n\r\nabc", "200 POST /s [] abc"),
+      Case("no request", "hello\r\n\r\n", "400 This is no request"),
+      Case("two hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", "400 This is no request"),
+      Case("bytes that are no text", "GET /%ff HTTP/1.1\r\n\r\n", "400 This is no request"),
+      Case("a head without an end", String(repeating: "x", count: 20_000), "431 The head"),
+      Case("10 MB", "POST / HTTP/1.1\r\nContent-Length: 10000000\r\n\r\nabc", "413 More than 1 MB"),
+      Case("chunks", "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", "411 Say the length"),
+      Case("a length below zero", "POST / HTTP/1.1\r\nContent-Length: -1\r\n\r\n", "411 Say the length"),
+    ])
+  func answers(_ one: Case) async throws {
+    let (server, port) = try server()
+    defer { server.end() }
+    let answer = await RawClient.exchange(one.sent, with: port)
+    let status = answer.dropFirst("HTTP/1.1 ".count).prefix(3)
+    let body = answer.components(separatedBy: "\r\n\r\n").dropFirst().joined()
+    #expect("\(status) \(body)".hasPrefix(one.answer), "\(answer)")
+    #expect(answer.contains("Content-Security-Policy: default-src 'none'"))
+  }
+
+  @Test("Events come as the browser reads them")
+  func events() async throws {
+    let (server, port) = try server()
+    defer { server.end() }
+    let answer = await RawClient.exchange("GET /events HTTP/1.1\r\nHost: h\r\n\r\n", with: port)
+    #expect(answer.hasSuffix("\r\n\r\ndata: one\ndata: two\n\n"))
+  }
+
+  @Test("Half a request, and clients that go, keep nobody else waiting")
+  func half() async throws {
+    let (server, port) = try server(patience: .milliseconds(50))
+    defer { server.end() }
+    let late = await RawClient.exchange("GET / HT", with: port)
+    #expect(late.hasPrefix("HTTP/1.1 408 "))
+    for _ in 0..<100 {
+      _ = await RawClient.exchange("GET / HTTP/1.1\r\nHost: h\r\n\r\n", with: port, goes: true)
+    }
+    let next = await RawClient.exchange("GET / HTTP/1.1\r\nHost: h\r\n\r\n", with: port)
+    #expect(next.hasPrefix("HTTP/1.1 200 "))
+  }
+
+  @Test("More connections than a process has files are refused, and later ones are answered")
+  func flood() async throws {
+    let (server, port) = try server()
+    defer { server.end() }
+    let answers = await withTaskGroup(of: String.self) { group in
+      for _ in 0..<300 {
+        group.addTask {
+          await RawClient.exchange("GET / HTTP/1.1\r\nHost: h\r\n\r\n", with: port)
+        }
+      }
+      return await group.reduce(into: []) { $0.append(String($1.prefix(12))) }
+    }
+    #expect(Set(answers).isSubset(of: ["HTTP/1.1 200", "HTTP/1.1 503"]), "\(Set(answers))")
+    // The last ones may not have left yet.
+    var next = ""
+    while !next.hasPrefix("HTTP/1.1 200 ") {
+      next = await RawClient.exchange("GET / HTTP/1.1\r\nHost: h\r\n\r\n", with: port)
+    }
+  }
+
+  @Test("A port that is taken is told")
+  func taken() throws {
+    let socket = try #require(LoopbackSocket(port: 0))
+    defer { socket.end() }
+    #expect(LoopbackSocket(port: socket.port) == nil)
+  }
+}
