@@ -22,7 +22,6 @@ final class Launch {
       closers.append(store.close)
       let chat = try await starters.chat(settings, store)
       closers.append(chat.close)
-      try Task.checkCancellation()
       state = .ready(Services(settings: settings, store: store, chat: chat))
     } catch {
       // A task of its own: this one may be canceled, and a close that waits would be as well.
@@ -46,11 +45,12 @@ extension Launch {
     await task.value
   }
 
-  /// Cancels a start that still runs, waits for its end, and closes the services.
+  /// Cancels a start that still runs, waits for its end, and closes what is open. Call it when no window
+  /// starts any more.
   func stop() async {
     task?.cancel()
     await task?.value
-    await closeAll()
     (task, state) = (nil, .starting)
+    await closeAll()
   }
 }
