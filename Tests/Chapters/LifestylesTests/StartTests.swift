@@ -4,6 +4,12 @@ import Testing
 
 @testable import Lifestyles
 
+/// True at the first call.
+private func first(_ isFirst: inout Bool) -> Bool {
+  defer { isFirst = false }
+  return isFirst
+}
+
 @MainActor
 @Suite("Lifestyles: a start that must be awaited")
 struct StartTests {
@@ -40,10 +46,10 @@ struct StartTests {
 
   @Test("A failed start closes what it opened, and can be tried again", .proves("OURS-20"))
   func failure() async {
-    let attempts = Locked(0)
+    let isFirst = Locked(true)
     let launch = Launch(
       starters: .noted(in: log) {
-        if attempts.withLock({ $0 += 1; return $0 == 1 }) { throw NoAnswer() }
+        if isFirst.withLock(first) { throw NoAnswer() }
       })
     await launch.start()
     #expect(firstScreen(launch.state) == ["No start: no answer", "[Try again]"])
@@ -51,8 +57,8 @@ struct StartTests {
     #expect(log.calls.last?.message == "close")
     await launch.start()
     #expect(firstScreen(launch.state) == ["Shop at shop.example"])
-    #expect(
-      log.calls.map(\.callee) == ["settings", "store", "chat", "store", "settings", "store", "chat"])
+    #expect(log.calls.map(\.callee).suffix(3) == ["settings", "store", "chat"])
+    #expect(log.calls.count == 7)
   }
 
   @Test(
