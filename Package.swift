@@ -31,7 +31,7 @@ let chapters = [
     6, "CompositionRoot", uses: features.map(\.name), packages: "Navigation",
     exercises: ["FromSingletonToRoot"]),
   Chapter(
-    7, "Lifestyles", exercises: ["RightLifestyle", "LeakThroughAScreen"]),
+    7, "Lifestyles", uses: ["TextUI"], exercises: ["RightLifestyle", "LeakThroughAScreen"]),
   Chapter(
     8, "DesignSmells", exercises: ["NoWorkInInit", "RedFlag", "MiddleMan"]),
   Chapter(9, "Decorators", exercises: ["MainQueue"]),

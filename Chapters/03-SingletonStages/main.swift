@@ -150,6 +150,13 @@ section("Where a shared instance does no harm")
 let texts = await onThreads(8) { _ in StableStage.PriceFormat.shared.text(cents: 405) }
 show(Set(texts))
 
+section("Four shared instances that Swift 6 accepts")
+show(SafeShared.Configuration.shared.host)
+show(await SafeShared.Visits.shared.add())
+show(SafeShared.Session.shared.userName)
+show(SafeShared.RequestNumbers.shared.next())
+show(SafeShared.RequestNumbers.shared.next())
+
 section("Eight stages, six checks")
 for (index, check) in Stage.checks.enumerated() { note("\(index + 1) \(check)") }
 var rows = [[""] + Stage.checks.indices.map { "\($0 + 1)" }]

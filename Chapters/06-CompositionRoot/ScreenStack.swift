@@ -11,5 +11,5 @@ class ScreenStack {
     screen.appear()
   }
 
-  func pop() { _ = screens.popLast() }
+  func pop() { screens.popLast()?.disappear() }
 }

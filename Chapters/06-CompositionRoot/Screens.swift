@@ -9,12 +9,15 @@ protocol Screen: AnyObject {
   var lines: [String] { get }
   /// Called when the screen has come up.
   func appear()
+  /// Called when the customer has gone back from the screen.
+  func disappear()
   /// Taps the one button of the screen, where it has one.
   func tap()
 }
 
 extension Screen {
   func appear() {}
+  func disappear() {}
   func tap() {}
 }
 

@@ -89,4 +89,30 @@ let used = Lifetimes()
 useOnce(used)  // opens a scene, logs in, and releases the scene
 show(used.freed)
 
+section("A child flow, after back")
+let (stored, told, owned) = (Lifetimes(), Lifetimes(), Lifetimes())
+let storing = Before.ShopFlow {
+  stored.watch("checkout", CheckoutFlow(navigation: $0, onEnd: $1))
+}
+let hearing = ShopFlow { told.watch("checkout", CheckoutFlow(navigation: $0, onEnd: $1)) }
+for _ in 1...3 {
+  storing.openCheckout()
+  storing.navigation.pop()
+  hearing.openCheckout()
+  hearing.navigation.pop()
+}
+show(stored.tally)  // predict
+show(told.tally)
+
+section("A child flow that its screen owns")
+let shopStack = ScreenStack()
+let flowOfCart = { owned.watch("checkout", OwnedCheckoutFlow(navigation: shopStack)) }
+step { shopStack.push(flowOfCart().makeCart()) }
+step { shopStack.tap() }
+show(shopStack.screens.map(\.title))
+show(owned.tally)
+step { shopStack.pop() }
+step { shopStack.pop() }
+show(owned.tally)  // predict
+
 staysOpen("How many of each are there, and for how long?")

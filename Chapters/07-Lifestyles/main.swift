@@ -1,4 +1,5 @@
 import Playground
+import TextUI
 
 chapter(
   "07 Lifestyles", "how many objects of each kind there are, and how long they live.",
@@ -48,11 +49,6 @@ section("The windows close")
 step { checkouts = [] }
 show(lifetimes.tally("cart"))
 
-section("Who calls whom")
-let calls = Log()
-visitOnce(calls)
-for line in calls.lines { note(line) }
-
 section("What lives how long")
 let lives = Lifetimes()
 var login: App? = App(user: .ada, watchedBy: lives)
@@ -73,6 +69,57 @@ lives.moment("close 2")
 login = nil
 lives.moment("log out")
 for line in lives.timeline { note(line) }
+
+section("A start in order")
+let (journal, reached, answers) = (Log(), Gate(2), Gate(2))
+let launch = Launch(
+  starters: .noted(in: journal) {
+    await reached.pass()  // the chat is asked
+    await answers.pass()  // and answers
+  })
+show(journal.lines)
+let twoWindows = (1...2).map { _ in Task { await launch.start() } }
+await reached.pass()
+show(firstScreen(launch.state))
+await answers.pass()
+for window in twoWindows { await window.value }
+show(firstScreen(launch.state))
+await launch.stop()
+
+section("What waits for what")
+for line in journal.lines { note(line) }
+
+section("A start that fails")
+let failures = Log()
+let failing = Launch(starters: .noted(in: failures) { throw NoAnswer() })
+await failing.start()
+show(firstScreen(failing.state))
+show(failures.calls.map(\.callee))  // predict
+
+section("A start that is canceled")
+let (canceled, asked) = (Log(), Gate(2))
+let slow = Launch(
+  starters: .noted(in: canceled) {
+    await asked.pass()
+    try await neverAnswers()
+  })
+let window = Task { await slow.start() }
+await asked.pass()
+await slow.stop()
+await window.value
+for line in canceled.lines { note(line) }
+
+section("Who owns a model")
+let (state, stateObject, given) = (Lifetimes(), Lifetimes(), Lifetimes())
+let (statePlace, objectPlace) = (Place<ItemListViewModel>(), Place<ItemListViewModel>())
+func makeModel() -> ItemListViewModel { ItemListViewModel(client: BundledItemsClient()) }
+drawThreeTimes { StatePage(place: statePlace) { state.watch("model", makeModel()) } }
+show(state.tally)  // predict
+drawThreeTimes { StateObjectPage(place: objectPlace) { stateObject.watch("model", makeModel()) } }
+show(stateObject.tally)
+let ownedModel = given.watch("model", makeModel())
+drawThreeTimes { GivenPage(model: ownedModel) }
+show(given.tally)
 
 section("Twelve requests of one feature")
 show(formattersMade(.singleton))

@@ -13,13 +13,6 @@
 // lifetimes.tally("cart") // made 4, gone 4
 // == The windows close ==
 // lifetimes.tally("cart") // made 4, gone 4
-// == Who calls whom ==
-// new: checkout -> cart: init
-// new: checkout -> cart: init
-// gone: window -> app: makeFormatter
-// gone: app -> formatter1: init
-// gone: window -> app: makeFormatter
-// gone: app -> formatter2: init
 // == What lives how long ==
 // new: cart 1
 // new: cart 2

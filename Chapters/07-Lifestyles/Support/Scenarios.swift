@@ -1,4 +1,5 @@
 import Playground
+import TextUI
 
 extension App {
   /// An app whose objects `lifetimes` watches.
@@ -9,38 +10,6 @@ extension App {
         session: { lifetimes.watch("session", Session(user: $0)) },
         formatter: { lifetimes.watch("formatter", PriceFormatter()) },
         cart: { lifetimes.watch("cart", Cart()) }))
-  }
-}
-
-/// One visit. `calls` notes each call before the scenario makes it.
-func visitOnce(_ calls: Log) {
-  calls.call("init", from: "main", to: "app")
-  let app = App(
-    user: .ada,
-    create: Factories(
-      session: {
-        calls.call("init", from: "app", to: "session")
-        return Session(user: $0)
-      },
-      formatter: {
-        let number = calls.calls.count { $0.callee.hasPrefix("formatter") } + 1
-        calls.call("init", from: "app", to: "formatter\(number)")
-        return PriceFormatter()
-      },
-      cart: {
-        calls.call("init", from: "checkout", to: "cart")
-        return Cart()
-      }))
-  calls.call("makeCheckout", from: "window", to: "app")
-  calls.call("init", from: "app", to: "checkout")
-  let checkout = app.makeCheckout()
-  for item in [Item.tea, .bread] {
-    calls.call("cart", from: "window", to: "checkout")
-    checkout.cart.put(item)
-  }
-  for item in checkout.cart.items {
-    calls.call("makeFormatter", from: "window", to: "app")
-    _ = app.makeFormatter().text(item.cents)
   }
 }
 
@@ -65,4 +34,62 @@ func eightAtOnce(_ work: @escaping @Sendable () async -> Void) async {
   await withTaskGroup { group in
     for _ in 1...8 { group.addTask { await work() } }
   }
+}
+
+/// Three draws of a screen. Each evaluates the body of the parent, which makes the page's struct.
+func drawThreeTimes(_ makePage: @escaping () -> some View) {
+  let shop = ShopView(makePage: makePage)
+  for _ in 1...3 { _ = shop.lines() }
+}
+
+/// A service that writes down when it is closed, and whether its close would be cut short.
+struct NotedService: CartStore, Chat {
+  let name: String
+  let log: Log
+
+  func close() async {
+    log.call(Task.isCancelled ? "close, canceled" : "close", from: "launch", to: name)
+  }
+}
+
+extension Starters {
+  /// Starters that write down each step. The chat waits for `connect`.
+  static func noted(
+    in log: Log, connect: @escaping @Sendable () async throws -> Void = {}
+  ) -> Starters {
+    Starters(
+      settings: {
+        log.call("load", from: "launch", to: "settings")
+        log.answer("shop.example", from: "settings", to: "launch")
+        return Settings(host: "shop.example")
+      },
+      store: { _ in
+        log.call("open", from: "launch", to: "store")
+        log.answer("opened", from: "store", to: "launch")
+        return NotedService(name: "store", log: log)
+      },
+      chat: { settings, _ in
+        log.call("connect to \(settings.host)", from: "launch", to: "chat")
+        try await connect()
+        log.answer("connected", from: "chat", to: "launch")
+        return NotedService(name: "chat", log: log)
+      })
+  }
+}
+
+func firstScreen(_ state: Launch.State) -> [String] { StartView(state: state).lines() }
+
+/// Waits until the task is canceled.
+func untilCanceled() async {
+  for await _ in AsyncStream<Never>.makeStream().stream {}
+}
+
+/// Throws when the task is canceled, and does nothing before.
+func neverAnswers() async throws {
+  await untilCanceled()
+  try Task.checkCancellation()
+}
+
+struct NoAnswer: Error, CustomStringConvertible {
+  let description = "no answer"
 }

@@ -95,7 +95,7 @@ struct ChapterEditsTests {
 
   init() throws {
     groups = try RebuildGroup.all(in: TestCheckout.checkout)
-    try #require(groups.map(\.packages.count) == [4, 2])
+    try #require(groups.map(\.packages.count) == [4, 3])
   }
 
   @Test("Every edit finds its place in every package, one after the other")

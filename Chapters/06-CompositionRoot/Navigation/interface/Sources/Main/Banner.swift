@@ -1,0 +1,2 @@
+/// A heading in the transcript.
+func banner(_ title: String) -> String { "== \(title) ==" }

@@ -1,0 +1,3 @@
+public protocol ItemsOpening {
+  func openList() -> [String]
+}

@@ -1,0 +1,7 @@
+import PublicItems
+
+public struct ItemsFeature: ItemsOpening {
+  public init() {}
+
+  public func openList() -> [String] { ["tea"] }
+}

@@ -1,0 +1,41 @@
+// with: ../../InYourApp/Items.swift
+import SwiftUI
+
+/// A new model at each `init`. SwiftUI keeps the first, and drops the others.
+struct WastefulScreen: View {
+  @State private var model: ItemsModel
+
+  init(client: any ItemsClient) { _model = State(initialValue: ItemsModel(client: client)) }
+
+  var body: some View { List(model.items) { item in Text(item.name) } }
+}
+
+/// An owner that the root makes once. A button opens the list, and a body never does.
+@MainActor @Observable
+final class ListOwner {
+  var model: ItemsModel?
+  private let client: any ItemsClient
+
+  init(client: any ItemsClient) { self.client = client }
+
+  func openList() { model = ItemsModel(client: client) }
+}
+
+/// `sheet(item:)` asks for it.
+extension ItemsModel: Identifiable {}
+
+struct ShopScreen: View {
+  @Bindable var owner: ListOwner
+
+  var body: some View {
+    Button("Items") { owner.openList() }
+      .sheet(item: $owner.model) { model in ItemsScreen(model: model) }
+  }
+}
+
+/// Owns nothing.
+struct ItemsScreen: View {
+  let model: ItemsModel
+
+  var body: some View { List(model.items) { item in Text(item.name) } }
+}

@@ -1,0 +1,64 @@
+import Playground
+import TestSupport
+import Testing
+
+@testable import CompositionRoot
+
+@Suite("CompositionRoot: a flow inside a flow")
+struct ChildFlowTests {
+  private let lifetimes = Lifetimes()
+
+  private func makeCheckout(_ stack: ScreenStack, _ onEnd: @escaping () -> Void) -> CheckoutFlow {
+    lifetimes.watch("checkout", CheckoutFlow(navigation: stack, onEnd: onEnd))
+  }
+
+  @Test("A parent that stores its children keeps each after back", .proves("OURS-18"))
+  func stored() {
+    let shop = Before.ShopFlow(makeCheckout: makeCheckout)
+    for _ in 1...3 {
+      shop.openCheckout()
+      shop.navigation.tap()
+      #expect(shop.navigation.screens.map(\.title) == ["Cart", "Payment"])
+      shop.navigation.pop()
+      shop.navigation.pop()
+    }
+    withExtendedLifetime(shop) { #expect(lifetimes.tally == Tally(made: 3, gone: 0)) }
+  }
+
+  @Test("A child that tells its parent is freed at back, and not before", .proves("OURS-18"))
+  func told() {
+    let shop = ShopFlow(makeCheckout: makeCheckout)
+    for visit in 1...3 {
+      shop.openCheckout()
+      shop.navigation.tap()
+      #expect(shop.navigation.screens.map(\.title) == ["Cart", "Payment"])
+      shop.navigation.pop()
+      #expect(lifetimes.tally == Tally(made: visit, gone: visit - 1))
+      shop.navigation.pop()
+      #expect(lifetimes.tally == Tally(made: visit, gone: visit))
+    }
+  }
+
+  @Test(
+    "A child that its screen owns is freed at back, and with the window", .proves("OURS-18"),
+    arguments: [true, false])
+  func owned(goesBack: Bool) {
+    func scenario() -> ScreenStack {
+      let stack = ScreenStack()
+      let flow = lifetimes.watch("checkout", OwnedCheckoutFlow(navigation: stack))
+      stack.push(flow.makeCart())
+      stack.tap()
+      return stack
+    }
+    var stack: ScreenStack? = scenario()
+    #expect(stack?.screens.map(\.title) == ["Cart", "Payment"])
+    #expect(lifetimes.alive == ["checkout"])
+    if goesBack {
+      stack?.pop()
+      stack?.pop()
+    } else {
+      stack = nil
+    }
+    withExtendedLifetime(stack) { #expect(lifetimes.freed == ["checkout"]) }
+  }
+}
