@@ -75,7 +75,7 @@ let chapters = [
     28, "PatternCosts", uses: ["Scopes"], packages: "Measured",
     app: false, exercises: ["HoistTheLookup", "RepairTheShop"]),
   Chapter(29, "FunctionStructs", exercises: ["OneFunction"]),
-  Chapter(30, "Containers", more: false, exercises: ["LoginContainer"]),
+  Chapter(30, "Containers", exercises: ["LoginContainer"]),
   Chapter(
     31, "TaskLocalDependencies", more: false, exercises: ["SendItLater"]),
   Chapter(
