@@ -79,7 +79,7 @@ let chapters = [
   Chapter(
     31, "TaskLocalDependencies", more: false, exercises: ["SendItLater"]),
   Chapter(
-    32, "EnvironmentValues", uses: ["TextUI"], more: false, exercises: ["ClockInTheChat"]),
+    32, "EnvironmentValues", uses: ["TextUI"], exercises: ["ClockInTheChat"]),
   Chapter(33, "Isolation", exercises: ["OneRefresh"]),
   Chapter(
     34, "EveryWay", uses: ["Scopes", "TextUI"], packages: "Edits", more: false,
