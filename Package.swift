@@ -75,11 +75,11 @@ let chapters = [
     28, "PatternCosts", uses: ["Scopes"], packages: "Measured",
     app: false, exercises: ["HoistTheLookup", "RepairTheShop"]),
   Chapter(29, "FunctionStructs", exercises: ["OneFunction"]),
-  Chapter(30, "Containers", more: false, exercises: ["LoginContainer"]),
+  Chapter(30, "Containers", exercises: ["LoginContainer"]),
   Chapter(
     31, "TaskLocalDependencies", more: false, exercises: ["SendItLater"]),
   Chapter(
-    32, "EnvironmentValues", uses: ["TextUI"], more: false, exercises: ["ClockInTheChat"]),
+    32, "EnvironmentValues", uses: ["TextUI"], exercises: ["ClockInTheChat"]),
   Chapter(33, "Isolation", exercises: ["OneRefresh"]),
   Chapter(
     34, "EveryWay", uses: ["Scopes", "TextUI"], packages: "Edits", more: false,

@@ -69,4 +69,9 @@ show(await testServer.paid)  // predict
 section("What keeps the server alive")
 for line in letGo().timeline { note(line) }
 
+section("A static function")
+show(Before.ArrivalLine().text(to: "CH"))
+show(ArrivalLine().text(to: "CH"))
+show(ArrivalLine(days: { _ in 9 }).text(to: "CH"))
+
 staysOpen("Ten features need such structs. Who finds the right one for each?")

@@ -42,6 +42,9 @@ final class Container {
   func keep(_ object: Any, for key: Key) { cached[key] = object }
   func watch(_ object: AnyObject, for key: Key) { watched[key] = WeakReference(object: object) }
 
+  /// Forgets what it made. The next request makes a new object.
+  func reset() { (cached, watched) = ([:], [:]) }
+
   /// The same registrations, and nothing made yet.
   func copy() -> Container {
     let copy = Container()

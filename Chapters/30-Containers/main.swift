@@ -68,4 +68,43 @@ section("Two threads at once")
 show(await sessionsMadeHalfLocked())  // predict
 show(await sessionsMadeLocked())
 
+section("An argument that stays")
+let session = Session(user: "Ada")
+let orders = Before.ArgumentContainer()
+orders.register(OrderDetail.self) { OrderDetail(number: $0, session: session) }
+show(orders.resolve(OrderDetail.self, argument: 1).title)
+show(orders.resolve(OrderDetail.self, argument: 2).title)  // predict
+
+section("A function as the service")
+let orderShop = makeShopContainer()
+step { registerOrders(in: orderShop) }
+let makeDetail = orderShop.resolve(MakeOrderDetail.self)
+show(makeDetail(1).title)
+show(makeDetail(2).title)
+
+section("After a reset")
+var user = "Ada"
+let loginShop = makeShopContainer()
+loginShop.register(Session.self, .cached) { _ in Session(user: user) }
+let openCheckout = loginShop.resolve(Checkout.self)
+note("Ada logs out, and Grace logs in:")
+step { user = "Grace" }
+step { loginShop.reset() }
+show(loginShop.resolve(Checkout.self).buy("mug"))
+show(openCheckout.buy("tea"))  // predict
+
+section("An object of the main actor")
+let screens = makeShopContainer()
+step { registerScreens(in: screens) }
+show(screens.resolve(CartModel.self).title)
+
+section("On the way out")
+step { Shop.container = makeShopContainer() }
+show(Leaving.CheckoutScreen().tapBuy())
+let root = Leaving.Root()
+show(Shop.container.resolve(Session.self) === root.session)  // predict
+step { Shop.container.register(Session.self) { _ in root.session } }
+show(Shop.container.resolve(Session.self) === root.session)
+show(root.makeCheckoutScreen().tapBuy())
+
 staysOpen("Tests that run side by side share the container of the property wrapper.")

@@ -75,4 +75,16 @@ let forgetful = withDependencies {
 show(forgetful)
 show(failures.lines)  // predict
 
+section("A dependency that reads another one")
+let deliveryNote = DeliveryNote()
+let openOnMonday = withDependencies {
+  $0[TodayKey.self] = .monday
+} operation: {
+  deliveryNote.delivery.isOpen
+}
+show(openOnMonday)
+note("On the app's Sunday:")
+show(deliveryNote.delivery.isOpen)  // predict
+show(deliveryNote.asking.isOpen)
+
 staysOpen("SwiftUI's environment hands values down the tree of views. Is that the same?")

@@ -29,6 +29,11 @@ show(cartView.lines())
 try step { try cartView.tap("Add tea") }
 show(cartView.lines())
 
+section("A fake by its type")
+let fake = FakeCart()
+show(CartBadge().environment(fake).lines())  // predict
+show(CartBadge().environment(fake as Cart).lines())
+
 section("After a change")
 let screen = LiveScreen(cartView)
 show(screen.refresh())
@@ -67,5 +72,27 @@ show(events.lines)
 let untracked = ShopView().environment(\.language, .german)
 try step { try untracked.tap("Add to cart") }
 show(events.lines)  // predict
+
+section("A protocol by a key")
+let served = Cart()
+let servedView = ServedCartView().environment(\.cart, served)
+let servedScreen = LiveScreen(servedView)
+show(servedScreen.refresh())
+try step { try servedView.tap("Add tea") }
+show(servedScreen.refresh())  // predict
+show(servedScreen.lines)
+let testView = ServedCartView().environment(\.cart, FakeCart())
+show(testView.lines())
+
+section("Functions by a key")
+show(StockView().lines())
+let soldOut = StockView().environment(\.stockClient.stock, { _ in 0 })
+show(soldOut.lines())
+
+section("A second window")
+let firstWindow = ShopView().environment(\.language, .german)
+let secondWindow = ShopView()
+show(firstWindow.lines())
+show(secondWindow.lines())  // predict
 
 staysOpen("The checkout behind the views runs in tasks. What if two run at once?")

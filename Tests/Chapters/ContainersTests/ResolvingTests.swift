@@ -129,4 +129,80 @@ struct ResolvingTests {
     #expect(container.checkout.buy("tea") == "Ada pays for tea")
     #expect(container.checkout.buy("bread") == "Ada pays for tea and bread")
   }
+
+  @Test(
+    "A cached service takes the first argument for ever; a function takes each",
+    .proves("OURS-219"))
+  func arguments() {
+    let session = Session(user: "Ada")
+    let orders = Before.ArgumentContainer()
+    orders.register(OrderDetail.self) { OrderDetail(number: $0, session: session) }
+    let titles = [7, 8].map { orders.resolve(OrderDetail.self, argument: $0).title }
+    #expect(titles == ["order 7 of Ada", "order 7 of Ada"])
+    let container = makeShopContainer()
+    registerOrders(in: container)
+    #expect(container.check() == [])
+    #expect(
+      [7, 8].map { container.resolve(MakeOrderDetail.self)($0).title } == [
+        "order 7 of Ada", "order 8 of Ada",
+      ])
+  }
+
+  @Test("A reset changes the next request, and not what was handed out", .proves("OURS-220"))
+  func reset() {
+    let container = makeShopContainer()
+    container.register(Cart.self, .weak) { _ in Cart() }
+    let (session, cart) = (container.resolve(Session.self), container.resolve(Cart.self))
+    let checkout = container.resolve(Checkout.self)
+    container.reset()
+    #expect(container.resolve(Session.self) !== session)
+    #expect(container.resolve(Cart.self) !== cart)
+    #expect(checkout.buy("tea") == "Ada pays for tea")
+    #expect(cart.items == ["tea"])
+    #expect(container.check() == [])
+  }
+
+  @Test("A function of the main actor registers what belongs there", .proves("OURS-221"))
+  @MainActor
+  func mainActor() {
+    let container = makeShopContainer()
+    registerScreens(in: container)
+    #expect(container.check() == [])
+    #expect(container.resolve(CartModel.self).title == "cart of Ada")
+  }
+
+  @Test(
+    "A container that threads share ends the program when another thread resolves it first",
+    .proves("OURS-221"))
+  func assumedMainActor() async {
+    let container = SharedContainer()
+    container.register(CartModel.self) { _ in
+      MainActor.assumeIsolated { CartModel(session: Session(user: "Ada")) }
+    }
+    #expect(await MainActor.run { container.resolve(CartModel.self).title } == "cart of Ada")
+    await #expect(processExitsWith: .failure) {
+      let container = SharedContainer()
+      container.register(CartModel.self) { _ in
+        MainActor.assumeIsolated { CartModel(session: Session(user: "Ada")) }
+      }
+      await Task.detached { _ = container.resolve(CartModel.self) }.value
+    }
+  }
+
+  @Test(
+    "A screen with a default, then a root: two sessions until the container asks the root",
+    .proves("OURS-222"))
+  @MainActor
+  func leaving() {
+    Shop.container = makeShopContainer()
+    #expect(Leaving.CheckoutScreen().tapBuy() == "Ada pays for tea")
+    let fake = Checkout(client: FakeCheckoutClient(), cart: Cart())
+    #expect(Leaving.CheckoutScreen(checkout: fake).tapBuy() == "fake: 1 item")
+    let root = Leaving.Root()
+    #expect(Shop.container.resolve(Session.self) !== root.session)
+    Shop.container.register(Session.self) { _ in root.session }
+    #expect(Shop.container.resolve(Session.self) === root.session)
+    #expect(CheckoutScreen().tapBuy() == "Ada pays for tea")
+    #expect(root.makeCheckoutScreen().tapBuy() == "Ada pays for tea")
+  }
 }

@@ -52,8 +52,8 @@ struct ServiceTests {
   func optionalObject() throws {
     let cart = Cart()
     cart.add("tea")
-    try #require(MaybeCartView().lines() == ["no cart"])
-    try #require(MaybeCartView().environment(cart).lines() == ["1"])
+    try #require(CartBadge().lines() == ["no cart"])
+    try #require(CartBadge().environment(cart).lines() == ["1"])
     proved("OURS-406")
   }
 
@@ -72,19 +72,43 @@ struct ServiceTests {
     #expect(inner.items == ["bread"])
   }
 
-  /// Adds what nobody buys.
-  private final class FakeCart: Cart {
-    override func add(_ item: String) { super.add("fake") }
-  }
-
   @Test("A subclass is found under its class if it is handed down as that", .proves("OURS-417"))
   func subclass() async throws {
     let fake = FakeCart()
+    #expect(CartBadge().environment(fake).lines() == ["no cart"])
+    #expect(CartBadge().environment(fake as Cart).lines() == ["1"])
     try CartView().environment(fake as Cart).tap("Add tea")
-    #expect(fake.items == ["fake"])
+    #expect(fake.items == ["fake tea", "tea"])
     await #expect(processExitsWith: .failure) {
       _ = CartView().environment(FakeCart()).lines()
     }
+  }
+
+  @Test("Under a key of a protocol any conforming object is found", .proves("OURS-418"))
+  func protocolByKey() async throws {
+    let view = ServedCartView()
+    #expect(view.lines() == ["Cart: 0", "[Add tea]"])
+    #expect(view.environment(\.cart, FakeCart()).lines() == ["Cart: 1", "[Add tea]"])
+    let cart = Cart()
+    let served = view.environment(\.cart, cart)
+    let screen = LiveScreen(served)
+    #expect(screen.refresh())
+    try served.tap("Add tea")
+    #expect(screen.refresh())
+    #expect(screen.lines == ["Cart: 1", "[Add tea]"])
+    await #expect(processExitsWith: .failure) { try ServedCartView().tap("Add tea") }
+  }
+
+  @Test("A key path replaces one function of a struct, and the others stay", .proves("OURS-418"))
+  func functionsByKey() throws {
+    let reserved = Log()
+    let view = StockView()
+      .environment(\.stockClient.stock, { _ in 0 })
+      .environment(\.stockClient.reserve, { reserved.note($0) })
+    #expect(StockView().lines() == ["3 left", "[Reserve]"])
+    #expect(view.lines() == ["0 left", "[Reserve]"])
+    try view.tap("Reserve")
+    #expect(reserved.lines == ["tea"])
   }
 }
 
@@ -116,12 +140,6 @@ struct ChangeTests {
     #expect(cartScreen.refresh())
     #expect(!priceScreen.refresh())
   }
-}
-
-private struct MaybeCartView: View {
-  @Environment(Cart.self) private var cart: Cart?
-
-  var body: some View { Text(cart.map { "\($0.items.count)" } ?? "no cart") }
 }
 
 private struct IdleCartView: View {

@@ -65,6 +65,16 @@ struct PatternTests {
     #expect(await server.paid == ["Ada paid 319"])
   }
 
+  @Test(
+    "A static function that is called by its name stays; one that is a default is replaced",
+    .proves("OURS-116"))
+  func staticFunction() {
+    #expect(Before.ArrivalLine().text(to: "CH") == "in 4 days")
+    #expect(ArrivalLine().text(to: "CH") == "in 4 days")
+    #expect(ArrivalLine().text(to: "FR") == "in 2 days")
+    #expect(ArrivalLine(days: { _ in 9 }).text(to: "CH") == "in 9 days")
+  }
+
   @Test("Only the checkout that charges first asks for more than the test replaced")
   func asksForTooMuch() async throws {
     for (isHasty, wanted) in [(false, []), (true, ["price", "charge"])] {

@@ -70,40 +70,14 @@ struct StartTests {
     }
   }
 
-  // snippet.frozen
-  struct Delivery: Sendable {
-    @Dependency(TodayKey.self) private var today
-
-    var isOpen: Bool { today != .sunday }
-  }
-  // snippet.end
-
-  enum DeliveryKey: DependencyKey {
-    static let live = Delivery()
-    static let test = Delivery()
-  }
-
-  struct AskingDelivery: Sendable {
-    var isOpen: Bool {
-      @Dependency(TodayKey.self) var today
-      return today != .sunday
-    }
-  }
-
-  enum AskingDeliveryKey: DependencyKey {
-    static let live = AskingDelivery()
-    static let test = AskingDelivery()
-  }
-
   @Test(
     "A live value that is made once keeps the day of its first reader, unless it asks at each call",
     .proves("OURS-316"))
   func frozenLive() async {
     await #expect(processExitsWith: .success) {
       prepareDependencies { $0[TodayKey.self] = .sunday }
-      @Dependency(DeliveryKey.self) var delivery
-      @Dependency(AskingDeliveryKey.self) var asking
-      func areOpen() -> [Bool] { [delivery.isOpen, asking.isOpen] }
+      let note = DeliveryNote()
+      func areOpen() -> [Bool] { [note.delivery.isOpen, note.asking.isOpen] }
       let onMonday = withDependencies {
         $0[TodayKey.self] = .monday
       } operation: {
