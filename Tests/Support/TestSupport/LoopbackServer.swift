@@ -43,6 +43,31 @@ package struct LoopbackServer {
     }
   }
 
+  /// A server that hands each request to `handler`, as many at the same time as come, and sends what it
+  /// returns. It ends after so many requests.
+  package init(
+    requests count: Int, handler: @escaping @Sendable (_ head: String) async -> String
+  ) throws {
+    Self.withoutProxy
+    Self.withoutBrokenPipes
+    let listening = try Listening()
+    address = listening.address
+    guard listen(listening.socket, 8) == 0 else { throw NoServer() }
+    Thread.detachNewThread {
+      defer { close(listening.socket) }
+      for _ in 0..<count {
+        guard isReady(listening.socket, within: limit) else { return }
+        let client = accept(listening.socket, nil, nil)
+        let head = readSome(from: client)
+        Task {
+          send(page(200, await handler(head)), to: client)
+          shutdown(client, Int32(SHUT_RDWR))
+          close(client)
+        }
+      }
+    }
+  }
+
   /// An address that refuses every connection: nobody listens there. A port that is taken and has no
   /// listener would not do, because on a Mac it says nothing.
   package static var refusing: URL {
@@ -111,10 +136,12 @@ private func page(_ status: Int, _ body: String) -> String {
 private let closing = "Connection: close\r\n\r\n"
 
 /// A request of these tests fits in one reading; a client that goes can be read as well, as its end.
-private func readSome(from client: Int32) {
-  guard isReady(client, within: limit) else { return }
+@discardableResult
+private func readSome(from client: Int32) -> String {
+  guard isReady(client, within: limit) else { return "" }
   var bytes = [UInt8](repeating: 0, count: 4_096)
-  _ = read(client, &bytes, bytes.count)
+  let count = read(client, &bytes, bytes.count)
+  return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
 }
 
 private func send(_ text: String, to client: Int32) {
