@@ -1,4 +1,4 @@
-/// What a client sent to the server: `POST /cart`.
+/// What a client sent to the server, to put items into a cart.
 struct Request: Sendable {
   /// The header `X-Request-ID`. A line of the log with it can be found again.
   let id: String

@@ -31,6 +31,25 @@ struct MeetingStock: Stock {
   }
 }
 
+/// The same stock. It notes who is the current user when a request comes and when it goes on.
+struct NotingStock: Stock {
+  private let base = MeetingStock()
+  let calls: Log
+
+  func reserve(_ item: String) async -> Bool {
+    let (request, current) = (item == "tea" ? "r1" : "r2", Before.CurrentRequest.shared)
+    calls.call("\(item), the user is \(await current.user)", from: request, to: "stock")
+    let isReserved = await base.reserve(item)
+    calls.answer("\(item), the user is \(await current.user)", from: "stock", to: request)
+    return isReserved
+  }
+
+  func twoAtOnce() async -> [String] {
+    let app = AppScope(stock: self, database: Database(), logger: Logger { _ in })
+    return await base.twoAtOnce(Before.ShopServer(app: app).answer)
+  }
+}
+
 /// A fake in which nothing is left.
 struct SoldOut: Stock {
   func reserve(_ item: String) async -> Bool { false }

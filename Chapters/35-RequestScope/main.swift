@@ -13,6 +13,11 @@ note("While Ada's request waits for the stock, Bob's comes and is answered:")
 show(await stock.twoAtOnce(Before.ShopServer(app: app).answer))  // predict
 show(log.lines)
 
+section("Who calls whom")
+let calls = Log()
+_ = await NotingStock(calls: calls).twoAtOnce()
+for line in calls.lines { note(line) }
+
 section("A scope for each request")
 let scopeLog = Log()
 let scopeStock = MeetingStock()
@@ -35,10 +40,9 @@ show(await oneWithAFake(testApp))  // predict
 section("A value of the task")
 let taskLog = Log()
 let taskStock = MeetingStock()
-let taskDatabase = Database()
 let taskApp = AppScope(
-  stock: taskStock, database: taskDatabase, logger: Logger { taskLog.note($0) })
-let carts = CartService(stock: taskStock, database: taskDatabase)
+  stock: taskStock, database: Database(), logger: Logger { taskLog.note($0) })
+let carts = CartService(stock: taskStock, database: taskApp.database)
 let taskServer = TaskLocalServer(app: taskApp, carts: carts)
 show(await taskStock.twoAtOnce(taskServer.answer))
 show(taskLog.lines)

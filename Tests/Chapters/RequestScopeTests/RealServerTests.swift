@@ -43,7 +43,7 @@ struct RealServerTests {
   private func expectApart(_ answer: @escaping @Sendable (Request) async -> String) async throws {
     let server = try LoopbackServer(requests: 2) { await answer(Request(head: $0)) }
     let session = URLSession(configuration: .ephemeral)
-    func post(_ request: Request) async throws -> String {
+    func ask(_ request: Request) async throws -> String {
       let path = "/cart/" + request.items.joined(separator: "+")
       var asked = URLRequest(url: try #require(URL(string: path, relativeTo: server.address)))
       asked.timeoutInterval = 600
@@ -51,8 +51,8 @@ struct RealServerTests {
       asked.setValue(request.token, forHTTPHeaderField: "X-Token")
       return String(decoding: try await session.data(for: asked).0, as: UTF8.self)
     }
-    async let ada = post(.ofAda)
-    async let bob = post(.ofBob)
+    async let ada = ask(.ofAda)
+    async let bob = ask(.ofBob)
     let answers = try await [ada, bob]
     #expect(answers == ["Ada: tea", "Bob: mug"])
     #expect(

@@ -112,7 +112,7 @@ struct VerbTests {
         $ 
         DependencyPlayground: managing dependencies in Swift, executable.
         You are in /play
-        4 of 34 chapters are written.
+        4 of 35 chapters are written.
         0 of 2 exercises are solved.
         0 of 4 chapters are predicted.
 
@@ -152,7 +152,7 @@ struct VerbTests {
         "     What should be injected at all?",
       ])
     let chapters = lines.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
-    #expect(chapters.count == 34)
+    #expect(chapters.count == 35)
     #expect(
       chapters.filter { !$0.hasSuffix(" (to come)") }
         == ["  14 Deps1", "  15 Deps2", "  16 Deps3", "  17 Deps4"])
