@@ -9,8 +9,9 @@ let log = Log()
 let stock = MeetingStock()
 let app = AppScope(
   stock: stock, database: Database(), logger: Logger { log.note($0) })
+let before = Before.ShopServer(app: app)
 note("While Ada's request waits for the stock, Bob's comes and is answered:")
-show(await stock.twoAtOnce(Before.ShopServer(app: app).answer))  // predict
+show(await stock.twoAtOnce(before.answer))  // predict
 show(log.lines)
 
 section("Who calls whom")
@@ -26,7 +27,8 @@ let scopeApp = AppScope(
 let server = ShopServer(app: scopeApp)
 show(await scopeStock.twoAtOnce(server.answer))
 show(scopeLog.lines)  // predict
-show(await server.answer(Request(id: "r3", token: "?", items: ["tea"])))
+let stranger = Request(id: "r3", token: "?", items: ["tea"])
+show(await server.answer(stranger))
 
 section("What lives how long")
 for line in await timeline() { note(line) }
