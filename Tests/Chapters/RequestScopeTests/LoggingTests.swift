@@ -43,7 +43,6 @@ struct LoggingTests {
     }
   }
 
-  // snippet.handed
   @Test("A notification is in the log, with the request's id", .proves("OURS-712"))
   func push() {
     let log = Log()
@@ -52,7 +51,6 @@ struct LoggingTests {
     PushClient(logger: logger).send("tea")
     #expect(log.lines == ["sent tea request-id=r1"])
   }
-  // snippet.end
 
   @Test("Another test hands in a logger of its own, in the same process", .proves("OURS-712"))
   func another() {

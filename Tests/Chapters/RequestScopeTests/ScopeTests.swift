@@ -73,11 +73,9 @@ struct ScopeTests {
     #expect(await cart.save() == ["tea", "mug"])
   }
 
-  // snippet.fake
   @Test("Ada's request has a fake stock, and Bob's the real one", .proves("OURS-706"))
   func oneFake() async {
     let app = AppScope(stock: Warehouse(), database: Database(), logger: Logger { _ in })
     #expect(await oneWithAFake(app) == ["Ada: nothing", "Bob: mug"])
   }
-  // snippet.end
 }
