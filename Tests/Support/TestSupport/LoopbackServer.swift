@@ -2,7 +2,7 @@ import Foundation
 
 /// A real HTTP server on the loopback address, for as many requests as it was given answers.
 ///
-/// It takes a free port, answers on a thread of its own, and ends by itself: after the last answer, or
+/// It takes a free port, listens on a thread of its own, and ends by itself: after the last answer, or
 /// when nobody has come for minutes. Seconds would not do: between two requests a test may wait that
 /// long for its turn among a thousand others.
 package struct LoopbackServer {
@@ -25,21 +25,9 @@ package struct LoopbackServer {
   package let address: URL
 
   package init(answering answers: [Answer]) throws {
-    Self.withoutProxy
-    Self.withoutBrokenPipes
-    let listening = try Listening()
-    address = listening.address
-    guard listen(listening.socket, 8) == 0 else { throw NoServer() }
-    Thread.detachNewThread {
-      defer { close(listening.socket) }
-      for answer in answers {
-        guard isReady(listening.socket, within: limit) else { return }
-        let client = accept(listening.socket, nil, nil)
-        serve(answer, to: client)
-        // A child that another test starts may have inherited the connection; this ends it anyway.
-        shutdown(client, Int32(SHUT_RDWR))
-        close(client)
-      }
+    try self.init(clients: answers.count) { number, client in
+      serve(answers[number], to: client)
+      end(client)
     }
   }
 
@@ -48,6 +36,18 @@ package struct LoopbackServer {
   package init(
     requests count: Int, handler: @escaping @Sendable (_ head: String) async -> String
   ) throws {
+    try self.init(clients: count) { _, client in
+      let head = readSome(from: client)
+      Task {
+        send(page(200, await handler(head)), to: client)
+        end(client)
+      }
+    }
+  }
+
+  private init(
+    clients count: Int, serve: @escaping @Sendable (_ number: Int, _ client: Int32) -> Void
+  ) throws {
     Self.withoutProxy
     Self.withoutBrokenPipes
     let listening = try Listening()
@@ -55,15 +55,9 @@ package struct LoopbackServer {
     guard listen(listening.socket, 8) == 0 else { throw NoServer() }
     Thread.detachNewThread {
       defer { close(listening.socket) }
-      for _ in 0..<count {
+      for number in 0..<count {
         guard isReady(listening.socket, within: limit) else { return }
-        let client = accept(listening.socket, nil, nil)
-        let head = readSome(from: client)
-        Task {
-          send(page(200, await handler(head)), to: client)
-          shutdown(client, Int32(SHUT_RDWR))
-          close(client)
-        }
+        serve(number, accept(listening.socket, nil, nil))
       }
     }
   }
@@ -113,6 +107,12 @@ private func isReady(_ socket: Int32, within milliseconds: Int32) -> Bool {
     let count = poll(&asked, 1, milliseconds)
     if count >= 0 || errno != EINTR { return count == 1 }
   }
+}
+
+/// A child that another test starts may have inherited the connection; the first line ends it anyway.
+private func end(_ client: Int32) {
+  shutdown(client, Int32(SHUT_RDWR))
+  close(client)
 }
 
 private func serve(_ answer: LoopbackServer.Answer, to client: Int32) {
