@@ -84,6 +84,8 @@ let chapters = [
   Chapter(
     34, "EveryWay", uses: ["Scopes", "TextUI"], packages: "Edits", more: false,
     app: false, exercises: ["ChangeTheWay"]),
+  Chapter(
+    35, "RequestScope", more: false, app: false, exercises: ["ScopePerRequest"]),
 ]
 
 let support = [

@@ -2,7 +2,7 @@ import Foundation
 
 /// A real HTTP server on the loopback address, for as many requests as it was given answers.
 ///
-/// It takes a free port, answers on a thread of its own, and ends by itself: after the last answer, or
+/// It takes a free port, listens on a thread of its own, and ends by itself: after the last answer, or
 /// when nobody has come for minutes. Seconds would not do: between two requests a test may wait that
 /// long for its turn among a thousand others.
 package struct LoopbackServer {
@@ -25,6 +25,29 @@ package struct LoopbackServer {
   package let address: URL
 
   package init(answering answers: [Answer]) throws {
+    try self.init(clients: answers.count) { number, client in
+      serve(answers[number], to: client)
+      end(client)
+    }
+  }
+
+  /// A server that hands each request to `handler`, as many at the same time as come, and sends what it
+  /// returns. It ends after so many requests.
+  package init(
+    requests count: Int, handler: @escaping @Sendable (_ head: String) async -> String
+  ) throws {
+    try self.init(clients: count) { _, client in
+      let head = readSome(from: client)
+      Task {
+        send(page(200, await handler(head)), to: client)
+        end(client)
+      }
+    }
+  }
+
+  private init(
+    clients count: Int, serve: @escaping @Sendable (_ number: Int, _ client: Int32) -> Void
+  ) throws {
     Self.withoutProxy
     Self.withoutBrokenPipes
     let listening = try Listening()
@@ -32,13 +55,9 @@ package struct LoopbackServer {
     guard listen(listening.socket, 8) == 0 else { throw NoServer() }
     Thread.detachNewThread {
       defer { close(listening.socket) }
-      for answer in answers {
+      for number in 0..<count {
         guard isReady(listening.socket, within: limit) else { return }
-        let client = accept(listening.socket, nil, nil)
-        serve(answer, to: client)
-        // A child that another test starts may have inherited the connection; this ends it anyway.
-        shutdown(client, Int32(SHUT_RDWR))
-        close(client)
+        serve(number, accept(listening.socket, nil, nil))
       }
     }
   }
@@ -90,6 +109,12 @@ private func isReady(_ socket: Int32, within milliseconds: Int32) -> Bool {
   }
 }
 
+/// A child that another test starts may have inherited the connection; the first line ends it anyway.
+private func end(_ client: Int32) {
+  shutdown(client, Int32(SHUT_RDWR))
+  close(client)
+}
+
 private func serve(_ answer: LoopbackServer.Answer, to client: Int32) {
   readSome(from: client)
   switch answer {
@@ -111,10 +136,12 @@ private func page(_ status: Int, _ body: String) -> String {
 private let closing = "Connection: close\r\n\r\n"
 
 /// A request of these tests fits in one reading; a client that goes can be read as well, as its end.
-private func readSome(from client: Int32) {
-  guard isReady(client, within: limit) else { return }
+@discardableResult
+private func readSome(from client: Int32) -> String {
+  guard isReady(client, within: limit) else { return "" }
   var bytes = [UInt8](repeating: 0, count: 4_096)
-  _ = read(client, &bytes, bytes.count)
+  let count = read(client, &bytes, bytes.count)
+  return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
 }
 
 private func send(_ text: String, to client: Int32) {

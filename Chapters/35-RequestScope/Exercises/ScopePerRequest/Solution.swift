@@ -1,0 +1,71 @@
+// A scope for each request. Tasks.md, in this folder, tells the tasks.
+// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
+// anywhere in this file.
+
+/// What lives as long as one request.
+struct RequestScope {
+  let user: String
+  let logger: Logger
+  var translator: any Translator
+
+  // TASK 1: Fill the scope from the request, and from the app.
+  init(_ request: Request, app: AppScope) {
+    var logger = app.logger
+    logger.requestID = request.id
+    (self.user, self.logger, self.translator) = (request.user, logger, app.translator)
+  }
+  // STUB
+  // init(_ request: Request, app: AppScope) {
+  //   (user, logger, translator) = ("nobody", app.logger, app.translator)
+  // }
+  // END
+}
+
+struct ChatServer: Sendable {
+  let app: AppScope
+
+  // TASK 1: Post with what the scope has.
+  func answer(_ request: Request) async -> String {
+    await post(request.text, RequestScope(request, app: app))
+  }
+
+  func post(_ text: String, _ scope: RequestScope) async -> String {
+    let translated = await scope.translator.translate(text)
+    scope.logger.info("posted")
+    return "message \(await app.room.add("\(scope.user): \(translated)"))"
+  }
+  // STUB
+  // func answer(_ request: Request) async -> String {
+  //   await Current.shared.begin(request)
+  //   return await post(request.text, RequestScope(request, app: app))
+  // }
+  //
+  // func post(_ text: String, _ scope: RequestScope) async -> String {
+  //   let translated = await app.translator.translate(text)
+  //   var logger = app.logger
+  //   logger.requestID = await Current.shared.id
+  //   logger.info("posted")
+  //   return "message \(await app.room.add("\(await Current.shared.user): \(translated)"))"
+  // }
+  // END
+}
+
+/// A library that sends push notifications.
+struct PushClient {
+  // TASK 2: Take the logger, and leave the process alone.
+  private let logger: Logger
+
+  init(logger: Logger) { self.logger = logger }
+
+  func send(_ text: String) { logger.info("sent \(text)") }
+  // STUB
+  // private let logger: Logger
+  //
+  // init(logger: Logger = Logger()) {
+  //   LoggingSystem.bootstrap { print($0) }
+  //   self.logger = Logger()
+  // }
+  //
+  // func send(_ text: String) { logger.info("sent \(text)") }
+  // END
+}

@@ -1,0 +1,24 @@
+import Playground
+
+/// Where the loggers of the whole process write that are made without a backend of their own.
+enum LoggingSystem {
+  typealias Write = @Sendable (String) -> Void
+
+  private static let backend = Locked<Write?>(nil)
+
+  /// Chooses the backend. Only `main` calls this, once.
+  static func bootstrap(_ write: @escaping Write) {
+    backend.withLock { current in
+      guard current == nil else {
+        fatalError("The logging system can be set up only once in a process.")
+      }
+      current = write
+    }
+  }
+
+  /// Writes nowhere before `bootstrap`.
+  static var write: Write {
+    let write: Write? = backend.withLock { $0 }
+    return write ?? { _ in }
+  }
+}

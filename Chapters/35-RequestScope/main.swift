@@ -1,0 +1,76 @@
+import Playground
+
+chapter(
+  "35 RequestScope", "each request gets its own services.",
+  "Ada's tea is in Bob's cart. Where does a server keep the current user?")
+
+section("One current request for all")
+let log = Log()
+let stock = MeetingStock()
+let app = AppScope(
+  stock: stock, database: Database(), logger: Logger { log.note($0) })
+let before = Before.ShopServer(app: app)
+note("While Ada's request waits for the stock, Bob's comes and is answered:")
+show(await stock.twoAtOnce(before.answer))  // predict
+show(log.lines)
+
+section("Who calls whom")
+let calls = Log()
+_ = await NotingStock(calls: calls).twoAtOnce()
+for line in calls.lines { note(line) }
+
+section("A scope for each request")
+let scopeLog = Log()
+let scopeStock = MeetingStock()
+let scopeApp = AppScope(
+  stock: scopeStock, database: Database(), logger: Logger { scopeLog.note($0) })
+let server = ShopServer(app: scopeApp)
+show(await scopeStock.twoAtOnce(server.answer))
+show(scopeLog.lines)  // predict
+let stranger = Request(id: "r3", token: "?", items: ["tea"])
+show(await server.answer(stranger))
+
+section("What lives how long")
+for line in await timeline() { note(line) }
+
+section("A fake for one request")
+let testApp = AppScope(
+  stock: Warehouse(), database: Database(), logger: Logger { _ in })
+note("Ada's request has a stock in which nothing is left:")
+show(await oneWithAFake(testApp))  // predict
+
+section("A value of the task")
+let taskLog = Log()
+let taskStock = MeetingStock()
+let taskApp = AppScope(
+  stock: taskStock, database: Database(), logger: Logger { taskLog.note($0) })
+let carts = CartService(stock: taskStock, database: taskApp.database)
+let taskServer = TaskLocalServer(app: taskApp, carts: carts)
+show(await taskStock.twoAtOnce(taskServer.answer))
+show(taskLog.lines)
+show(await carts.add(["tea"]))  // predict
+
+section("Where the value gets lost")
+let ada = RequestValues(user: "Ada", logger: Logger { _ in })
+await RequestValues.$current.withValue(ada) {
+  show(receipt())
+  show(await Task { receipt() }.value)
+  show(await Task.detached { receipt() }.value)  // predict
+  show(await onQueue { receipt() })  // predict
+}
+
+section("One backend for the process")
+let processLog = Log()
+note("In main, before anything else:")
+step { LoggingSystem.bootstrap { processLog.note($0) } }
+Logger().info("the server starts")
+show(processLog.lines)
+
+section("A logger that is handed in")
+let pushLog = Log()
+let push = PushClient(logger: Logger { pushLog.note($0) })
+push.send("your tea is on its way")
+show(pushLog.lines)
+show(processLog.lines)  // predict
+
+staysOpen("And your server?")

@@ -1,0 +1,15 @@
+import TestSupport
+import Testing
+
+@Suite("RequestScope as a chapter")
+struct ChapterTests {
+  private let chapter = ChapterUnderTest("RequestScope")
+
+  @Test("The built program prints Expected.txt")
+  func transcript() async throws { try await chapter.printsItsTranscript() }
+
+  @Test(
+    "The compiler refuses it and accepts its repair",
+    arguments: try RefusedCode.all(of: "RequestScope"))
+  func refusals(code: RefusedCode) async throws { try await code.isRefused() }
+}

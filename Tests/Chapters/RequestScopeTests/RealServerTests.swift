@@ -1,0 +1,75 @@
+import Foundation
+import Playground
+import TestSupport
+import Testing
+
+@testable import RequestScope
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The chapter's handlers behind a real server of this machine, asked by a real session.
+@Suite("RequestScope: a real server")
+struct RealServerTests {
+  /// A stock in which both requests meet.
+  private struct BothAtOnce: Stock {
+    let areIn = Gate(2)
+
+    func reserve(_ item: String) async -> Bool {
+      await areIn.pass()
+      return true
+    }
+  }
+
+  private let log = Log()
+
+  private var app: AppScope {
+    AppScope(stock: BothAtOnce(), database: Database(), logger: Logger { [log] in log.note($0) })
+  }
+
+  @Test("Two customers meet inside of the handler, and don't mix", .proves("OURS-702"))
+  func scopes() async throws {
+    try await expectApart(ShopServer(app: app).answer)
+  }
+
+  @Test("With a value of the task, they don't mix either", .proves("OURS-707"))
+  func taskLocal() async throws {
+    let app = app
+    let carts = CartService(stock: app.stock, database: app.database)
+    try await expectApart(TaskLocalServer(app: app, carts: carts).answer)
+  }
+
+  private func expectApart(_ answer: @escaping @Sendable (Request) async -> String) async throws {
+    let server = try LoopbackServer(requests: 2) { await answer(Request(head: $0)) }
+    let session = URLSession(configuration: .ephemeral)
+    func ask(_ request: Request) async throws -> String {
+      let path = "/cart/" + request.items.joined(separator: "+")
+      var asked = URLRequest(url: try #require(URL(string: path, relativeTo: server.address)))
+      asked.timeoutInterval = 600
+      asked.setValue(request.id, forHTTPHeaderField: "X-Request-ID")
+      asked.setValue(request.token, forHTTPHeaderField: "X-Token")
+      return String(decoding: try await session.data(for: asked).0, as: UTF8.self)
+    }
+    async let ada = ask(.ofAda)
+    async let bob = ask(.ofBob)
+    let answers = try await [ada, bob]
+    #expect(answers == ["Ada: tea", "Bob: mug"])
+    #expect(
+      log.lines.sorted() == ["reserved mug request-id=r2", "reserved tea request-id=r1"])
+  }
+}
+
+extension Request {
+  /// Reads `GET /cart/tea+mug HTTP/1.1` and the two headers below it.
+  fileprivate init(head: String) {
+    let lines = head.split(whereSeparator: \.isNewline)
+    func header(_ name: String) -> String {
+      let line = lines.first { $0.lowercased().hasPrefix("\(name): ") } ?? ""
+      return String(line.dropFirst(name.count + 2))
+    }
+    let path = lines.first?.split(separator: " ").dropFirst().first ?? ""
+    let items = path.split(separator: "/").last?.split(separator: "+").map(String.init) ?? []
+    self.init(id: header("x-request-id"), token: header("x-token"), items: items)
+  }
+}
