@@ -326,10 +326,11 @@ struct FlowDrawing {
       let back = bands[to.layer].start - 20 - 10 * Double(arriving)
       let (start, end) = (from.across + step.leaves, to.across + step.arrives)
       lane += isDown ? 18 : 24
-      ink.arrow([
-        spot(bands[from.layer].start + size(of: step.from).along, start), spot(turn, start),
-        spot(turn, lane), spot(back, lane), spot(back, end), spot(bands[to.layer].start, end),
-      ], isNew: arrows[step.arrow].isNew)
+      ink.arrow(
+        [
+          spot(bands[from.layer].start + size(of: step.from).along, start), spot(turn, start),
+          spot(turn, lane), spot(back, lane), spot(back, end), spot(bands[to.layer].start, end),
+        ], isNew: arrows[step.arrow].isNew)
       self.label(label, on: back...turn, across: lane, in: &ink)
       if isDown { lane += Ink.labelWidth(label) }
     }

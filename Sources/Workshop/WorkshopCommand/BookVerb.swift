@@ -30,7 +30,8 @@ extension Verb {
       guard let port = UInt16(text), port > 0 else {
         throw ToolError("'\(text)' is no port from 1 to 65535.", .usedWrongly)
       }
-      let page = try words.plain.first.map { name throws(ToolError) in try workspace.page(of: name) }
+      let page = try words.plain.first.map { name throws(ToolError) in try workspace.page(of: name)
+      }
       try await workspace.serve(from: port, page ?? "", opens: !words.has("--no-open"))
       return 0
     })

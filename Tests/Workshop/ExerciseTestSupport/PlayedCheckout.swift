@@ -41,7 +41,8 @@ package final class PlayedCheckout: Sendable {
     }
     let book =
       isBook
-      ? ["README.md"] + ["Choosing", "Claims", "Commands", "Courses", "Glossary"].map { "Chapters/\($0).md" }
+      ? ["README.md"]
+        + ["Choosing", "Claims", "Commands", "Courses", "Glossary"].map { "Chapters/\($0).md" }
         + ["book.css", "book.js", "live.js"].map { "Sources/Workshop/WebBook/Assets/\($0)" } : []
     for file in ["Package.swift", "Chapters/README.md"] + files + book {
       try write(try TestCheckout.read(file), to: file)

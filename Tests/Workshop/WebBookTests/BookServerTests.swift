@@ -19,7 +19,9 @@ struct BookServerTests {
   }
 
   /// What a page of the book sends.
-  private static let own = ["host": "127.0.0.1:8642", "origin": "http://127.0.0.1:8642", "x-book": "1"]
+  private static let own = [
+    "host": "127.0.0.1:8642", "origin": "http://127.0.0.1:8642", "x-book": "1",
+  ]
 
   private func ask(
     _ method: String = "GET", _ target: String, _ headers: [String: String] = Self.own,
@@ -35,14 +37,18 @@ struct BookServerTests {
 
   @Test("Pages, sources and scripts are there, and nothing that is hidden or outside")
   func pages() async throws {
-    for path in ["", "Chapters/README.html", "Chapters/14-Deps1/Deps.swift.html", "book.css", "live.js", "search.js"] {
+    for path in [
+      "", "Chapters/README.html", "Chapters/14-Deps1/Deps.swift.html", "book.css", "live.js",
+      "search.js",
+    ] {
       #expect(try await ask("GET", "/secret/\(path)").status == 200, "\(path)")
     }
     let guide = try await ask("GET", "/secret/Chapters/14-Deps1/README.html").text
     #expect(guide.contains("data-of=\"Deps1\" data-kind=\"chapter\""))
     #expect(guide.contains("class=\"experiment\""))
     let paths = [
-      "Chapters/Nothing.html", ".git/config.html", "../README.html", "Chapters/../../x.html", ".build/x.html",
+      "Chapters/Nothing.html", ".git/config.html", "../README.html", "Chapters/../../x.html",
+      ".build/x.html",
     ]
     for path in paths { #expect(try await ask("GET", "/secret/\(path)").status == 404, "\(path)") }
   }
@@ -90,9 +96,11 @@ struct BookServerTests {
     let exercise = "of=UseAndReplace&kind=exercise"
     #expect(try await save("Checks.swift", nil, kind: exercise).0 == 409)
     #expect(try await save("Exercise.swift", nil, kind: exercise).0 == 200)
-    #expect(try await ask("GET", "/secret/text?of=Nothing&kind=chapter&file=main.swift").status == 404)
+    #expect(
+      try await ask("GET", "/secret/text?of=Nothing&kind=chapter&file=main.swift").status == 404)
     // What stood there can be brought back.
-    #expect(try await ask("POST", "/secret/undo?\(exercise)").text.hasPrefix("Your kept text is back."))
+    #expect(
+      try await ask("POST", "/secret/undo?\(exercise)").text.hasPrefix("Your kept text is back."))
   }
 
   @Test("A score is kept with the progress of the verbs, the best of all")

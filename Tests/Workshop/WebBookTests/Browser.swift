@@ -81,7 +81,8 @@ actor Browser {
       writing.write(Data(message.utf8) + [0])
     }
     let object = try #require(JSONSerialization.jsonObject(with: answer) as? [String: Any])
-    #expect(object["error"] == nil, "\(method): \(String(decoding: answer, as: UTF8.self).prefix(300))")
+    #expect(
+      object["error"] == nil, "\(method): \(String(decoding: answer, as: UTF8.self).prefix(300))")
     return answer
   }
 

@@ -61,9 +61,11 @@ struct BrowserTests {
 
   private static let deps1 = "Chapters/14-Deps1/README.html"
   private static let shop = "Chapters/14-Deps1/Shop.swift"
-  private static let isAsCommitted = "document.getElementById('state').textContent.startsWith('It prints what')"
+  private static let isAsCommitted =
+    "document.getElementById('state').textContent.startsWith('It prints what')"
 
-  @Test("A save changes the values at their lines, and neither caret, focus nor scroll position move")
+  @Test(
+    "A save changes the values at their lines, and neither caret, focus nor scroll position move")
   func save() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let browser = reader.browser
@@ -80,9 +82,11 @@ struct BrowserTests {
     try await browser.until("document.getElementById('state').textContent === '2 values differ'")
     #expect(try await browser.value(place) == before)
     #expect(try reader.played.workspace.checkout.read(Self.shop).contains("\"t9\""))
-    #expect(try await reader.text("#result").contains("was GET items, token t2, now GET items, token t9"))
+    #expect(
+      try await reader.text("#result").contains("was GET items, token t2, now GET items, token t9"))
     let blocks = "[...document.querySelectorAll('.changed')].map((one) => one.textContent).join()"
-    #expect(try await browser.value(blocks).contains("// GET items, token t9 was GET items, token t2"))
+    #expect(
+      try await browser.value(blocks).contains("// GET items, token t9 was GET items, token t2"))
     // The browser's undo knows what was typed before the save.
     _ = try await browser.value("document.execCommand('undo')")
     #expect(try await browser.value("document.querySelector('textarea').value").contains("\"t2\""))
@@ -92,7 +96,9 @@ struct BrowserTests {
     await reader.end()
   }
 
-  @Test("A save in another editor shows at once, and what is typed meanwhile is asked about and never lost")
+  @Test(
+    "A save in another editor shows at once, and what is typed meanwhile is asked about and never lost"
+  )
   func otherEditor() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let (browser, checkout) = (reader.browser, reader.played.workspace.checkout)
@@ -107,7 +113,8 @@ struct BrowserTests {
     try await reader.edit("\"theirs\"", "\"mine\"")
     try reader.played.write(text.replacing("\"t2\"", with: "\"again\""), to: Self.shop)
     try await browser.until("!document.getElementById('conflict').hidden")
-    #expect(try await browser.value("document.querySelector('textarea').value").contains("\"mine\""))
+    #expect(
+      try await browser.value("document.querySelector('textarea').value").contains("\"mine\""))
     // After a crash of the browser the text is there again.
     try await reader.open(Self.deps1)
     try await browser.until("document.querySelector('textarea').value.includes('ShopDeps')")
@@ -196,19 +203,22 @@ struct BrowserTests {
     try await browser.press("s", modifiers: 2)
     try await reader.edit("    0\n", "    1\n")
     try await browser.press("s", modifiers: 2)
-    try await browser.until("document.getElementById('state').textContent === '0 of 2 tasks solved'")
+    try await browser.until(
+      "document.getElementById('state').textContent === '0 of 2 tasks solved'")
     #expect(try await reader.text("#result").contains("expected"))
     try await reader.click("[data-do='solution']")
     try await browser.until("document.getElementById('said').textContent.includes('again')")
     #expect(try await !reader.text("#result").contains("Our solution"))
     try await reader.click("[data-do='solution']")
-    try await browser.until("document.getElementById('result').textContent.includes('Our solution')")
+    try await browser.until(
+      "document.getElementById('result').textContent.includes('Our solution')")
     let exercise = try reader.played.exercise("UseAndReplace")
     let solved = try reader.played.solution(of: exercise).solved
     let text = try await browser.value("document.querySelector('textarea').value")
     try await reader.edit(text, solved)
     try await browser.press("s", modifiers: 2)
-    try await browser.until("document.getElementById('state').textContent === '2 of 2 tasks solved'")
+    try await browser.until(
+      "document.getElementById('state').textContent === '2 of 2 tasks solved'")
     #expect(try await reader.text("#result").contains("Learned: "))
     try await reader.click("[data-do='next']")
     try await browser.until("location.href.includes('WrongObject')")
@@ -229,7 +239,8 @@ struct BrowserTests {
     _ = try await browser.value("document.querySelector('textarea').focus()")
     _ = try await browser.value("document.querySelector('textarea').setSelectionRange(0, 0)")
     try await browser.press("Tab")
-    #expect(try await browser.value("document.querySelector('textarea').value").hasPrefix("  import"))
+    #expect(
+      try await browser.value("document.querySelector('textarea').value").hasPrefix("  import"))
     try await browser.press("Escape")
     try await browser.press("Tab")
     #expect(try await browser.value("document.activeElement.tagName") == "BUTTON")
@@ -240,12 +251,19 @@ struct BrowserTests {
     "Pages fit a desk and a phone, what is read stands out, and every field has a name",
     arguments: [(1280, 900), (390, 844)])
   func pages(width: Int, height: Int) async throws {
-    let reader = try await Reader(of: ["SpliceAndLetGo", "UseAndReplace"], chapters: ["SingletonStages", "Deps1", "Splicing"])
+    let reader = try await Reader(
+      of: ["SpliceAndLetGo", "UseAndReplace"], chapters: ["SingletonStages", "Deps1", "Splicing"])
     let browser = reader.browser
     try await browser.size(width, height)
     let pages =
-      ["index.html", Self.deps1, "Chapters/03-SingletonStages/README.html", "Chapters/21-Splicing/README.html"]
-      + ["Chapters/21-Splicing/Exercises/SpliceAndLetGo/Tasks.html", "Chapters/14-Deps1/Deps.swift.html"]
+      [
+        "index.html", Self.deps1, "Chapters/03-SingletonStages/README.html",
+        "Chapters/21-Splicing/README.html",
+      ]
+      + [
+        "Chapters/21-Splicing/Exercises/SpliceAndLetGo/Tasks.html",
+        "Chapters/14-Deps1/Deps.swift.html",
+      ]
       + ["README", "Choosing", "Glossary", "Commands", "Claims"].map { "Chapters/\($0).html" }
     for page in pages {
       for isDark in [false, true] {

@@ -11,13 +11,16 @@ struct HTTPServerTests {
     let socket = try #require(LoopbackSocket(port: 0))
     let server = HTTPServer(socket, patience: patience) { request in
       if request.path == "/events" {
-        return HTTPResponse(events: AsyncStream { stream in
-          stream.yield("one\ntwo")
-          stream.finish()
-        })
+        return HTTPResponse(
+          events: AsyncStream { stream in
+            stream.yield("one\ntwo")
+            stream.finish()
+          })
       }
       let body = String(decoding: request.body, as: UTF8.self)
-      return .text(200, "\(request.method) \(request.path) \(request.query.sorted { $0.key < $1.key }) \(body)")
+      return .text(
+        200, "\(request.method) \(request.path) \(request.query.sorted { $0.key < $1.key }) \(body)"
+      )
     }
     return (server, socket.port)
   }
@@ -36,14 +39,20 @@ struct HTTPServerTests {
     "Each request gets an answer that says what is wrong with it",
     arguments: [
       Case("a page", "GET /a%20b?x=1&y=c%2Fd HTTP/1.1\r\nHost: h\r\n\r\n", "200 GET /a b"),
-      Case("a body", "POST /s HTTP/1.1\r\nHost: h\r\nContent-Length: 3\r\n\r\nabc", "200 POST /s [] abc"),
+      Case(
+        "a body", "POST /s HTTP/1.1\r\nHost: h\r\nContent-Length: 3\r\n\r\nabc",
+        "200 POST /s [] abc"),
       Case("no request", "hello\r\n\r\n", "400 This is no request"),
       Case("two hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", "400 This is no request"),
       Case("bytes that are no text", "GET /%ff HTTP/1.1\r\n\r\n", "400 This is no request"),
       Case("a head without an end", String(repeating: "x", count: 20_000), "431 The head"),
       Case("10 MB", "POST / HTTP/1.1\r\nContent-Length: 10000000\r\n\r\nabc", "413 More than 1 MB"),
-      Case("chunks", "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", "411 Say the length"),
-      Case("a length below zero", "POST / HTTP/1.1\r\nContent-Length: -1\r\n\r\n", "411 Say the length"),
+      Case(
+        "chunks", "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        "411 Say the length"),
+      Case(
+        "a length below zero", "POST / HTTP/1.1\r\nContent-Length: -1\r\n\r\n", "411 Say the length"
+      ),
     ])
   func answers(_ one: Case) async throws {
     let (server, port) = try server()

@@ -17,10 +17,13 @@ struct LiveDeskTests {
     throw ToolError("The states came to an end.")
   }
 
-  @Test("A save by whatever editor becomes values, blocks and a picture that are others, and back again")
+  @Test(
+    "A save by whatever editor becomes values, blocks and a picture that are others, and back again"
+  )
   func chapter() async throws {
     let played = try PlayedCheckout(of: [], chapters: ["Deps1"], isBook: true)
-    let desk = try PlayDesk(played.workspace, try played.workspace.checkout.chapter("Deps1"), Turns())
+    let desk = try PlayDesk(
+      played.workspace, try played.workspace.checkout.chapter("Deps1"), Turns())
     let states = await desk.listen()
     _ = try await state(of: states) { $0.contains("It prints what is committed") }
     let file = "Chapters/14-Deps1/Shop.swift"
@@ -34,7 +37,9 @@ struct LiveDeskTests {
     #expect(wrong.contains("\"isError\" : true"))
     // This checkout has no history, so what stood there at the beginning is what counts as committed.
     #expect(try await desk.act("reset").contains("As committed") == false)
-    _ = try await state(of: states) { $0.contains("It prints what is committed") && $0.contains("\"step\" : \"\"") }
+    _ = try await state(of: states) {
+      $0.contains("It prints what is committed") && $0.contains("\"step\" : \"\"")
+    }
     #expect(try played.workspace.checkout.read(file) == text)
   }
 

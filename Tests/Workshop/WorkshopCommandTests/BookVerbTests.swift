@@ -29,7 +29,9 @@ struct BookVerbTests {
     #expect(readOnly.said.contains("mine.txt"))
   }
 
-  @Test("It serves until it is interrupted, on the next port where one is taken, and at the page that is named")
+  @Test(
+    "It serves until it is interrupted, on the next port where one is taken, and at the page that is named"
+  )
   func serves() async throws {
     let taken = try #require(LoopbackSocket(port: 0))
     defer { taken.end() }
@@ -45,7 +47,8 @@ struct BookVerbTests {
     #expect(await served.value == 0)
     let words = "Port \(taken.port) is in use, so it is "
     #expect(page.text.hasPrefix(words))
-    let address = try #require(page.text.firstMatch(of: #/http:\/\/127\.0\.0\.1:(\d+)\/[0-9a-f]{32}\/(.*)\n/#))
+    let address = try #require(
+      page.text.firstMatch(of: #/http:\/\/127\.0\.0\.1:(\d+)\/[0-9a-f]{32}\/(.*)\n/#))
     #expect(page.text.hasPrefix("\(words)\(address.1)."))
     #expect(address.2 == "Chapters/14-Deps1/README.html")
   }
@@ -53,7 +56,8 @@ struct BookVerbTests {
   @Test(
     "A name or a port that isn't one is told before anything is served",
     arguments: [
-      (["Deps"], "There is no chapter 'Deps'."), (["--port", "x"], "'x' is no port from 1 to 65535."),
+      (["Deps"], "There is no chapter 'Deps'."),
+      (["--port", "x"], "'x' is no port from 1 to 65535."),
       (["--port", "0"], "'0' is no port from 1 to 65535."),
     ])
   func usage(words: [String], sentence: String) async {

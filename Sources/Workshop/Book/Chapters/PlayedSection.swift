@@ -61,7 +61,8 @@ struct PlayedSection {
     func index(_ start: String, in range: Range<Int>) throws(ToolError) -> Int {
       if let found = range.first(where: { lines[$0].hasPrefix(start) }) { return found }
       let code = start.firstRange(of: "  // ").map { start[..<$0.upperBound] }
-      guard allowsOtherValues, let code, let found = range.last(where: { lines[$0].hasPrefix(code) })
+      guard allowsOtherValues, let code,
+        let found = range.last(where: { lines[$0].hasPrefix(code) })
       else { throw ToolError("No line of the section begins with '\(start)'.") }
       return found
     }

@@ -78,7 +78,8 @@ package struct LivePlay: Sendable {
     guard texts["\(played.chapter.folder)/main.swift"] != nil else {
       throw ToolError(
         message.isEmpty
-          ? "There is no main.swift in \(played.chapter.folder). \(reset) brings it back." : message)
+          ? "There is no main.swift in \(played.chapter.folder). \(reset) brings it back." : message
+      )
     }
     return .new(message)
   }
@@ -87,9 +88,11 @@ package struct LivePlay: Sendable {
   package mutating func lookAnew() { seen = nil }
 
   /// What builds and runs the texts that were looked at last.
-  package func work() -> @Sendable (
-    _ tell: @escaping @Sendable (String) -> Void
-  ) async throws(ToolError) -> Played {
+  package func work()
+    -> @Sendable (
+      _ tell: @escaping @Sendable (String) -> Void
+    ) async throws(ToolError) -> Played
+  {
     let texts = seen ?? [:]
     let saved = Set(texts.keys.filter { texts[$0] != built[$0] })
     return { [builder, workspace, played] tell throws(ToolError) in
@@ -136,7 +139,8 @@ package struct LivePlay: Sendable {
     let kept = try KeptChapter(workspace, played.chapter).bringBack(before: undone)
     try forgetGone()
     (undone, isBroughtBack) = (kept.version, true)
-    return "As it was kept: \(kept.paths.joined(separator: ", ")). \(undo) again brings back what is "
+    return
+      "As it was kept: \(kept.paths.joined(separator: ", ")). \(undo) again brings back what is "
       + "older, \(reset) what is committed."
   }
 

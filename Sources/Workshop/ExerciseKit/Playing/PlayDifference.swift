@@ -38,7 +38,8 @@ package struct PlayDifference: Sendable {
     let end = String(decoding: ended.output.utf8.suffix(2048), as: UTF8.self)
     failure = Self.words(for: ended).map { title, sentence in
       Failure(
-        title: title, sentence: sentence, last: end.split(separator: "\n").suffix(6).map(String.init))
+        title: title, sentence: sentence,
+        last: end.split(separator: "\n").suffix(6).map(String.init))
     }
     guard failure == nil else {
       sections = []

@@ -44,9 +44,11 @@ package struct LiveJudging: Sendable {
   package mutating func lookAnew() { seen = nil }
 
   /// What judges the text that was looked at last.
-  package func work() -> @Sendable (
-    _ tell: @escaping @Sendable (String) -> Void
-  ) async throws(ToolError) -> Verdict {
+  package func work()
+    -> @Sendable (
+      _ tell: @escaping @Sendable (String) -> Void
+    ) async throws(ToolError) -> Verdict
+  {
     { [judge, workspace, exercise = page.exercise] _ throws(ToolError) in
       let page = try TaskPage(of: exercise, in: workspace.checkout)
       return try await judge.value.get().verdict(on: page)

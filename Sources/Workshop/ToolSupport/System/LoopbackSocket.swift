@@ -10,7 +10,8 @@ package struct LoopbackSocket: Sendable {
   /// - Returns: nil where the port is taken.
   package init?(port: UInt16) {
     #if os(Linux)
-      socket = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+      socket = Foundation.socket(
+        AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     #else
       socket = Foundation.socket(AF_INET, SOCK_STREAM, 0)
     #endif

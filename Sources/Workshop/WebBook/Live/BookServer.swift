@@ -59,7 +59,8 @@ package struct BookServer: Sendable {
     }
   }
 
-  private func page(at path: String, _ request: HTTPRequest) async throws(ToolError) -> HTTPResponse {
+  private func page(at path: String, _ request: HTTPRequest) async throws(ToolError) -> HTTPResponse
+  {
     switch path {
     case "book.css": return HTTPResponse(200, "text/css", try site.asset(path))
     case "book.js", "live.js": return HTTPResponse(200, "text/javascript", try site.asset(path))
@@ -76,7 +77,9 @@ package struct BookServer: Sendable {
       response.headers = [("ETag", "\(ContentHash(text))")]
       return response
     default:
-      guard let html = try site.page(at: path) else { return .text(404, "There is no page \(path).") }
+      guard let html = try site.page(at: path) else {
+        return .text(404, "There is no page \(path).")
+      }
       return HTTPResponse(200, "text/html", html)
     }
   }
@@ -96,7 +99,8 @@ package struct BookServer: Sendable {
       try await desk(request).keep(file, body)
       return .text(200, "Kept.")
     case "next":
-      return .text(200, try next(after: try Exercise.named(request.query["of"] ?? "", in: workspace.checkout)))
+      return .text(
+        200, try next(after: try Exercise.named(request.query["of"] ?? "", in: workspace.checkout)))
     case "score": return .text(200, try score(body, request))
     case "experiment": return HTTPResponse(200, "text/html", try await experiment(request))
     default: return .text(200, try await desk(request).act(path))

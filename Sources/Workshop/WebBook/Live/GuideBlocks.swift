@@ -81,7 +81,8 @@ struct GuideBlocks: Sendable {
       let parts = lines[offset].parts
       var was = ""
       if let index = gone.firstIndex(where: { $0.parts.code == parts.code }) {
-        was = gone.remove(at: index).parts.value.map { " <del>was \($0.escapedForHTML)</del>" } ?? ""
+        was =
+          gone.remove(at: index).parts.value.map { " <del>was \($0.escapedForHTML)</del>" } ?? ""
       }
       html[offset] = "<mark>\(html[offset])\(was)</mark>"
     }

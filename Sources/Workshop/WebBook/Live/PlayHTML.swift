@@ -58,7 +58,8 @@ struct PlayHTML {
             let parts = (place ?? "").split(separator: ":").map(String.init)
             let line = parts.last.flatMap { Int($0) }
             if let line { note(parts[0], line, new, was: old) }
-            return "\(line.map { WebBook.place(parts[0], $0) } ?? "") <code>\(expression.escapedForHTML)</code>"
+            return
+              "\(line.map { WebBook.place(parts[0], $0) } ?? "") <code>\(expression.escapedForHTML)</code>"
               + "<br>was <del>\(old.escapedForHTML)</del>, now <ins>\(new.escapedForHTML)</ins>"
           case .new(let text): return "<ins>\(text.escapedForHTML)</ins>"
           case .gone(let text): return "<del>\(text.escapedForHTML)</del>"
@@ -68,7 +69,9 @@ struct PlayHTML {
     if html.isEmpty {
       title = "It prints what is committed"
     } else {
-      title = values == 1 ? "1 value differs" : values > 0 ? "\(values) values differ" : "It prints other lines"
+      title =
+        values == 1
+        ? "1 value differs" : values > 0 ? "\(values) values differ" : "It prints other lines"
       if same > 0 { html += "<p>\(same == 1 ? "1 section" : "\(same) sections") as committed</p>" }
     }
     if !run.errors.isEmpty {
@@ -102,6 +105,7 @@ func list(_ items: [String]) -> String {
 /// A button that leads to a line of the text.
 func place(_ file: String, _ line: Int?) -> String {
   guard let line else { return file.escapedForHTML }
-  return "<button type=\"button\" class=\"place\" data-file=\"\(file.escapedForHTML)\" data-line=\"\(line)\">"
+  return
+    "<button type=\"button\" class=\"place\" data-file=\"\(file.escapedForHTML)\" data-line=\"\(line)\">"
     + "\(file.escapedForHTML):\(line)</button>"
 }

@@ -26,13 +26,15 @@ struct VerdictHTML {
       let solved = page.tasks.count { verdict.solves($0.number) }
       title = "\(solved) of \(page.tasks.count) tasks solved"
       let open = page.tasks.first { !verdict.solves($0.number) }?.number
-      html = list(page.tasks.map { Self.html(of: $0, open: open, verdict, isNew: news.contains($0.number)) })
+      html = list(
+        page.tasks.map { Self.html(of: $0, open: open, verdict, isNew: news.contains($0.number)) })
       if !verdict.printed.isEmpty {
         html += "<p>It printed:</p><pre>\(verdict.printed.prefix(2000).escapedForHTML)</pre>"
       }
     }
     if let reason = verdict.fallbackReason {
-      html += "<p>Judged through <code>swift test</code>, which takes seconds: \(reason.escapedForHTML)</p>"
+      html +=
+        "<p>Judged through <code>swift test</code>, which takes seconds: \(reason.escapedForHTML)</p>"
     }
   }
 
@@ -48,7 +50,8 @@ struct VerdictHTML {
     }
     for case .waits(let first) in own.map(\.result) { return "\(name), waits for task \(first)" }
     guard task.number == open else { return "\(name), comes later" }
-    return "<span class=\"no\">✗ not yet</span> \(name), \(count)" + list(own.map { html(of: $0, verdict) })
+    return "<span class=\"no\">✗ not yet</span> \(name), \(count)"
+      + list(own.map { html(of: $0, verdict) })
   }
 
   private static func html(of judged: JudgedCheck, _ verdict: Verdict) -> String {
@@ -58,8 +61,10 @@ struct VerdictHTML {
     case .notAsked: return "\(sentence) (not asked)"
     default:
       // What was found begins a line of its own, below what was expected.
-      let words = judged.result.words.joined(separator: "\n").replacing(", found ", with: "\nfound ")
-      return "<span class=\"no\">✗ no</span> \(sentence)<pre>\(words.prefix(2000).escapedForHTML)</pre>"
+      let words = judged.result.words.joined(separator: "\n").replacing(
+        ", found ", with: "\nfound ")
+      return
+        "<span class=\"no\">✗ no</span> \(sentence)<pre>\(words.prefix(2000).escapedForHTML)</pre>"
         + place("Checks.swift", judged.line)
     }
   }
