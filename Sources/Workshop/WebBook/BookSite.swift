@@ -107,6 +107,8 @@ package struct BookSite: Sendable {
   /// A Markdown page of the checkout.
   package func page(of source: String) throws(ToolError) -> Page {
     let chapter = chapters.first { [$0.guide, $0.more].contains(source) }
+    let program = try chapter.flatMap { $0.guide == source ? $0 : nil }
+      .map { chapter throws(ToolError) in try ChapterProgram(of: chapter, in: checkout) }
     var (links, linked, number): ([String], [String], Int) = ([], [], 0)
     let page = HTMLPage(
       try checkout.read(source),
@@ -117,18 +119,16 @@ package struct BookSite: Sendable {
         return link
       }, picture: { Drawing.svg(of: $0) },
       blocks: { block, html in
-        guard chapter != nil else { return html }
+        guard let program else { return html }
         number += 1
-        return "<div data-block=\"\(number)\">\(html)</div>"
+        return "<div data-block=\"\(number)\">\(html)</div>\(program.way(from: block.marker))"
       })
     var body = withTerms(page.body)
-    if let chapter, source == chapter.guide {
-      let program = try ChapterProgram(of: chapter, in: checkout)
+    if let program {
       body = try program.withExperiments(body) + program.html(isLive: isLive)
       linked += program.files
-    }
-    if isLive, let exercise = try exercise(at: source) {
-      body += Editor(of: exercise.name, kind: .exercise).html
+    } else if let exercise = try exercise(at: source) {
+      body += isLive ? Editor(of: exercise.name, kind: .exercise).html : Editor.absent(exercise.name)
     }
     if isLive, source == "Chapters/Courses.md" {
       body += "<p><a href=\"../plan\">Plan one here, with your notes.</a></p>"

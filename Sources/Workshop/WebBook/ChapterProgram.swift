@@ -33,7 +33,7 @@ struct ChapterProgram: Sendable {
       \(sections.enumerated().map { html(of: $1, $0 + 1) }.joined(separator: "\n"))
       <details><summary>Its files</summary><ul class="files">\(files.joined(separator: "\n"))</ul></details>
       </section>
-      \(isLive ? Editor(of: chapter.name, kind: .chapter).html : "")
+      \(isLive ? Editor(of: chapter.name, kind: .chapter).html : Editor.absent(chapter.digits))
       """
   }
 
@@ -50,6 +50,15 @@ struct ChapterProgram: Sendable {
       <h3 id="section-\(number)">\(section.title.escapedForHTML)</h3>
       <div data-block="section-\(number)"><pre class="swift"><code>\(lines.joined(separator: "\n"))</code></pre></div>
       """
+  }
+
+  /// What leads from a block of the guide to the section that it is of; nothing for another block.
+  func way(from marker: String?) -> String {
+    let title = marker?.firstMatch(of: #/^played: (.+?)(?: \/ .*)?$/#)?.1
+    guard let number = sections.firstIndex(where: { $0.title == title.map(String.init) }) else {
+      return ""
+    }
+    return "<a class=\"to\" href=\"#section-\(number + 1)\">In the program</a>"
   }
 
   // MARK: - Experiments

@@ -10,6 +10,17 @@ struct Editor {
 
   init(of name: String, kind: Kind) { (self.name, self.kind) = (name, kind) }
 
+  /// What stands there where no server runs code.
+  ///
+  /// - Parameter name: of the chapter or the exercise, as the verb takes it.
+  static func absent(_ name: String) -> String {
+    """
+    <p class="small">To change it and run it you need Swift 6.3 or newer and a clone of this package. There, type \
+    <code>swift run workshop book \(name)</code>.</p>
+
+    """
+  }
+
   var html: String {
     let (title, run) =
       switch kind {

@@ -22,6 +22,7 @@ struct SpanWriter {
         case UInt8(ascii: "*"): writeStars(rest, links)
         case UInt8(ascii: "["): links ? writeLink(rest) : nil
         case UInt8(ascii: "<"): writeAngle(rest, links)
+        case UInt8(ascii: "!"): skipImage(rest)
         default: nil
         }
       if end == nil { html.appendEscaped(byte) }
@@ -123,6 +124,18 @@ struct SpanWriter {
     html += "<a href=\"\(link(target).escapedForHTML)\">".utf8
     write(content, links: false)
     html += "</a>".utf8
+    return end + 1
+  }
+
+  /// The end of `![text](target)`: the one image of our pages shows what the reader is looking at.
+  private func skipImage(_ range: Range<Int>) -> Int? {
+    let rest = range.dropFirst()
+    guard let start = rest.first, bytes[start] == UInt8(ascii: "["),
+      let close = closing(UInt8(ascii: "]"), start..<range.upperBound),
+      close + 1 < range.upperBound,
+      bytes[close + 1] == UInt8(ascii: "("),
+      let end = closing(UInt8(ascii: ")"), close + 1..<range.upperBound)
+    else { return nil }
     return end + 1
   }
 

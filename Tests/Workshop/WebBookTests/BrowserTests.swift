@@ -90,10 +90,20 @@ struct BrowserTests {
     // The browser's undo knows what was typed before the save.
     _ = try await browser.value("document.execCommand('undo')")
     #expect(try await browser.value("document.querySelector('textarea').value").contains("\"t2\""))
+    try await takePicture(of: browser)
     try await reader.click("[data-do='reset']")
     try await browser.until(Self.isAsCommitted)
     #expect(try await browser.value("document.querySelectorAll('.changed').length") == "0")
     await reader.end()
+  }
+
+  /// Writes the picture that the README shows, where `Scripts/slow/browser` is asked for it.
+  private func takePicture(of browser: Browser) async throws {
+    guard let path = ProcessInfo.processInfo.environment["BOOK_PICTURE"] else { return }
+    _ = try await browser.value("document.querySelector('[data-file=\"main.swift\"]').click()")
+    try await browser.until("document.querySelector('.notes del')")
+    _ = try await browser.value("document.querySelector('.tabs').scrollIntoView()")
+    try await browser.picture().write(to: URL(filePath: path))
   }
 
   @Test(

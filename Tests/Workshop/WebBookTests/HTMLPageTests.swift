@@ -13,6 +13,7 @@ struct HTMLPageTests {
     ("`**a**` `` `b` `` `c", "<p><code>**a**</code> <code>`b`</code> `c</p>"),
     ("**`a*`** \\.b", "<p><strong><code>a*</code></strong> \\.b</p>"),
     ("[a\n`b`](c.md#d) [e] (f)", "<p><a href=\"/c.md#d\">a\n<code>b</code></a> [e] (f)</p>"),
+    ("a ![b](c.png) d! e", "<p>a  d! e</p>"),
     ("<https://a.b/c?d&e>", "<p><a href=\"/https://a.b/c?d&amp;e\">https://a.b/c?d&amp;e</a></p>"),
     ("a <!-- b --> c\n<!-- d\ne -->\n\nf", "<p>a  c</p>\n<p>f</p>"),
     (

@@ -68,6 +68,7 @@ if (section) {
     area.readOnly = !(known(name)?.isEdited ?? true);
     area.setAttribute("aria-label", name);
     area.value = seen.text;
+    area.scrollTop = area.scrollLeft = 0;
     const kept = JSON.parse(localStorage.getItem(draft(name)) ?? "null");
     if (kept && kept.text !== seen.text) {
       area.value = kept.text;
