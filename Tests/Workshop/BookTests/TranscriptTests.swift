@@ -125,8 +125,9 @@ struct TranscriptTests {
   ]
 
   private func section(_ title: String) throws -> PlayedSection {
-    try PlayedSection(
-      title, of: SourceFile(path: "main.swift", text: Self.played), printing: Self.printed)
+    let source = try SourceFile(path: "main.swift", text: Self.played)
+    return try PlayedSection(
+      title, of: source, PrintingCalls(of: source), printing: Self.printed)
   }
 
   @Test("A section is its statements with what they printed: behind a line, or below it")
@@ -153,5 +154,8 @@ struct TranscriptTests {
     #expect(throws: ToolError("No line of the section begins with 'let b'.")) {
       try section("One").part(from: "a.get", to: "let b")
     }
+    let other = try section("One").part(
+      from: "for", to: "a.get(1)  // 3", allowsOtherValues: true)
+    #expect(other == lines)
   }
 }

@@ -56,7 +56,7 @@ struct PlayedSection {
   ///   no line has that value any more.
   /// - Throws: `ToolError` where no line begins so.
   func part(
-    from first: String, to last: String, allowsOtherValues: Bool
+    from first: String, to last: String, allowsOtherValues: Bool = false
   ) throws(ToolError) -> [String] {
     func index(_ start: String, in range: Range<Int>) throws(ToolError) -> Int {
       if let found = range.first(where: { lines[$0].hasPrefix(start) }) { return found }
