@@ -17,7 +17,7 @@ section("The nearest modifier wins")
 let checkout = CheckoutView(friendsLanguage: .dutch)
 show(checkout.lines())  // predict
 let germanCheckout = checkout.environment(\.language, .german)
-show(germanCheckout.lines())  // predict
+show(germanCheckout.lines())
 
 section("Which view reads which language")
 for line in languagesInCheckout() { note(line) }

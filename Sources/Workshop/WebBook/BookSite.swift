@@ -125,7 +125,8 @@ package struct BookSite: Sendable {
       })
     var body = withTerms(page.body)
     if let program {
-      body = try program.withExperiments(body) + program.html(isLive: isLive)
+      body = program.withWay(try program.withExperiments(body), isLive: isLive)
+        + program.html(isLive: isLive)
       linked += program.files
     } else if let exercise = try exercise(at: source) {
       body += isLive ? Editor(of: exercise.name, kind: .exercise).html : Editor.absent(exercise.name)

@@ -52,6 +52,13 @@ struct ChapterProgram: Sendable {
       """
   }
 
+  /// The guide with the way to what stands below it, behind its title.
+  func withWay(_ body: String, isLive: Bool) -> String {
+    let change = isLive ? " · <a href=\"#change\">Change it</a>" : ""
+    let way = "<p class=\"small\"><a href=\"#the-program\">Its program, with all values</a>\(change)</p>"
+    return body.replacing("</h1>", with: "</h1>\n\(way)", maxReplacements: 1)
+  }
+
   /// What leads from a block of the guide to the section that it is of; nothing for another block.
   func way(from marker: String?) -> String {
     let title = marker?.firstMatch(of: #/^played: (.+?)(?: \/ .*)?$/#)?.1

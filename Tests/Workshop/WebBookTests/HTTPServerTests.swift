@@ -69,7 +69,8 @@ struct HTTPServerTests {
     let (server, port) = try server()
     defer { server.end() }
     let answer = await RawClient.exchange("GET /events HTTP/1.1\r\nHost: h\r\n\r\n", with: port)
-    #expect(answer.hasSuffix("\r\n\r\ndata: one\ndata: two\n\n"))
+    // On a machine that is slow, a sign of life may stand between them.
+    #expect(answer.replacing(":\n\n", with: "").hasSuffix("\r\n\r\ndata: one\ndata: two\n\n"))
   }
 
   @Test("Half a request, and clients that go, keep nobody else waiting")
