@@ -121,15 +121,18 @@ package struct BookSite: Sendable {
       blocks: { block, html in
         guard let program else { return html }
         number += 1
+        let html = program.withReasons(html, block)
         return "<div data-block=\"\(number)\">\(html)</div>\(program.way(from: block.marker))"
       })
     var body = withTerms(page.body)
     if let program {
-      body = program.withWay(try program.withExperiments(body), isLive: isLive)
+      body =
+        program.withWay(try program.withExperiments(body), isLive: isLive)
         + program.html(isLive: isLive)
       linked += program.files
     } else if let exercise = try exercise(at: source) {
-      body += isLive ? Editor(of: exercise.name, kind: .exercise).html : Editor.absent(exercise.name)
+      body +=
+        isLive ? Editor(of: exercise.name, kind: .exercise).html : Editor.absent(exercise.name)
     }
     if isLive, source == "Chapters/Courses.md" {
       body += "<p><a href=\"../plan\">Plan one here, with your notes.</a></p>"

@@ -28,8 +28,6 @@ struct ChapterProgram: Sendable {
     return """
       <section id="program" aria-labelledby="the-program">
       <h2 id="the-program">The program, with its values</h2>
-      <p><button type="button" id="hide" aria-pressed="false" hidden>Hide the values</button>
-      <span id="score" role="status"></span></p>
       \(sections.enumerated().map { html(of: $1, $0 + 1) }.joined(separator: "\n"))
       <details><summary>Its files</summary><ul class="files">\(files.joined(separator: "\n"))</ul></details>
       </section>
@@ -38,33 +36,54 @@ struct ChapterProgram: Sendable {
   }
 
   private func html(of section: (title: String, lines: [String]), _ number: Int) -> String {
-    var lines = SwiftHTML(section.lines.joined(separator: "\n")).html.lines
-    for (index, line) in section.lines.enumerated() {
-      let shown = line.replacing("  // ", with: " // ")
-      guard let reason = reasons.reason(of: shown, in: section.title) else { continue }
-      let why = Markdown.plain(reason).escapedForHTML
-      lines[index] = lines[index].replacing(
-        "<span class=\"v\">", with: "<span class=\"v\" data-why=\"\(why)\">")
-    }
+    let code = withReasons(
+      SwiftHTML(section.lines.joined(separator: "\n")).html, of: section.lines, in: section.title)
     return """
       <h3 id="section-\(number)">\(section.title.escapedForHTML)</h3>
-      <div data-block="section-\(number)"><pre class="swift"><code>\(lines.joined(separator: "\n"))</code></pre></div>
+      <div data-block="section-\(number)"><pre class="swift"><code>\(code)</code></pre></div>
       """
   }
 
   /// The guide with the way to what stands below it, behind its title.
   func withWay(_ body: String, isLive: Bool) -> String {
-    let change = isLive ? " · <a href=\"#change\">Change it</a>" : ""
-    let way = "<p class=\"small\"><a href=\"#the-program\">Its program, with all values</a>\(change)</p>"
+    let change = isLive ? "<a href=\"#change\">Change this program</a> ·" : ""
+    let way = """
+      <p class="small">\(change) <a href="#the-program">The whole program, with its values</a></p>
+      <p class="way"><button type="button" id="hide" aria-pressed="false" hidden>Hide the values, to say them \
+      first</button> <span id="score" role="status"></span></p>
+      """
     return body.replacing("</h1>", with: "</h1>\n\(way)", maxReplacements: 1)
+  }
+
+  /// Code with the reason of each value that has one.
+  private func withReasons(_ html: String, of lines: [String], in title: String) -> String {
+    var shown = html.lines
+    for (index, line) in lines.enumerated() {
+      let printed = line.replacing("  // ", with: " // ")
+      guard let reason = reasons.reason(of: printed, in: title) else { continue }
+      let why = Markdown.plain(reason).escapedForHTML
+      shown[index] = shown[index].replacing(
+        "<span class=\"v\">", with: "<span class=\"v\" data-why=\"\(why)\">")
+    }
+    return shown.joined(separator: "\n")
+  }
+
+  /// A played block of the guide with the reasons of its values; another one as it is.
+  func withReasons(_ html: String, _ block: HTMLPage.Block) -> String {
+    guard let title = Self.title(of: block.marker) else { return html }
+    // Its tags stand around all lines.
+    return withReasons(html, of: block.text.lines, in: title)
+  }
+
+  private static func title(of marker: String?) -> String? {
+    marker?.firstMatch(of: #/^played: (.+?)(?: \/ .*)?$/#).map { String($0.1) }
   }
 
   /// What leads from a block of the guide to the section that it is of; nothing for another block.
   func way(from marker: String?) -> String {
-    let title = marker?.firstMatch(of: #/^played: (.+?)(?: \/ .*)?$/#)?.1
-    guard let number = sections.firstIndex(where: { $0.title == title.map(String.init) }) else {
-      return ""
-    }
+    guard let title = Self.title(of: marker),
+      let number = sections.firstIndex(where: { $0.title == title })
+    else { return "" }
     return "<a class=\"to\" href=\"#section-\(number + 1)\">In the program</a>"
   }
 

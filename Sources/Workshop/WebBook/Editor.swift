@@ -29,10 +29,11 @@ struct Editor {
       }
     let buttons =
       switch kind {
-      case .chapter: [("reset", "As committed"), ("undo", "Undo")]
+      case .chapter: [("reset", "Reset all files"), ("undo", "Bring back mine")]
       case .exercise:
         [
-          ("hint", "Hint"), ("reset", "Begin again"), ("undo", "Undo"), ("solution", "Solution"),
+          ("hint", "Hint"), ("reset", "Begin again"), ("undo", "Bring back mine"),
+          ("solution", "Solution"),
           ("next", "Next exercise"),
         ]
       }
@@ -40,8 +41,8 @@ struct Editor {
     return """
       <section id="editor" data-of="\(name)" data-kind="\(kind.rawValue)" aria-labelledby="change" hidden>
       <h2 id="change">\(title)</h2>
-      <p id="keys" class="small">Control or command with S or Enter saves. Tab indents; Escape, then tab, \
-      leaves the text. Any editor will do: a save there shows here.</p>
+      <p id="keys" class="small">Control or command with S or Enter saves all files and runs. Tab indents; Escape, \
+      then tab, leaves the text. Any editor will do: a save there shows here.</p>
       <div class="tabs" role="group" aria-label="Files"></div>
       <div class="code">
       <pre class="numbers" aria-hidden="true"></pre>
@@ -54,6 +55,7 @@ struct Editor {
       <div id="conflict" role="alert" hidden></div>
       <p id="state" role="status"></p>
       <p id="said"></p>
+      <p id="places"></p>
       <div id="result"></div>
       </section>
 

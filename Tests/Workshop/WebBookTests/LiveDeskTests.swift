@@ -25,7 +25,7 @@ struct LiveDeskTests {
     let desk = try PlayDesk(
       played.workspace, try played.workspace.checkout.chapter("Deps1"), Turns())
     let states = await desk.listen()
-    _ = try await state(of: states) { $0.contains("It prints what is committed") }
+    _ = try await state(of: states) { $0.contains("It prints the same as in the book") }
     let file = "Chapters/14-Deps1/Shop.swift"
     let text = try played.workspace.checkout.read(file)
     try played.write(text.replacing("\"t2\"", with: "\"t9\""), to: file)
@@ -36,9 +36,9 @@ struct LiveDeskTests {
     let wrong = try await state(of: states) { $0.contains("Does not compile") }
     #expect(wrong.contains("\"isError\" : true"))
     // This checkout has no history, so what stood there at the beginning is what counts as committed.
-    #expect(try await desk.act("reset").contains("As committed") == false)
+    #expect(try await desk.act("reset").hasPrefix("Every file is as committed."))
     _ = try await state(of: states) {
-      $0.contains("It prints what is committed") && $0.contains("\"step\" : \"\"")
+      $0.contains("It prints the same as in the book") && $0.contains("\"step\" : \"\"")
     }
     #expect(try played.workspace.checkout.read(file) == text)
   }

@@ -177,7 +177,11 @@ struct PlayedSection {
       let value = line[line.index(after: start)..<end].trimming { $0 == " " }
       let note = value.hasPrefix("//") ? value : "// \(value)"
       let code = String(line[..<start] + line[line.index(after: end)...])
-      if code.allSatisfy(\.isWhitespace) { return [note] }
+      if code.allSatisfy(\.isWhitespace) {
+        // The columns of a table stay below each other.
+        let printed = line[line.index(after: start)..<end]
+        return [value.hasPrefix("//") ? value : "// \(printed)"]
+      }
       let whole = "\(code)  \(note)"
       return whole.count > PlayedSection.width
         ? [code, code.prefix { $0 == " " } + note] : [whole]

@@ -11,6 +11,15 @@ form.addEventListener("submit", (event) => {
   event.preventDefault();
   found.querySelector("a")?.click();
 });
+form.addEventListener("keydown", (event) => {
+  const links = [...found.querySelectorAll("a")];
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (event.key === "Escape") { search.value = ""; found.replaceChildren(); search.focus(); }
+  if (!step || links.length === 0) return;
+  event.preventDefault();
+  const next = links.indexOf(document.activeElement) + step;
+  (links[next] ?? search).focus();
+});
 search.addEventListener("input", () => {
   const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
   const hits = words.length === 0 ? [] : pages.filter(([title, page]) => {
@@ -59,7 +68,8 @@ function isAnswer(answer, value) {
   };
   const words = (text) => text.toLowerCase().replace(/["'“”`]/g, "").replace(/[[\](){}]/g, " $& ")
     .split(/[\s,:]+/).filter(Boolean).join(" ");
-  return plain(answer) === plain(value) || words(answer) === words(value);
+  const bare = value.replace(/^\[([^[\]]*)\]$/, "$1");
+  return plain(answer) === plain(value) || [value, bare].some((one) => words(answer) === words(one));
 }
 
 // An element with a class and a text.
@@ -74,30 +84,35 @@ const hide = document.getElementById("hide");
 if (hide) {
   const values = [...document.querySelectorAll("[data-block] pre .v")];
   const score = document.getElementById("score");
-  const best = values.filter((value) => value.dataset.why);
+  // A value stands in the guide and in the program below it: its reason names it.
+  const best = new Set(values.map((value) => value.dataset.why).filter(Boolean));
   const said = new Map();
 
   const show = (value) => {
     value.classList.remove("hidden");
     for (const name of ["role", "tabindex", "aria-label"]) value.removeAttribute(name);
   };
-  const tell = (value, isRight) => {
+  const tell = (value, answer) => {
     show(value);
     const next = values.slice(values.indexOf(value) + 1).find((other) => other.classList.contains("hidden"));
-    const verdict = isRight === undefined ? "" : isRight ? " ✓ right" : " ✗ not so";
-    value.after(element("span", isRight ? "told ok" : "told no", `${verdict} ${value.dataset.why ?? ""}`));
+    const why = value.dataset.why;
+    const isRight = answer !== "" && isAnswer(answer, value.textContent.replace(/^\/\/\s*/, ""));
+    if (why) value.after(element("span", "told", ` ${why}`));
+    if (answer) value.after(element("span", isRight ? "told ok" : "told no", isRight ? " ✓ right." : ` ✗ you said ${answer}.`));
     next?.focus({ preventScroll: true });
-    if (isRight === undefined) return;
-    said.set(value, isRight);
+    if (!answer) return;
+    const key = why ?? value;
+    if (!said.has(key)) said.set(key, isRight);
     score.textContent = `${[...said.values()].filter(Boolean).length} of ${said.size} right.`;
-    if (best.length === 0 || !best.every((one) => said.has(one))) return;
-    const right = best.filter((one) => said.get(one)).length;
-    score.textContent += ` Of the ${best.length} that matter most: ${right}.`;
-    document.dispatchEvent(new CustomEvent("score", { detail: `${right} ${best.length}` }));
+    if (best.size === 0 || ![...best].every((one) => said.has(one))) return;
+    const right = [...best].filter((one) => said.get(one)).length;
+    score.textContent += ` Of the ${best.size} that matter most: ${right}.`;
+    document.dispatchEvent(new CustomEvent("score", { detail: `${right} ${best.size}` }));
   };
   const ask = (value) => {
     const input = document.createElement("input");
-    input.setAttribute("aria-label", "What is the value? Enter says it, Enter alone shows it.");
+    input.setAttribute("aria-label", "What is the value? Enter says it; an empty one shows it.");
+    input.placeholder = "say it, then Enter";
     input.className = "say";
     value.replaceWith(input);
     input.focus({ preventScroll: true });
@@ -112,11 +127,10 @@ if (hide) {
       if (event.key === "Escape") end(() => value.focus());
       if (event.key !== "Enter") return;
       event.preventDefault();
-      const answer = input.value.trim();
-      const real = value.textContent.replace(/^\/\/\s*/, "");
-      end(() => tell(value, answer === "" ? undefined : isAnswer(answer, real)));
+      end(() => tell(value, input.value.trim()));
     });
-    input.addEventListener("blur", () => end(() => {}));
+    // What was typed was meant.
+    input.addEventListener("blur", () => end(() => { if (input.value.trim()) tell(value, input.value.trim()); }));
   };
 
   hide.hidden = values.length === 0;
@@ -124,9 +138,10 @@ if (hide) {
     const isHiding = hide.getAttribute("aria-pressed") !== "true";
     hide.setAttribute("aria-pressed", String(isHiding));
     hide.textContent = isHiding ? "Show the values" : "Hide the values, to say them first";
+    document.body.classList.toggle("hiding", isHiding);
     document.querySelectorAll(".told").forEach((told) => told.remove());
     said.clear();
-    score.textContent = isHiding ? "Choose a value, and say what it is." : "";
+    score.textContent = isHiding ? "Choose a gray bar, and say the value." : "";
     for (const value of values) {
       if (!isHiding) { show(value); continue; }
       value.classList.add("hidden");

@@ -28,7 +28,7 @@ if (section) {
   const { of, kind } = section.dataset;
   const [area, numbers, notes] = ["textarea", ".numbers", ".notes"].map((name) => section.querySelector(name));
   const [tabs, conflict] = [".tabs", "#conflict"].map((name) => section.querySelector(name));
-  const [status, said, result] = ["#state", "#said", "#result"].map((name) => section.querySelector(name));
+  const [status, said, result, places] = ["#state", "#said", "#result", "#places"].map((name) => section.querySelector(name));
   section.hidden = false;
 
   let state = { files: [], notes: [], blocks: {} };
@@ -40,7 +40,11 @@ if (section) {
 
   const isEdited = () => area.value !== seen.text;
   const known = (name) => state.files.find((one) => one.name === name);
-  const draft = (name) => `book ${kind} ${of} ${name}`;
+  const key = (name) => `book ${kind} ${of} ${name}`;
+  // What is typed and not saved, by file; the browser keeps it, whatever happens to the page.
+  const draft = (name) => JSON.parse(localStorage.getItem(key(name)) ?? "null");
+  const keepDraft = (name, text, hash) => localStorage.setItem(key(name), JSON.stringify({ text, hash }));
+  const dropDraft = (name) => localStorage.removeItem(key(name));
 
   // Texts: what the disk has, and what is typed.
 
@@ -56,24 +60,29 @@ if (section) {
 
   async function load(name) {
     const answer = await fetch(`${base}text?${new URLSearchParams({ of, kind, file: name })}`);
-    if (!answer.ok) return tell(await answer.text());
+    if (!answer.ok) throw new Error(await answer.text());
     return { text: await answer.text(), hash: answer.headers.get("ETag") };
   }
 
+  // Shows what went wrong, where a task is not to end with it.
+  const told = (act) => async (...words) => {
+    try { await act(...words); } catch (error) { tell(error instanceof TypeError ? silence : error.message); }
+  };
+  const silence = "The book doesn't answer. Start it again, and open the address that it prints: what you have typed is kept.";
+
   async function choose(name) {
     const read = await load(name);
-    if (!read) return;
     [file, seen] = [name, read];
     conflict.hidden = true;
     area.readOnly = !(known(name)?.isEdited ?? true);
     area.setAttribute("aria-label", name);
     area.value = seen.text;
     area.scrollTop = area.scrollLeft = 0;
-    const kept = JSON.parse(localStorage.getItem(draft(name)) ?? "null");
+    sessionStorage.setItem(key(""), name);
+    const kept = draft(name);
     if (kept && kept.text !== seen.text) {
       area.value = kept.text;
-      if (kept.hash === seen.hash) tell("What you had not saved is here again.");
-      else askWhich(seen);
+      if (kept.hash !== seen.hash) askWhich(seen);
     }
     area.rows = Math.min(Math.max(area.value.split("\n").length + 1, 10), 22);
     drawLines();
@@ -85,7 +94,7 @@ if (section) {
     const hash = known(file)?.hash;
     if (!file || saving || hash === undefined || hash === seen.hash) return;
     const read = await load(file);
-    if (!read || saving || read.hash === seen.hash) return;
+    if (saving || read.hash === seen.hash) return;
     if (area.value === read.text || !isEdited()) {
       seen = read;
       setText(read.text);
@@ -95,56 +104,73 @@ if (section) {
   }
 
   function askWhich(theirs) {
-    conflict.replaceChildren(`${file} has been saved elsewhere, and you have changed it here. `);
+    const other = element("pre", "", theirs.text);
+    const shown = document.createElement("details");
+    shown.append(element("summary", "", "The text on the disk"), other);
+    conflict.replaceChildren(`${file} was saved elsewhere, and you have changed it here. `, shown);
     const button = (words, act) => {
       const made = element("button", "", words);
       made.type = "button";
-      made.addEventListener("click", async () => {
+      made.addEventListener("click", told(async () => {
         conflict.hidden = true;
-        area.focus();
-        try { await act(); } catch (error) { tell(error.message); }
-      });
+        area.focus({ preventScroll: true });
+        await act();
+        drawTabs();
+      }));
       conflict.append(made, " ");
     };
-    // Either way the other text is kept, and Undo brings it back.
+    // Either way the other text is kept, and can be brought back.
     button("Keep mine", async () => {
       await ask("keep", { of, kind, file }, theirs.text);
       seen = theirs;
       await save();
     });
-    button("Take the other", async () => {
+    button("Take the one on the disk", async () => {
       await ask("keep", { of, kind, file }, area.value);
       seen = theirs;
+      dropDraft(file);
       setText(theirs.text);
-      localStorage.removeItem(draft(file));
     });
     conflict.hidden = false;
   }
 
+  // Saves one text over the one that was read; false where the disk has another by now.
+  async function saveOne(name, text, hash) {
+    const answer = await ask("save", { of, kind, file: name }, text, { "If-Match": hash });
+    if (answer.status === 412) return false;
+    if (draft(name)?.text === text) dropDraft(name);
+    if (name === file) seen = { text, hash: answer.text.trim() };
+    return true;
+  }
+
+  // Saves all that is not saved yet; false where it must be asked which text to keep.
   async function save() {
-    if (area.readOnly) return;
-    if (saving) { again = true; return; }
+    if (area.readOnly) return true;
+    if (saving) { again = true; return true; }
     [saving, again] = [true, false];
-    const text = area.value;
     status.textContent = "Saving …";
+    let isDone = true;
     try {
-      const answer = await ask("save", { of, kind, file }, text, { "If-Match": seen.hash });
-      if (answer.status === 412) {
-        status.textContent = "";
-        askWhich(await load(file));
-      } else {
-        seen = { text, hash: answer.text.trim() };
-        if (area.value === text) localStorage.removeItem(draft(file));
-        drawState();
+      for (const { name } of state.files) {
+        const kept = name === file ? null : draft(name);
+        if (!kept || await saveOne(name, kept.text, kept.hash)) continue;
+        isDone = false;
+        await choose(name);
       }
+      if (isDone && !await saveOne(file, area.value, seen.hash)) {
+        isDone = false;
+        askWhich(await load(file));
+      }
+      drawState();
     } catch (error) {
-      tell(`${error.message} Your text is not lost: it is here.`);
+      isDone = false;
+      tell(error instanceof TypeError ? silence : error.message);
       status.textContent = "Not saved";
     }
     saving = false;
     drawTabs();
     if (later) show(later);
-    if (again) await save();
+    return again ? save() : isDone;
   }
 
   // What is drawn.
@@ -152,10 +178,18 @@ if (section) {
   const tell = (words) => { said.textContent = words; };
 
   function drawLines() {
-    const lines = area.value.split("\n");
+    const [lines, old] = [area.value.split("\n"), seen.text.split("\n")];
+    // What stands beside a line is about the text as it was saved: it moves with its line.
+    let [start, end] = [0, 0];
+    const room = Math.min(lines.length, old.length);
+    while (start < room && lines[start] === old[start]) start++;
+    while (end < room - start && lines.at(-1 - end) === old.at(-1 - end)) end++;
+    const at = new Map();
     const here = state.notes.filter((note) => note.file === file);
-    // What stands beside a line is about the text as it was saved.
-    const at = new Map(here.map((note) => [note.line, note]));
+    for (const note of here) {
+      if (note.line <= start) at.set(note.line, note);
+      else if (note.line > old.length - end) at.set(note.line + lines.length - old.length, note);
+    }
     numbers.textContent = lines.map((_, index) => {
       const note = at.get(index + 1);
       return `${note?.isError ? "✗" : note?.was ? "•" : " "}${String(index + 1).padStart(3)}`;
@@ -164,7 +198,7 @@ if (section) {
       const note = at.get(index + 1);
       if (!note) return ["\n"];
       const shown = element("span", note.isError ? "no" : note.was ? "ok" : "", note.text);
-      shown.title = note.text;
+      shown.title = note.was ? `${note.text}, was ${note.was}` : note.text;
       return [shown, note.was ? element("del", "", ` was ${note.was}`) : "", "\n"];
     }));
     section.classList.toggle("noted", here.length > 0);
@@ -176,7 +210,7 @@ if (section) {
   function drawTabs() {
     tabs.replaceChildren(...state.files.map((one) => {
       const isOpen = one.name === file;
-      const mark = (isOpen ? isEdited() : false) ? " ●" : one.isChanged ? " *" : "";
+      const mark = (isOpen ? isEdited() : draft(one.name)) ? " · not saved" : one.isChanged ? " · changed" : "";
       const tab = tabs.querySelector(`[data-file="${one.name}"]`) ?? element("button", "", "");
       [tab.type, tab.dataset.file, tab.textContent] = ["button", one.name, one.name + mark];
       tab.setAttribute("aria-pressed", String(isOpen));
@@ -203,26 +237,35 @@ if (section) {
       block.innerHTML = html ?? one.page;
       block.classList.toggle("changed", html !== null);
     }
+    const changed = [...document.querySelectorAll("[data-block].changed")];
+    places.replaceChildren(...changed.slice(0, 9).map((block, index) => {
+      const made = element("button", "place", String(index + 1));
+      made.type = "button";
+      made.setAttribute("aria-label", `To change ${index + 1} on the page`);
+      made.addEventListener("click", () => block.scrollIntoView({ block: "center" }));
+      return made;
+    }));
+    if (changed.length) places.prepend("Changed on this page: ");
     // The page stays where it is under the eyes of its reader.
     if (anchor?.isConnected) scrollBy(0, anchor.getBoundingClientRect().top - before);
   }
 
-  async function show(newest) {
+  const show = told(async (newest) => {
     if (saving) { later = newest; return; }
     later = null;
     state = newest;
     drawState();
-    if (state.said !== said.textContent && (state.said || !state.step)) tell(state.said);
+    tell(state.said);
     if (result.dataset.html !== state.result) {
       result.dataset.html = state.result;
       result.innerHTML = state.result;
     }
     drawBlocks();
-    if (!file && state.files.length) await choose(state.files[0].name);
+    if (!file && state.files.length) await choose(known(sessionStorage.getItem(key("")))?.name ?? state.files[0].name);
     await follow();
     drawTabs();
     drawLines();
-  }
+  });
 
   // One stream while somebody looks: a browser has six connections for all windows.
   let stream = null;
@@ -233,7 +276,7 @@ if (section) {
     } else if (!stream) {
       stream = new EventSource(`${base}live?${new URLSearchParams({ of, kind })}`);
       stream.onmessage = (event) => show(JSON.parse(event.data));
-      stream.onerror = () => { status.textContent = "The book doesn't answer. Is the command still running?"; };
+      stream.onerror = () => { status.textContent = ""; tell(silence); };
       stream.onopen = drawState;
     }
   }
@@ -246,16 +289,15 @@ if (section) {
 
   area.addEventListener("scroll", scroll);
   area.addEventListener("input", () => {
-    localStorage.setItem(draft(file), JSON.stringify({ text: area.value, hash: seen.hash }));
-    if (!isEdited()) localStorage.removeItem(draft(file));
+    if (isEdited()) keepDraft(file, area.value, seen.hash); else dropDraft(file);
     drawLines();
     drawTabs();
   });
-  tabs.addEventListener("click", (event) => {
+  tabs.addEventListener("click", told(async (event) => {
     const name = event.target.dataset?.file;
-    if (name && name !== file) choose(name);
-  });
-  section.addEventListener("click", async (event) => {
+    if (name && name !== file) await choose(name);
+  }));
+  section.addEventListener("click", told(async (event) => {
     const { do: word, line, file: name } = event.target.dataset ?? {};
     if (line) {
       if (name !== file && known(name)) await choose(name);
@@ -266,21 +308,22 @@ if (section) {
       area.scrollTop = Math.max(0, (Number(line) - 4) * (area.scrollHeight / area.value.split("\n").length));
     }
     if (!word) return;
-    if (word === "save") return save();
-    try {
-      if (isEdited() && (word === "reset" || word === "undo")) await ask("keep", { of, kind, file }, area.value);
-      const { text } = await ask(word, { of, kind });
-      if (word === "next") { location.href = base + text.trim(); return; }
-      if (word === "reset" || word === "undo") {
-        localStorage.removeItem(draft(file));
-        const read = await load(file);
-        if (read) { seen = read; setText(read.text); }
-      }
-      tell(text.trim());
-    } catch (error) {
-      tell(error.message);
+    if (word === "save") { await save(); return; }
+    const replaces = word === "reset" || word === "undo";
+    // What is not saved is saved first, so that it is kept with the rest and comes back with it.
+    const isDirty = isEdited() || state.files.some((one) => draft(one.name));
+    if (replaces && isDirty && conflict.hidden && !await save()) return;
+    conflict.hidden = true;
+    const { text } = await ask(word, { of, kind });
+    if (word === "next") { location.href = base + text.trim(); return; }
+    if (replaces) {
+      for (const one of state.files) dropDraft(one.name);
+      seen = await load(file);
+      setText(seen.text);
+      drawTabs();
     }
-  });
+    tell(text.trim());
+  }));
   document.addEventListener("keydown", (event) => {
     if (!(event.ctrlKey || event.metaKey) || (event.key !== "s" && event.key !== "Enter")) return;
     // No dialog of the browser: what is to be saved is the text.

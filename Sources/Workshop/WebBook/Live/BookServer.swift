@@ -42,7 +42,10 @@ package struct BookServer: Sendable {
     guard request.headers["host"] == host else {
       return .text(403, "This book is at its own address only.")
     }
-    guard request.path.hasPrefix("/\(token)/") else { return .text(404, "There is no such page.") }
+    guard request.path.hasPrefix("/\(token)/") else {
+      return .text(
+        404, "The book was started again, or its address is cut: open the one that it printed.")
+    }
     let path = String(request.path.dropFirst(token.count + 2))
     do throws(ToolError) {
       switch request.method {
@@ -147,7 +150,8 @@ package struct BookServer: Sendable {
     let surprise =
       run.outcome == experiment.outcome
       ? "" : "<p>That isn't what the book expects: your files are others, or your compiler is.</p>"
-    return "<p>It ran. What it prints otherwise:</p><pre>\(lines.escapedForHTML)</pre>\(surprise)"
+    return
+      "<p>It ran in a copy. What changed in the output:</p><pre>\(lines.escapedForHTML)</pre>\(surprise)"
   }
 }
 

@@ -59,32 +59,39 @@ struct GuideBlocks: Sendable {
     let drawn =
       Drawing.svg(of: text, new: new) ?? "<pre>\(text.escapedForHTML)</pre>"
     func list(_ word: String, _ lines: some Sequence<String>) -> String {
-      let all = lines.map { $0.escapedForHTML }.joined(separator: "; ")
+      let all = lines.map { Self.words($0).escapedForHTML }.joined(separator: "; ")
       return all.isEmpty ? "" : "<p class=\"changed\">\(word): <code>\(all)</code></p>"
     }
     return "<figure class=\"picture\">\(drawn)</figure>"
       + list("New", lines.filter(new.contains)) + list("Gone", gone)
   }
 
+  /// An arrow of a picture as one would write it: `CService.aService → AService`.
+  private static func words(_ line: String) -> String {
+    line.replacing(#/(\w+) -->\|(\w+)\| (\w+)/#) { "\($0.1).\($0.2) → \($0.3)" }
+      .replacing(#/(\w+) --> (\w+)/#) { "\($0.1) → \($0.2)" }
+      .replacing(#/(\w+)--?>>(\w+):/#) { "\($0.1) → \($0.2):" }
+  }
+
   /// Code with the lines marked that are others, and with the values that they had.
   static func code(_ text: String, before: String, _ language: String) -> String {
     let (lines, old) = (text.lines, before.lines)
     var html = (language == "swift" ? SwiftHTML(text).html : text.escapedForHTML).lines
-    var (gone, new): ([String], [Int]) = ([], [])
-    for change in lines.difference(from: old) {
-      switch change {
-      case .remove(_, let line, _): gone.append(line)
-      case .insert(let offset, _, _): new.append(offset)
-      }
-    }
-    for offset in new where offset < html.count {
-      let parts = lines[offset].parts
+    var new: Set<Int> = []
+    for case .insert(let offset, _, _) in lines.difference(from: old) { new.insert(offset) }
+    // A line that stands there several times has the value of its own time before.
+    var values: [String: [String?]] = [:]
+    for line in old { values[line.parts.code, default: []].append(line.parts.value) }
+    for (offset, line) in lines.enumerated() where offset < html.count {
+      let (code, value) = line.parts
+      let before = values[code]?.isEmpty == false ? values[code]?.removeFirst() : nil
       var was = ""
-      if let index = gone.firstIndex(where: { $0.parts.code == parts.code }) {
-        was =
-          gone.remove(at: index).parts.value.map { " <del>was \($0.escapedForHTML)</del>" } ?? ""
+      if let old = before ?? nil, let value, old != value {
+        was = " <del>was \(old.escapedForHTML)</del>"
       }
-      html[offset] = "<mark>\(html[offset])\(was)</mark>"
+      if !was.isEmpty || new.contains(offset) && (value == nil || before == nil) {
+        html[offset] = "<mark>\(html[offset])\(was)</mark>"
+      }
     }
     return "<pre class=\"\(language)\"><code>\(html.joined(separator: "\n"))</code></pre>"
   }

@@ -62,7 +62,7 @@ actor JudgeDesk: LiveDesk {
     setFiles()
     // To look at an exercise is not to begin it: the stub needs no verdict.
     if isFirst, isStub { return listeners.send(state) }
-    state.step = "judging"
+    (state.step, state.said) = ("judging", "")
     listeners.send(state)
     live.begin(turns.oneAtATime(judging.work()))
   }
@@ -104,7 +104,6 @@ actor JudgeDesk: LiveDesk {
 
   func save(_ file: String, _ text: String, over hash: String?) throws(ToolError) -> SaveOutcome {
     if hash == nil { try keep(file, try files.text(of: file)) }
-    state.said = ""
     return try files.save(file, text, over: hash)
   }
 
@@ -122,7 +121,7 @@ actor JudgeDesk: LiveDesk {
     case "reset":
       let stub = try SolutionText(of: exercise, in: workspace.checkout).stub
       let isKept = try workspace.replace(exercise, with: Array(stub.utf8))
-      said = "The text is as it was handed out." + (isKept ? " Undo brings yours back." : "")
+      said = "The text is as it was handed out." + (isKept ? " Bring back mine undoes that." : "")
     case "undo": said = try bringBack()
     case "solution":
       let progress = try LearnerProgress(of: workspace.checkout)
@@ -137,8 +136,8 @@ actor JudgeDesk: LiveDesk {
       said = "Your text stays as it is. Another sound solution passes as well."
     default: throw ToolError("There is no button '\(word)'.")
     }
-    state.said = said
     look()
+    state.said = said
     listeners.send(state)
     return said
   }

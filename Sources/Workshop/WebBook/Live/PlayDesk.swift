@@ -63,7 +63,7 @@ actor PlayDesk: LiveDesk {
   }
 
   private func begun() async throws(ToolError) -> LivePlay {
-    try await LivePlay(workspace, chapter, undo: "Undo", reset: "As committed")
+    try await LivePlay(workspace, chapter, undo: "Bring back mine", reset: "Reset all files")
   }
 
   private func look() {
@@ -80,7 +80,7 @@ actor PlayDesk: LiveDesk {
           events.continuation.yield(.saved)
         }
       case .new(let message):
-        if !message.isEmpty { state.said = message }
+        state.said = message
         state.step = "building"
         listeners.send(state)
         live.begin(turns.oneAtATime(play.work()))
@@ -123,7 +123,8 @@ actor PlayDesk: LiveDesk {
   }
 
   private func tell(_ message: String) {
-    (state.step, state.said) = ("", message)
+    if !live.isWorking { state.step = "" }
+    state.said = message
     listeners.send(state)
   }
 
@@ -131,7 +132,6 @@ actor PlayDesk: LiveDesk {
 
   func save(_ file: String, _ text: String, over hash: String?) throws(ToolError) -> SaveOutcome {
     if hash == nil { try keep(file, try files.text(of: file)) }
-    state.said = ""
     return try files.save(file, text, over: hash)
   }
 
@@ -141,14 +141,14 @@ actor PlayDesk: LiveDesk {
 
   func act(_ word: String) async throws(ToolError) -> String {
     if play == nil { play = try await begun() }
+    let said: String
     switch word {
-    case "reset": state.said = try play?.goBack() ?? ""
-    case "undo": state.said = try play?.bringBack() ?? ""
+    case "reset": said = try play?.goBack() ?? ""
+    case "undo": said = try play?.bringBack() ?? ""
     default: throw ToolError("There is no button '\(word)'.")
     }
-    let said = state.said
     look()
-    listeners.send(state)
+    tell(said)
     return said
   }
 }

@@ -22,7 +22,9 @@ struct PlayHTML {
     case .ran(let ended):
       let run = PlayDifference(ended, of: found.texts, played)
       if let failure = run.failure {
-        title = failure.title.prefix(1) + failure.title.dropFirst().lowercased()
+        let words = ["NO END": "It never ended", "FLOOD": "It printed too much"]
+        title =
+          words[failure.title] ?? failure.title.prefix(1) + failure.title.dropFirst().lowercased()
         html =
           "<p>\(failure.sentence.escapedForHTML)</p>"
           + (failure.last.isEmpty
@@ -67,11 +69,11 @@ struct PlayHTML {
         })
     }
     if html.isEmpty {
-      title = "It prints what is committed"
+      title = "It prints the same as in the book"
     } else {
       title =
         values == 1
-        ? "1 value differs" : values > 0 ? "\(values) values differ" : "It prints other lines"
+        ? "1 value differs" : values > 0 ? "\(values) values differ" : "Other lines are printed"
       if same > 0 { html += "<p>\(same == 1 ? "1 section" : "\(same) sections") as committed</p>" }
     }
     if !run.errors.isEmpty {
