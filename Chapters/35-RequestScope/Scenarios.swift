@@ -55,20 +55,6 @@ struct SoldOut: Stock {
   func reserve(_ item: String) async -> Bool { false }
 }
 
-/// Two requests of one app, at the same time: Ada's has a fake stock, and Bob's the app's.
-func oneWithAFake(_ app: AppScope) async -> [String] {
-  let bothHaveAScope = Gate(2)
-  func answer(_ request: Request, fake: (any Stock)? = nil) async -> String {
-    guard var scope = await app.scope(for: request) else { return "401 Unauthorized" }
-    if let fake { scope.stock = fake }
-    await bothHaveAScope.pass()
-    return await addToCart(request.items, scope)
-  }
-  async let ada = answer(.ofAda, fake: SoldOut())
-  async let bob = answer(.ofBob)
-  return await [ada, bob]
-}
-
 /// A drawing of what lives while a server starts, answers two requests and waits for the next one.
 func timeline() async -> [String] {
   let lifetimes = Lifetimes()

@@ -19,6 +19,16 @@ func reserve(_ item: String, _ scope: RequestScope) async -> Bool {
   return isReserved
 }
 
+/// Like `addToCart`, but it asks for all items at the same time.
+func addAtOnce(_ items: [String], _ scope: RequestScope) async -> String {
+  let stock = scope.stock
+  await withTaskGroup { group in
+    for item in items { group.addTask { await stock.reserve(item) ? item : nil } }
+    for await case let item? in group { scope.cart.add(item) }
+  }
+  return page(of: scope.user, await scope.cart.save())
+}
+
 func page(of user: String, _ items: [String]) -> String {
   "\(user): " + (items.isEmpty ? "nothing" : items.joined(separator: ", "))
 }

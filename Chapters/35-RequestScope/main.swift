@@ -36,8 +36,11 @@ for line in await timeline() { note(line) }
 section("A fake for one request")
 let testApp = AppScope(
   stock: Warehouse(), database: Database(), logger: Logger { _ in })
-note("Ada's request has a stock in which nothing is left:")
-show(await oneWithAFake(testApp))  // predict
+if var ofAda = await testApp.scope(for: .ofAda), let ofBob = await testApp.scope(for: .ofBob) {
+  step { ofAda.stock = SoldOut() }
+  show(await addToCart(["tea"], ofAda))
+  show(await addToCart(["mug"], ofBob))  // predict
+}
 
 section("A value of the task")
 let taskLog = Log()
@@ -58,6 +61,9 @@ await RequestValues.$current.withValue(ada) {
   show(await Task.detached { receipt() }.value)  // predict
   show(await onQueue { receipt() })  // predict
 }
+note("A streamed body is a closure that the server calls after the handler:")
+let body = RequestValues.$current.withValue(ada) { { receipt() } }
+show(body())
 
 section("One backend for the process")
 let processLog = Log()

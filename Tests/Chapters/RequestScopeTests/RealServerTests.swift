@@ -9,19 +9,19 @@ import Testing
   import FoundationNetworking
 #endif
 
+/// A stock that answers when it was asked twice.
+struct BothAtOnce: Stock {
+  private let areIn = Gate(2)
+
+  func reserve(_ item: String) async -> Bool {
+    await areIn.pass()
+    return true
+  }
+}
+
 /// The chapter's handlers behind a real server of this machine, asked by a real session.
 @Suite("RequestScope: a real server")
 struct RealServerTests {
-  /// A stock in which both requests meet.
-  private struct BothAtOnce: Stock {
-    let areIn = Gate(2)
-
-    func reserve(_ item: String) async -> Bool {
-      await areIn.pass()
-      return true
-    }
-  }
-
   private let log = Log()
 
   private var app: AppScope {

@@ -73,9 +73,21 @@ struct ScopeTests {
     #expect(await cart.save() == ["tea", "mug"])
   }
 
+  @Test("Child tasks of a request ask the stock at the same time", .proves("OURS-713"))
+  func childTasks() async throws {
+    let app = AppScope(stock: BothAtOnce(), database: Database(), logger: Logger { _ in })
+    let scope = try #require(await app.scope(for: .ofAda))
+    let answer = await addAtOnce(["tea", "mug"], scope)
+    #expect(["Ada: tea, mug", "Ada: mug, tea"].contains(answer))
+  }
+
   @Test("Ada's request has a fake stock, and Bob's the real one", .proves("OURS-706"))
-  func oneFake() async {
+  func oneFake() async throws {
     let app = AppScope(stock: Warehouse(), database: Database(), logger: Logger { _ in })
-    #expect(await oneWithAFake(app) == ["Ada: nothing", "Bob: mug"])
+    var ofAda = try #require(await app.scope(for: .ofAda))
+    let ofBob = try #require(await app.scope(for: .ofBob))
+    ofAda.stock = SoldOut()
+    #expect(await addToCart(["tea"], ofAda) == "Ada: nothing")
+    #expect(await addToCart(["mug"], ofBob) == "Bob: mug")
   }
 }

@@ -42,6 +42,13 @@ struct TaskLocalTests {
     #expect(await mailing.value == "receipt for Ada")
   }
 
+  @Test("A closure that is called after the handler doesn't have it", .proves("OURS-708"))
+  func streamed() {
+    let ada = RequestValues(user: "Ada", logger: Logger { _ in })
+    let body = RequestValues.$current.withValue(ada) { { receipt() } }
+    #expect(body() == "no request here")
+  }
+
   @Test("Nothing is left, so nothing is in the cart and in the log")
   func soldOut() async {
     let log = Log()
