@@ -129,7 +129,8 @@ package struct BookSite: Sendable {
         + program.html(isLive: isLive)
       linked += program.files
     } else if let exercise = try exercise(at: source) {
-      body += isLive ? Editor(of: exercise.name, kind: .exercise).html : Editor.absent(exercise.name)
+      body +=
+        isLive ? Editor(of: exercise.name, kind: .exercise).html : Editor.absent(exercise.name)
     }
     if isLive, source == "Chapters/Courses.md" {
       body += "<p><a href=\"../plan\">Plan one here, with your notes.</a></p>"
