@@ -125,7 +125,8 @@ package struct BookSite: Sendable {
       })
     var body = withTerms(page.body)
     if let program {
-      body = program.withWay(try program.withExperiments(body), isLive: isLive)
+      body =
+        program.withWay(try program.withExperiments(body), isLive: isLive)
         + program.html(isLive: isLive)
       linked += program.files
     } else if let exercise = try exercise(at: source) {

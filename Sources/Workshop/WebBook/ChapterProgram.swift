@@ -55,7 +55,8 @@ struct ChapterProgram: Sendable {
   /// The guide with the way to what stands below it, behind its title.
   func withWay(_ body: String, isLive: Bool) -> String {
     let change = isLive ? " · <a href=\"#change\">Change it</a>" : ""
-    let way = "<p class=\"small\"><a href=\"#the-program\">Its program, with all values</a>\(change)</p>"
+    let way =
+      "<p class=\"small\"><a href=\"#the-program\">Its program, with all values</a>\(change)</p>"
     return body.replacing("</h1>", with: "</h1>\n\(way)", maxReplacements: 1)
   }
 
