@@ -174,16 +174,16 @@ package struct BookSite: Sendable {
     }
   }
 
-  /// What people say or paste, with the first page that answers it.
+  /// What people say or paste, with the first page that answers it, and the heading there.
   private func symptoms() throws(ToolError) -> [[String]] {
     let page = "Chapters/Choosing.md"
     let tables = Markdown(try checkout.read(page)).tables
     return tables.filter { $0.header.first == "you say or paste" }.flatMap { table in
       table.rows.compactMap { row in
         guard row.cells.count == 3,
-          let link = row.cells[2].firstMatch(of: #/\]\(([^)#]+)/#)?.1
+          let link = row.cells[2].firstMatch(of: #/\]\(([^)#]+)(#[^)]+)?\)/#)
         else { return nil }
-        let target = Self.file(of: resolved(String(link), from: page))
+        let target = Self.file(of: resolved(String(link.1), from: page)) + (link.2 ?? "")
         return [Markdown.plain(row.cells[0]), table.heading, target]
       }
     }

@@ -60,6 +60,8 @@ struct BookSiteTests {
     #expect(rows.contains { $0[0].hasPrefix("DEPS-117 ") })
     let symptom = rows.first { $0[0] == "The login test hits the real server" }
     #expect(symptom?[2] == "Chapters/03-SingletonStages/README.html")
+    let words = rows.first { $0[0].hasPrefix("A child coordinator is never freed") }
+    #expect(words?[2] == "Chapters/06-CompositionRoot/More.html#a-child-flow-after-back")
   }
 
   @Test("A link to a heading that isn't there is an error that names the page")

@@ -246,6 +246,11 @@ struct BrowserTests {
     _ = try await browser.value("document.getElementById('search').focus()")
     try await browser.type("splice")
     #expect(try await browser.value("document.querySelectorAll('#found a').length > 0") == "true")
+    // A whole message of the compiler, with a type that the book doesn't know:
+    _ = try await browser.value("document.getElementById('search').value = ''")
+    try await browser.type("'shared' is not concurrency-safe because non-'Sendable' type 'MyAPI'")
+    let first = try await browser.value("document.querySelector('#found a').href")
+    #expect(first.hasSuffix("Chapters/03-SingletonStages/More.html#what-swift-6-says"))
     _ = try await browser.value("document.querySelector('textarea').focus()")
     _ = try await browser.value("document.querySelector('textarea').setSelectionRange(0, 0)")
     try await browser.press("Tab")

@@ -20,12 +20,26 @@ form.addEventListener("keydown", (event) => {
   const next = links.indexOf(document.activeElement) + step;
   (links[next] ?? search).focus();
 });
+
+// The pages that have all words. If there is none, those with the most, where a rare word counts more, so
+// that a compiler's message is found whatever types of yours it names.
+const hitsOf = (query) => {
+  const words = [...new Set(query.toLowerCase().split(/\s+/).filter(Boolean))];
+  const texts = pages.map(([title, page]) => `${title} ${page}`.toLowerCase());
+  const scores = pages.map(() => 0);
+  for (const word of words) {
+    const having = texts.flatMap((text, index) => text.includes(word) ? [index] : []);
+    for (const index of having) scores[index] += Math.log(pages.length / having.length);
+  }
+  const hits = pages.filter((_, index) => words.every((word) => texts[index].includes(word)));
+  if (hits.length > 0) return words.length === 0 ? [] : hits;
+  const best = Math.max(...scores);
+  return pages.map((page, index) => [page, scores[index]])
+    .filter(([, score]) => score > 0 && score >= 0.6 * best)
+    .sort((one, other) => other[1] - one[1]).map(([page]) => page);
+};
 search.addEventListener("input", () => {
-  const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
-  const hits = words.length === 0 ? [] : pages.filter(([title, page]) => {
-    const text = `${title} ${page}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  const hits = hitsOf(search.value);
   found.replaceChildren(...hits.slice(0, 12).map(([title, page, path]) => {
     const [item, link, small] = ["li", "a", "small"].map((name) => document.createElement(name));
     link.href = root + path;
