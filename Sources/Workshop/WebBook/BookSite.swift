@@ -42,7 +42,7 @@ package struct BookSite: Sendable {
     var files: [String: String] = [:]
     var (linked, anchors): (Set<String>, [String: Set<String>]) = ([], [:])
     var links: [(from: String, to: String)] = []
-    var headings: [[String]] = []
+    var headings: [(level: Int, row: [String])] = []
     var (pages, next) = (try markdownPages(), 0)
     while next < pages.count {
       let source = pages[next]
@@ -59,7 +59,7 @@ package struct BookSite: Sendable {
       links += page.links.map { (path, $0) }
       anchors[path] = Set(page.headings.map(\.anchor))
       files[path] = page.html
-      headings += page.headings.map { [$0.text, page.title, "\(path)#\($0.anchor)"] }
+      headings += page.headings.map { ($0.level, [$0.text, page.title, "\(path)#\($0.anchor)"]) }
     }
     for source in linked where files["\(source).html"] == nil {
       files["\(source).html"] = try self.source(source)
@@ -89,10 +89,10 @@ package struct BookSite: Sendable {
 
   /// The index of the search, as a script.
   package func search() throws(ToolError) -> String {
-    var headings: [[String]] = []
+    var headings: [(level: Int, row: [String])] = []
     for source in try markdownPages() {
       let (path, page) = (Self.file(of: source), HTMLPage(try checkout.read(source)) { $0 })
-      headings += page.headings.map { [$0.text, page.title, "\(path)#\($0.anchor)"] }
+      headings += page.headings.map { ($0.level, [$0.text, page.title, "\(path)#\($0.anchor)"]) }
     }
     return try search(headings)
   }
@@ -132,14 +132,31 @@ package struct BookSite: Sendable {
       linked += program.files
     } else if let exercise = try exercise(at: source) {
       body +=
-        isLive ? Editor(of: exercise.name, kind: .exercise).html : Editor.absent(exercise.name)
+        isLive
+        ? Editor(of: exercise.name, in: exercise.folder, kind: .exercise).html
+        : Editor.absent(exercise.name)
     }
     if isLive, source == "Chapters/Courses.md" {
-      body += "<p><a href=\"../plan\">Plan one here, with your notes.</a></p>"
+      let way = "</h1>\n<p><a href=\"../plan\">Plan a workshop here, with your notes.</a></p>"
+      body = body.replacing("</h1>", with: way, maxReplacements: 1)
     }
+    if source == Contents.page { body = try withExercises(body) }
     return Page(
       html: document(page.title, body, at: Self.file(of: source), around: source),
       title: page.title, headings: page.headings, links: links, linked: linked)
+  }
+
+  /// The contents with a link for each exercise that they name.
+  private func withExercises(_ body: String) throws(ToolError) -> String {
+    let all = try Exercise.all(in: checkout)
+    return body.replacing(#/<td>(\w+(?:, \w+)*)<\/td>/#) { cell in
+      let names = cell.1.split(separator: ", ").map { name in
+        all.first { $0.name == name }.map { exercise in
+          "<a href=\"\(exercise.folder.dropFirst("Chapters/".count))/Tasks.html\">\(name)</a>"
+        } ?? String(name)
+      }
+      return "<td>\(names.joined(separator: ", "))</td>"
+    }
   }
 
   private func exercise(at source: String) throws(ToolError) -> Exercise? {
@@ -162,8 +179,10 @@ package struct BookSite: Sendable {
 
   // MARK: - The search
 
-  private func search(_ headings: [[String]]) throws(ToolError) -> String {
-    let index = headings + terms() + (try symptoms()) + (try claims())
+  private func search(_ headings: [(level: Int, row: [String])]) throws(ToolError) -> String {
+    // The titles of pages first.
+    let titles = headings.filter { $0.level == 1 } + headings.filter { $0.level > 1 }
+    let index = titles.map(\.row) + terms() + (try exercises()) + (try symptoms()) + (try claims())
     return "const pages = \(try json(of: index).dropLast());\n"
   }
 
@@ -171,6 +190,13 @@ package struct BookSite: Sendable {
   private func terms() -> [[String]] {
     glossary.values.sorted { $0.term < $1.term }.map {
       [$0.term, Markdown.plain($0.meaning), Self.file(of: "Chapters/\($0.page)")]
+    }
+  }
+
+  /// By their names, as commands take them.
+  private func exercises() throws(ToolError) -> [[String]] {
+    try Exercise.all(in: checkout).map {
+      [$0.name, "Exercise of \($0.chapter.title)", Self.file(of: $0.tasks)]
     }
   }
 

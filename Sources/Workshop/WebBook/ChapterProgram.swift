@@ -31,7 +31,7 @@ struct ChapterProgram: Sendable {
       \(sections.enumerated().map { html(of: $1, $0 + 1) }.joined(separator: "\n"))
       <details><summary>Its files</summary><ul class="files">\(files.joined(separator: "\n"))</ul></details>
       </section>
-      \(isLive ? Editor(of: chapter.name, kind: .chapter).html : Editor.absent(chapter.digits))
+      \(isLive ? Editor(of: chapter.name, in: chapter.folder, kind: .chapter).html : Editor.absent(chapter.digits))
       """
   }
 

@@ -6,9 +6,13 @@ struct Editor {
 
   /// The name of the chapter or of the exercise.
   let name: String
+  /// Where its files are, relative to the checkout.
+  let folder: String
   let kind: Kind
 
-  init(of name: String, kind: Kind) { (self.name, self.kind) = (name, kind) }
+  init(of name: String, in folder: String, kind: Kind) {
+    (self.name, self.folder, self.kind) = (name, folder, kind)
+  }
 
   /// What stands there where no server runs code.
   ///
@@ -37,12 +41,16 @@ struct Editor {
           ("next", "Next exercise"),
         ]
       }
+    let words =
+      kind == .chapter
+      ? "<code>show(x)</code> prints <code>x</code> and its value, <code>step</code> a statement, <code>note</code> a sentence. "
+      : ""
     let more = buttons.map { "<button type=\"button\" data-do=\"\($0)\">\($1)</button>" }
     return """
       <section id="editor" data-of="\(name)" data-kind="\(kind.rawValue)" aria-labelledby="change" hidden>
       <h2 id="change">\(title)</h2>
-      <p id="keys" class="small">Control or command with S or Enter saves all files and runs. Tab indents; Escape, \
-      then tab, leaves the text. Any editor will do: a save there shows here.</p>
+      <p id="keys" class="small">\(words)Control or command with S or Enter saves. Tab indents; Escape, then tab, \
+      leaves the text. Your own editor will do as well, in <code>\(folder)</code>: each shows what the other saved.</p>
       <div class="tabs" role="group" aria-label="Files"></div>
       <div class="code">
       <pre class="numbers" aria-hidden="true"></pre>

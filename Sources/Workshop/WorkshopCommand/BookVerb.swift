@@ -71,7 +71,7 @@ extension Workspace {
         "Ports \(ports.lowerBound) to \(ports.upperBound) are in use. Name another: --port N")
     }
     if socket.port != port { console.paragraph("Port \(port) is in use, so it is \(socket.port).") }
-    let book = try BookServer(self, port: socket.port)
+    let book = try await BookServer(self, port: socket.port)
     let server = HTTPServer(socket, answer: book.answer)
     console.line(book.address + page)
     console.paragraph("Ctrl-C ends it.")

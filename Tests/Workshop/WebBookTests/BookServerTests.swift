@@ -13,9 +13,9 @@ struct BookServerTests {
   private let played: PlayedCheckout
   private let server: BookServer
 
-  init() throws {
+  init() async throws {
     played = try PlayedCheckout(of: ["UseAndReplace"], chapters: ["Deps1"], isBook: true)
-    server = try BookServer(played.workspace, port: 8642, token: "secret")
+    server = try await BookServer(played.workspace, port: 8642, token: "secret")
   }
 
   /// What a page of the book sends.

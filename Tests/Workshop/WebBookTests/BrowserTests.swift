@@ -23,7 +23,7 @@ struct BrowserTests {
     init(of exercises: [String] = [], chapters: [String], width: Int = 1280) async throws {
       played = try PlayedCheckout(of: exercises, chapters: chapters, isBook: true)
       let socket = try #require(LoopbackSocket(port: 0))
-      let book = try BookServer(played.workspace, port: socket.port)
+      let book = try await BookServer(played.workspace, port: socket.port)
       (server, address) = (HTTPServer(socket, answer: book.answer), book.address)
       browser = try await Browser(played.root, width: width)
     }
@@ -197,7 +197,8 @@ struct BrowserTests {
     try await browser.press("Enter")
     #expect(try await reader.text(".experiment .told") == "✓ right")
     #expect(try await browser.value("document.querySelector('.experiment details').open") == "true")
-    try await browser.until("document.querySelector('.ran')?.textContent.startsWith('It ran in a copy.')")
+    try await browser.until(
+      "document.querySelector('.ran')?.textContent.startsWith('It ran in a copy.')")
     #expect(try await !reader.text(".ran").contains("That isn't what the book expects"))
     await reader.end()
   }

@@ -23,7 +23,8 @@ struct LiveDeskTests {
   func chapter() async throws {
     let played = try PlayedCheckout(of: [], chapters: ["Deps1"], isBook: true)
     let desk = try PlayDesk(
-      played.workspace, try played.workspace.checkout.chapter("Deps1"), Turns())
+      played.workspace, try played.workspace.checkout.chapter("Deps1"), Turns(),
+      committed: played.workspace.checkout)
     let states = await desk.listen()
     _ = try await state(of: states) { $0.contains("It prints the same as in the book") }
     let file = "Chapters/14-Deps1/Shop.swift"

@@ -178,10 +178,7 @@ package struct TranscriptQuestion: Sendable, Equatable {
   package func isAnswered(by answer: String) -> Bool {
     // No value is that long, and a person may paste anything.
     guard answer.utf8.count < 4096 else { return false }
-    // The brackets around a list say nothing either.
-    let bare = value.wholeMatch(of: #/\[([^\[\]]*)\]/#).map { String($0.1) } ?? value
-    return Self.plain(answer) == Self.plain(value)
-      || [value, bare].contains { Self.words(answer) == Self.words($0) }
+    return Self.plain(answer) == Self.plain(value) || Self.words(answer) == Self.words(value)
   }
 
   /// Whether an answer is a word for yes or no.

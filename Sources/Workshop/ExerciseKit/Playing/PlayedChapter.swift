@@ -28,21 +28,12 @@ package struct PlayedChapter: Sendable {
     committed = [:]
     committed = try texts()
     let folders = [chapter.folder] + modules.map(\.folder)
-    guard let git = try? workspace.toolchain.program("git") else { return }
-    func said(_ arguments: [String]) async -> String? {
-      let command = Command(git, arguments, in: workspace.checkout.root, limit: .seconds(10))
-      guard let ended = try? await workspace.run(command), ended.succeeded else { return nil }
-      return ended.output
-    }
-    func head(_ path: String) async -> String? { await said(["show", "HEAD:./\(path)"]) }
-    guard let text = await head(chapter.expected) else { return }
+    let history = History(of: workspace)
+    guard let text = await history.text(of: chapter.expected) else { return }
     (transcript, hasNoHistory) = (text, false)
-    let changed = await said(["diff", "--name-only", "--relative", "HEAD", "--"] + folders)
-    let new = await said(["ls-files", "--others", "--exclude-standard", "--"] + folders)
-    for path in (new ?? "").lines { self.committed[path] = nil }
-    for path in (changed ?? "").lines where path.hasSuffix(".swift") {
-      let unused = Chapter.besideProgram.map { "/\($0)/" }
-      if !unused.contains(where: path.contains) { self.committed[path] = await head(path) }
+    for path in await history.new(in: folders) { self.committed[path] = nil }
+    for path in await history.changed(in: folders) where path.isOfProgram {
+      self.committed[path] = await history.text(of: path)
     }
   }
 

@@ -32,7 +32,10 @@ const hitsOf = (query) => {
     for (const index of having) scores[index] += Math.log(pages.length / having.length);
   }
   const hits = pages.filter((_, index) => words.every((word) => texts[index].includes(word)));
-  if (hits.length > 0) return words.length === 0 ? [] : hits;
+  const whole = words.join(" ");
+  // What is named so comes before what speaks of it.
+  const rank = ([title]) => title.toLowerCase() === whole ? 0 : title.toLowerCase().startsWith(whole) ? 1 : 2;
+  if (hits.length > 0) return words.length === 0 ? [] : hits.sort((one, other) => rank(one) - rank(other));
   const best = Math.max(...scores);
   return pages.map((page, index) => [page, scores[index]])
     .filter(([, score]) => score > 0 && score >= 0.6 * best)
@@ -48,6 +51,7 @@ search.addEventListener("input", () => {
     item.append(link);
     return item;
   }));
+  if (hits.length === 0 && search.value.trim()) found.append(element("li", "none", "Nothing is found. Try Choosing."));
 });
 
 // A big view for a projector: n and p (or a presenter's page keys) go from heading to heading.
@@ -82,8 +86,8 @@ function isAnswer(answer, value) {
   };
   const words = (text) => text.toLowerCase().replace(/["'“”`]/g, "").replace(/[[\](){}]/g, " $& ")
     .split(/[\s,:]+/).filter(Boolean).join(" ");
-  const bare = value.replace(/^\[([^[\]]*)\]$/, "$1");
-  return plain(answer) === plain(value) || [value, bare].some((one) => words(answer) === words(one));
+  if (/^(yes|no)$/i.test(value)) return plain(answer.split(/[\s,.]/)[0]) === plain(value);
+  return plain(answer) === plain(value) || words(answer) === words(value);
 }
 
 // An element with a class and a text.
@@ -126,7 +130,7 @@ if (hide) {
   const ask = (value) => {
     const input = document.createElement("input");
     input.setAttribute("aria-label", "What is the value? Enter says it; an empty one shows it.");
-    input.placeholder = "say it, then Enter";
+    input.placeholder = /^\/\/ \[/.test(value.textContent) ? "[…], then Enter" : "say it, then Enter";
     input.className = "say";
     value.replaceWith(input);
     input.focus({ preventScroll: true });
@@ -177,6 +181,8 @@ if (hide) {
 for (const experiment of document.querySelectorAll(".experiment")) {
   const [form, details] = [experiment.querySelector("form"), experiment.querySelector("details")];
   [form.hidden, details.hidden] = [false, true];
+  const value = details.querySelector(".value").textContent;
+  form.elements.answer.placeholder = /^(yes|no)$/.test(value) ? "yes or no" : /^made \d+, gone \d+$/.test(value) ? "made …, gone …" : "";
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const answer = form.elements.answer.value.trim();

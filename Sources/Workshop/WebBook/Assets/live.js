@@ -41,10 +41,18 @@ if (section) {
   const isEdited = () => area.value !== seen.text;
   const known = (name) => state.files.find((one) => one.name === name);
   const key = (name) => `book ${kind} ${of} ${name}`;
-  // What is typed and not saved, by file; the browser keeps it, whatever happens to the page.
-  const draft = (name) => JSON.parse(localStorage.getItem(key(name)) ?? "null");
-  const keepDraft = (name, text, hash) => localStorage.setItem(key(name), JSON.stringify({ text, hash }));
-  const dropDraft = (name) => localStorage.removeItem(key(name));
+  // What is typed and not saved, by file. The browser keeps it, whatever happens to the page: for this window,
+  // and for the next one.
+  const draft = (name) => JSON.parse(sessionStorage.getItem(key(name)) ?? localStorage.getItem(key(name)) ?? "null");
+  const keepDraft = (name, text, hash) => {
+    const kept = JSON.stringify({ text, hash });
+    for (const storage of [sessionStorage, localStorage]) storage.setItem(key(name), kept);
+  };
+  const dropDraft = (name) => {
+    const own = sessionStorage.getItem(key(name));
+    sessionStorage.removeItem(key(name));
+    if (!own || localStorage.getItem(key(name)) === own) localStorage.removeItem(key(name));
+  };
 
   // Texts: what the disk has, and what is typed.
 
@@ -78,7 +86,7 @@ if (section) {
     area.setAttribute("aria-label", name);
     area.value = seen.text;
     area.scrollTop = area.scrollLeft = 0;
-    sessionStorage.setItem(key(""), name);
+    sessionStorage.setItem(`${key("")}file`, name);
     const kept = draft(name);
     if (kept && kept.text !== seen.text) {
       area.value = kept.text;
@@ -96,7 +104,9 @@ if (section) {
     const read = await load(file);
     if (saving || read.hash === seen.hash) return;
     if (area.value === read.text || !isEdited()) {
+      conflict.hidden = true;
       seen = read;
+      dropDraft(file);
       setText(read.text);
     } else {
       askWhich(read);
@@ -121,12 +131,15 @@ if (section) {
     };
     // Either way the other text is kept, and can be brought back.
     button("Keep mine", async () => {
+      // By now the file may have another text again.
+      theirs = await load(file);
       await ask("keep", { of, kind, file }, theirs.text);
       seen = theirs;
       await save();
     });
     button("Take the one on the disk", async () => {
       await ask("keep", { of, kind, file }, area.value);
+      theirs = await load(file);
       seen = theirs;
       dropDraft(file);
       setText(theirs.text);
@@ -146,6 +159,10 @@ if (section) {
   // Saves all that is not saved yet; false where it must be asked which text to keep.
   async function save() {
     if (area.readOnly) return true;
+    if (!conflict.hidden) {
+      tell("Not saved: choose first which text to keep.");
+      return false;
+    }
     if (saving) { again = true; return true; }
     [saving, again] = [true, false];
     status.textContent = "Saving …";
@@ -261,7 +278,7 @@ if (section) {
       result.innerHTML = state.result;
     }
     drawBlocks();
-    if (!file && state.files.length) await choose(known(sessionStorage.getItem(key("")))?.name ?? state.files[0].name);
+    if (!file && state.files.length) await choose(known(sessionStorage.getItem(`${key("")}file`))?.name ?? state.files[0].name);
     await follow();
     drawTabs();
     drawLines();
@@ -305,7 +322,7 @@ if (section) {
       const start = lines.reduce((sum, one) => sum + one.length + 1, 0);
       area.focus();
       area.setSelectionRange(start, start);
-      area.scrollTop = Math.max(0, (Number(line) - 4) * (area.scrollHeight / area.value.split("\n").length));
+      area.scrollTop = Math.max(0, (Number(line) - 4) * parseFloat(getComputedStyle(area).lineHeight));
     }
     if (!word) return;
     if (word === "save") { await save(); return; }

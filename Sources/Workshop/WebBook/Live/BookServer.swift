@@ -21,12 +21,13 @@ package struct BookServer: Sendable {
   /// - Throws: `ToolError` where the contents or the glossary can't be read.
   package init(
     _ workspace: Workspace, port: UInt16, token: String = Self.newToken()
-  ) throws(ToolError) {
+  ) async throws(ToolError) {
     (self.workspace, self.token) = (workspace, token)
     host = "127.0.0.1:\(port)"
-    let site = try BookSite(workspace.checkout, isLive: true)
+    let committed = await workspace.committed()
+    let site = try BookSite(committed, isLive: true)
     self.site = site
-    desks = Desks(workspace)
+    desks = Desks(workspace, committed)
     search = Task { try site.search() }
   }
 
@@ -159,16 +160,20 @@ package struct BookServer: Sendable {
 private actor Desks {
   let turns = Turns()
   private let workspace: Workspace
+  private let committed: Checkout
   private var all: [String: any LiveDesk] = [:]
 
-  init(_ workspace: Workspace) { self.workspace = workspace }
+  init(_ workspace: Workspace, _ committed: Checkout) {
+    (self.workspace, self.committed) = (workspace, committed)
+  }
 
   func desk(of name: String, _ kind: String) throws(ToolError) -> any LiveDesk {
     if let known = all["\(kind) \(name)"] { return known }
     let desk: any LiveDesk =
       kind == Editor.Kind.exercise.rawValue
       ? try JudgeDesk(workspace, try Exercise.named(name, in: workspace.checkout), turns)
-      : try PlayDesk(workspace, try workspace.checkout.chapter(name), turns)
+      : try PlayDesk(
+        workspace, try workspace.checkout.chapter(name), turns, committed: committed)
     all["\(kind) \(name)"] = desk
     return desk
   }

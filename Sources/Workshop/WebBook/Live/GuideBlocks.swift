@@ -4,14 +4,14 @@ import ToolSupport
 /// The blocks of a chapter's guide and of the program below it, which a changed run makes others.
 struct GuideBlocks: Sendable {
   private let chapter: Chapter
-  private let checkout: Checkout
   private let kinds = ChapterBlocks()
   /// Those of the guide by number, as its page has them.
   private let blocks: [(number: Int, block: HTMLPage.Block)]
   private let sections: [(title: String, lines: [String])]
 
+  /// - Parameter checkout: where the chapter is as the page shows it.
   init(of chapter: Chapter, in checkout: Checkout) throws(ToolError) {
-    (self.chapter, self.checkout) = (chapter, checkout)
+    self.chapter = chapter
     var blocks: [HTMLPage.Block] = []
     _ = HTMLPage(
       try checkout.read(chapter.guide), link: { $0 },
@@ -27,8 +27,10 @@ struct GuideBlocks: Sendable {
 
   /// The blocks that are others now, as HTML by number.
   ///
-  /// - Parameter output: what the changed program printed; the files are as they are now.
-  func changes(printing output: String) async -> [String: String] {
+  /// - Parameters:
+  ///   - checkout: where the files are as they were built.
+  ///   - output: what the program printed.
+  func changes(in checkout: Checkout, printing output: String) async -> [String: String] {
     let overlaid = OverlaidFiles([checkout.path(chapter.expected): output], over: checkout.files)
     let now = Checkout(root: checkout.root, files: overlaid)
     var changes: [String: String] = [:]

@@ -104,6 +104,10 @@ actor JudgeDesk: LiveDesk {
 
   func save(_ file: String, _ text: String, over hash: String?) throws(ToolError) -> SaveOutcome {
     if hash == nil { try keep(file, try files.text(of: file)) }
+    if isStub, Array(text.utf8) == judging.seen {
+      state.said = "This is the text as it was handed out. Change it, and save again."
+      listeners.send(state)
+    }
     return try files.save(file, text, over: hash)
   }
 
@@ -116,8 +120,9 @@ actor JudgeDesk: LiveDesk {
     let said: String
     switch word {
     case "hint":
-      said = try workspace.nextHint(exercise).replacing(
-        #/ See: swift run workshop solution \w+$/#, with: "")
+      said = Markdown.plain(
+        try workspace.nextHint(exercise).replacing(
+          #/ See: swift run workshop solution \w+$/#, with: ""))
     case "reset":
       let stub = try SolutionText(of: exercise, in: workspace.checkout).stub
       let isKept = try workspace.replace(exercise, with: Array(stub.utf8))

@@ -5,20 +5,23 @@ import ToolSupport
 /// What who leads a workshop sees: the schedule of `plan`, its notes, and what to plan else.
 struct PlanPage {
   private let names: String
-  private let minutes: Int
+  private let minutes: String
 
   /// - Parameters:
   ///   - minutes: how long it is.
   ///   - names: of chapters or exercises, with spaces between them.
   init(minutes: String?, names: String?) {
-    self.minutes = minutes.flatMap { Int($0) }.map { min(max($0, 1), 1440) } ?? 210
+    self.minutes = minutes ?? "210"
     self.names = names?.replacing("+", with: " ") ?? "1 2 3 5"
   }
 
   func html(in checkout: Checkout) -> String {
     var body: String
     do throws(ToolError) {
-      let chosen = names.split(separator: " ").map(String.init)
+      let chosen = names.split { $0 == " " || $0 == "," }.map(String.init)
+      guard let minutes = Int(minutes), 1...1440 ~= minutes else {
+        throw ToolError("'\(minutes)' is no number of minutes from 1 to 1440.")
+      }
       let plan = try WorkshopPlan(of: chosen, minutes: minutes, in: checkout)
       let rows = try plan.rows.map { row throws(ToolError) in
         let notes = list(row.notes.map { SpanWriter.html(of: $0, link: { $0 }) })
@@ -37,7 +40,7 @@ struct PlanPage {
       <h1>Lead a workshop</h1>
       <p>Say how long it is, and name the chapters of a course, or exercises; without a name the exercises that \
       fit are planned. Under each row are your notes.</p>
-      <form action="plan"><p><label>Minutes <input name="minutes" size="5" value="\(minutes)"></label>
+      <form action="plan"><p><label>Minutes <input name="minutes" size="5" value="\(minutes.escapedForHTML)"></label>
       <label>Chapters or exercises <input name="names" size="24" value="\(names.escapedForHTML)"></label>
       <button>Plan it</button></p></form>
       \(body)

@@ -15,11 +15,14 @@ actor PlayDesk: LiveDesk {
   private var listeners = Listeners()
   private var following: Task<Void, Never>?
 
-  init(_ workspace: Workspace, _ chapter: Chapter, _ turns: Turns) throws(ToolError) {
+  /// - Parameter committed: where the chapter is as the book shows it.
+  init(
+    _ workspace: Workspace, _ chapter: Chapter, _ turns: Turns, committed: Checkout
+  ) throws(ToolError) {
     (self.workspace, self.chapter, self.turns) = (workspace, chapter, turns)
     let sources = try workspace.checkout.sources(of: chapter)
     files = DeskFiles(sources, in: chapter.folder, of: workspace.checkout) { _ in true }
-    blocks = try GuideBlocks(of: chapter, in: workspace.checkout)
+    blocks = try GuideBlocks(of: chapter, in: committed)
   }
 
   func listen() -> AsyncStream<String> {
@@ -114,7 +117,7 @@ actor PlayDesk: LiveDesk {
       let shown = PlayHTML(found, played)
       (state.title, state.result, state.notes) = (shown.title, shown.html, shown.notes)
       if case .ran(let ended) = found.outcome, shown.cameToItsEnd {
-        state.blocks = await blocks.changes(printing: ended.output)
+        state.blocks = await blocks.changes(in: workspace.checkout, printing: ended.output)
       }
       listeners.send(state)
     } catch {
