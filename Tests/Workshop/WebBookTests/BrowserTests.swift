@@ -139,6 +139,39 @@ struct BrowserTests {
     await reader.end()
   }
 
+  @Test(
+    "Unsaved texts of several files are saved together, and one step brings back what a reset took")
+  func severalFiles() async throws {
+    let reader = try await Reader(chapters: ["Deps1"])
+    let (browser, checkout) = (reader.browser, reader.played.workspace.checkout)
+    try await reader.open(Self.deps1)
+    try await browser.until(Self.isAsCommitted)
+    let shown = "document.querySelector('textarea').value"
+    try await reader.click("[data-file='Shop.swift']")
+    try await browser.until("\(shown).includes('newToken')")
+    try await reader.edit("\"t2\"", "\"t8\"")
+    try await reader.click("[data-file='main.swift']")
+    try await browser.until("\(shown).includes('chapter(')")
+    #expect(try await reader.text("[data-file='Shop.swift']") == "Shop.swift · not saved")
+    try await reader.edit("let shop = ShopDeps()", "let shop = ShopDeps()\n_ = 1")
+    try await browser.press("s", modifiers: 2)
+    try await browser.until("document.getElementById('result').textContent.includes('t8')")
+    #expect(try checkout.read(Self.shop).contains("\"t8\""))
+    // What stands beside a line moves with it before anything is saved.
+    let place =
+      "document.querySelector('.notes').textContent.split('\\n').indexOf('GET items, token t1')"
+    let line = try #require(Int(try await browser.value(place)))
+    try await reader.edit("import Numbers", "\nimport Numbers")
+    #expect(try await browser.value(place) == "\(line + 1)")
+    try await reader.click("[data-do='reset']")
+    try await browser.until(Self.isAsCommitted)
+    #expect(try await reader.text("[data-file='main.swift']") == "main.swift")
+    try await reader.click("[data-do='undo']")
+    try await browser.until("document.getElementById('result').textContent.includes('t8')")
+    #expect(try checkout.read("Chapters/14-Deps1/main.swift").contains("_ = 1"))
+    await reader.end()
+  }
+
   @Test("What does not compile, crashes or never ends is told at its line")
   func wrong() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
