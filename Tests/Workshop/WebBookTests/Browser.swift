@@ -52,7 +52,8 @@ actor Browser {
   private static func open(_ path: String, _ mode: Int32) async -> FileHandle {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread {
-        let file = Foundation.open(path, mode | O_CLOEXEC)
+        let file = Foundation.open(path, mode)
+        _ = fcntl(file, F_SETFD, FD_CLOEXEC)
         continuation.resume(returning: FileHandle(fileDescriptor: file, closeOnDealloc: true))
       }
     }

@@ -73,17 +73,31 @@ struct HTTPServerTests {
     #expect(answer.replacing(":\n\n", with: "").hasSuffix("\r\n\r\ndata: one\ndata: two\n\n"))
   }
 
-  @Test("Half a request, and clients that go, keep nobody else waiting")
+  @Test("Half a request is not waited for without an end")
   func half() async throws {
     let (server, port) = try server(patience: .milliseconds(50))
     defer { server.end() }
     let late = await RawClient.exchange("GET / HT", with: port)
     #expect(late.hasPrefix("HTTP/1.1 408 "))
+  }
+
+  @Test("Clients that go before their answer keep nobody else waiting")
+  func gone() async throws {
+    let (server, port) = try server()
+    defer { server.end() }
     for _ in 0..<100 {
       _ = await RawClient.exchange("GET / HTTP/1.1\r\nHost: h\r\n\r\n", with: port, goes: true)
     }
-    let next = await RawClient.exchange("GET / HTTP/1.1\r\nHost: h\r\n\r\n", with: port)
-    #expect(next.hasPrefix("HTTP/1.1 200 "))
+    try await answers(port)
+  }
+
+  /// Asks until there is an answer, because the last ones may not have left yet.
+  private func answers(_ port: UInt16) async throws {
+    var next = ""
+    while !next.hasPrefix("HTTP/1.1 200 ") {
+      next = await RawClient.exchange("GET / HTTP/1.1\r\nHost: h\r\n\r\n", with: port)
+      try Task.checkCancellation()
+    }
   }
 
   @Test("More connections than a process has files are refused, and later ones are answered")
@@ -98,12 +112,10 @@ struct HTTPServerTests {
       }
       return await group.reduce(into: []) { $0.append(String($1.prefix(12))) }
     }
-    #expect(Set(answers).isSubset(of: ["HTTP/1.1 200", "HTTP/1.1 503"]), "\(Set(answers))")
-    // The last ones may not have left yet.
-    var next = ""
-    while !next.hasPrefix("HTTP/1.1 200 ") {
-      next = await RawClient.exchange("GET / HTTP/1.1\r\nHost: h\r\n\r\n", with: port)
-    }
+    // A slow client may be turned away before it has sent anything, and read nothing.
+    #expect(Set(answers).isSubset(of: ["HTTP/1.1 200", "HTTP/1.1 503", ""]), "\(Set(answers))")
+    #expect(answers.contains("HTTP/1.1 200"))
+    try await self.answers(port)
   }
 
   @Test("A port that is taken is told")
