@@ -116,9 +116,23 @@ struct BookServerTests {
   func helps() async throws {
     let of = "?of=UseAndReplace&kind=exercise"
     #expect(try await ask("POST", "/secret/hint\(of)").text.contains("hint 1 of 3"))
-    #expect(try await ask("POST", "/secret/hint\(of)").text.contains("hint 2 of 3"))
+    let both = try await ask("POST", "/secret/hint\(of)").text
+    #expect(both.contains("hint 1 of 3") && both.contains("hint 2 of 3"))
     #expect(try await ask("POST", "/secret/solution\(of)").text.contains("again"))
     #expect(try await ask("POST", "/secret/solution\(of)").text.contains("stays as it is"))
     #expect(try await ask("POST", "/secret/dance\(of)").status == 409)
+  }
+
+  @Test("The change of an experiment is made in the person's files, once")
+  func make() async throws {
+    let checkout = played.workspace.checkout
+    let first = try Experiment.all(of: checkout.chapter("Deps1"), in: checkout)[0]
+    let path = first.edits[0].path
+    let before = try checkout.read(path)
+    let target = "/secret/make?of=Deps1&number=1"
+    #expect(try await ask("POST", target).text.hasPrefix("The change is in your files."))
+    #expect(try checkout.read(path) == first.changed([path: before])[path])
+    #expect(try await ask("POST", target).status == 409)
+    #expect(try await ask("POST", "/secret/make?of=Deps1&number=9").status == 404)
   }
 }

@@ -233,6 +233,9 @@ struct BrowserTests {
     try await browser.until(
       "document.querySelector('.ran')?.textContent.startsWith('It ran in a copy.')")
     #expect(try await !reader.text(".ran").contains("That isn't what the book expects"))
+    try await reader.click(".ran button")
+    try await browser.until("document.querySelector('.ran').textContent.includes('in your files')")
+    try await browser.until("document.getElementById('state').textContent.includes('differ')")
     await reader.end()
   }
 

@@ -18,6 +18,18 @@ document.addEventListener("said", async (event) => {
   place.textContent = "Running it in a copy …";
   try {
     place.innerHTML = (await ask("experiment", { of, number })).text;
+    const make = element("button", "", "Make this change in my files");
+    make.type = "button";
+    make.addEventListener("click", async () => {
+      try {
+        const words = (await ask("make", { of, number })).text;
+        document.getElementById("change").scrollIntoView();
+        make.replaceWith(words);
+      } catch (error) {
+        make.replaceWith(error.message);
+      }
+    });
+    place.append(make);
   } catch (error) {
     place.textContent = error.message;
   }

@@ -106,7 +106,11 @@ package struct BookServer: Sendable {
       return .text(
         200, try next(after: try Exercise.named(request.query["of"] ?? "", in: workspace.checkout)))
     case "score": return .text(200, try score(body, request))
-    case "experiment": return HTTPResponse(200, "text/html", try await experiment(request))
+    case "experiment":
+      return HTTPResponse(200, "text/html", try await ran(try experiment(request)))
+    case "make":
+      let (experiment, chapter) = try experiment(request)
+      return .text(200, try make(experiment, in: chapter))
     default: return .text(200, try await desk(request).act(path))
     }
   }
@@ -137,22 +141,43 @@ package struct BookServer: Sendable {
     return progress.predicted(chapter) ?? ""
   }
 
-  /// Makes an experiment in a copy of its chapter, and tells what became of it.
-  private func experiment(_ request: HTTPRequest) async throws(ToolError) -> String {
+  private func experiment(_ request: HTTPRequest) throws(ToolError) -> (Experiment, Chapter) {
     let chapter = try workspace.checkout.chapter(request.query["of"] ?? "")
     let all = try Experiment.all(of: chapter, in: workspace.checkout)
     guard let experiment = all.first(where: { "\($0.number)" == request.query["number"] }) else {
       throw ToolError("\(chapter.title) has no such experiment.", .usedWrongly)
     }
+    return (experiment, chapter)
+  }
+
+  /// Makes an experiment in a copy of its chapter, and tells what became of it.
+  private func ran(
+    _ made: (experiment: Experiment, chapter: Chapter)
+  ) async throws(ToolError) -> String {
     let run = try await desks.turns.oneAtATime { [workspace] _ throws(ToolError) in
-      try await ExperimentRun(experiment, of: chapter, workspace)
+      try await ExperimentRun(made.experiment, of: made.chapter, workspace)
     }({ _ in })
     let lines = run.lines(on: RecordingConsole(width: 80)).joined(separator: "\n")
     let surprise =
-      run.outcome == experiment.outcome
+      run.outcome == made.experiment.outcome
       ? "" : "<p>That isn't what the book expects: your files are others, or your compiler is.</p>"
-    return
-      "<p>It ran in a copy. What changed in the output:</p><pre>\(lines.escapedForHTML)</pre>\(surprise)"
+    return "<p>It ran in a copy. What changed in the output:</p><pre>\(lines.escapedForHTML)</pre>"
+      + surprise
+  }
+
+  /// Makes the edits of an experiment in the person's own files.
+  private func make(_ experiment: Experiment, in chapter: Chapter) throws(ToolError) -> String {
+    let paths = Set(experiment.edits.map(\.path))
+    var texts: [String: String] = [:]
+    for path in paths { texts[path] = try workspace.checkout.read(path) }
+    do throws(ToolError) {
+      for (path, text) in try experiment.changed(texts) where texts[path] != text {
+        try workspace.files.write(text, to: workspace.checkout.path(path))
+      }
+    } catch {
+      throw ToolError("Your files have changed there already. Reset all files, and try again.")
+    }
+    return "The change is in your files. Reset all files takes it away."
   }
 }
 

@@ -13,6 +13,7 @@ actor JudgeDesk: LiveDesk {
   private var state = LiveState()
   private var listeners = Listeners()
   private var following: Task<Void, Never>?
+  private var hints: [String] = []
   /// Whether the solution was asked for once.
   private var isSolutionAsked = false
 
@@ -119,10 +120,7 @@ actor JudgeDesk: LiveDesk {
   func act(_ word: String) throws(ToolError) -> String {
     let said: String
     switch word {
-    case "hint":
-      said = Markdown.plain(
-        try workspace.nextHint(exercise).replacing(
-          #/ See: swift run workshop solution \w+$/#, with: ""))
+    case "hint": said = try nextHint()
     case "reset":
       let stub = try SolutionText(of: exercise, in: workspace.checkout).stub
       let isKept = try workspace.replace(exercise, with: Array(stub.utf8))
@@ -145,6 +143,16 @@ actor JudgeDesk: LiveDesk {
     state.said = said
     listeners.send(state)
     return said
+  }
+
+  /// The hints of the task so far, and one more.
+  private func nextHint() throws(ToolError) -> String {
+    let hint = Markdown.plain(
+      try workspace.nextHint(exercise).replacing(
+        #/ See: swift run workshop solution \w+$/#, with: ""))
+    let task = hint.prefix { $0 != ":" }.split(separator: ", hint").first ?? ""
+    hints = hints.filter { $0.hasPrefix(task) && $0 != hint } + [hint]
+    return hints.joined(separator: "\n")
   }
 
   private func bringBack() throws(ToolError) -> String {
