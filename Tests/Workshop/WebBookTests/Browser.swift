@@ -82,8 +82,9 @@ actor Browser {
       writing.write(Data(message.utf8) + [0])
     }
     let object = try #require(JSONSerialization.jsonObject(with: answer) as? [String: Any])
-    #expect(
-      object["error"] == nil, "\(method): \(String(decoding: answer, as: UTF8.self).prefix(300))")
+    if let error = object["error"] as? [String: Any] {
+      throw ToolError("\(method): \(error["message"] ?? "")")
+    }
     return answer
   }
 
@@ -108,7 +109,8 @@ actor Browser {
   /// Waits until an expression is true, however long that takes.
   func until(_ expression: String) async throws {
     let start = ContinuousClock.now
-    while try await value("Boolean(\(expression))") != "true" {
+    // A page that is just being left has no values.
+    while (try? await value("Boolean(\(expression))")) != "true" {
       try await Task.sleep(for: .milliseconds(5))
       guard ContinuousClock.now - start < .seconds(120) else {
         throw ToolError("It never came: \(expression)")
