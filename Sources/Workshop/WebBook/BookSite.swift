@@ -131,6 +131,10 @@ package struct BookSite: Sendable {
         + program.html(isLive: isLive)
       linked += program.files
     } else if let exercise = try exercise(at: source) {
+      let chapter = exercise.chapter
+      let way =
+        "</h1>\n<p class=\"small\">An exercise of <a href=\"../../README.html\">\(chapter.title)</a></p>"
+      body = body.replacing("</h1>", with: way, maxReplacements: 1)
       body +=
         isLive
         ? Editor(of: exercise.name, in: exercise.folder, kind: .exercise).html

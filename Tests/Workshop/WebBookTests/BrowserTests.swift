@@ -120,6 +120,12 @@ struct BrowserTests {
     try reader.played.write(text.replacing("\"t2\"", with: "\"theirs\""), to: Self.shop)
     try await browser.until("document.querySelector('textarea').value.includes('theirs')")
     try await browser.until("document.getElementById('result').textContent.includes('theirs')")
+    // What the browser could undo was about another text.
+    _ = try await browser.value("document.querySelector('textarea').focus()")
+    _ = try await browser.value("document.execCommand('undo')")
+    #expect(
+      try await browser.value("document.querySelector('textarea').value")
+        == text.replacing("\"t2\"", with: "\"theirs\""))
     try await reader.edit("\"theirs\"", "\"mine\"")
     try reader.played.write(text.replacing("\"t2\"", with: "\"again\""), to: Self.shop)
     try await browser.until("!document.getElementById('conflict').hidden")
@@ -136,6 +142,17 @@ struct BrowserTests {
     #expect(try checkout.read(Self.shop).contains("\"mine\""))
     try await reader.click("[data-do='undo']")
     try await browser.until("document.querySelector('textarea').value.includes('again')")
+    // Who begins again while the page asks loses neither text.
+    try await reader.edit("\"again\"", "\"unsaved\"")
+    try reader.played.write(text.replacing("\"t2\"", with: "\"third\""), to: Self.shop)
+    try await browser.until("!document.getElementById('conflict').hidden")
+    try await reader.click("[data-do='reset']")
+    try await browser.until(Self.isAsCommitted)
+    #expect(try await browser.value("document.getElementById('conflict').hidden") == "true")
+    let folder = "\(reader.played.root)/.workshop/kept/Deps1"
+    let files = reader.played.workspace.files
+    let kept = try files.files(below: folder).map { try files.read("\(folder)/\($0)") }
+    #expect(kept.contains { $0.contains("unsaved") } && kept.contains { $0.contains("third") })
     await reader.end()
   }
 

@@ -68,13 +68,21 @@ if (section) {
 
   // Texts: what the disk has, and what is typed.
 
+  // Another text in the place of the one that is shown: the caret stays in its line, and the browser forgets
+  // what it could undo, because that was about the other text.
   function setText(text) {
-    // Only what differs is replaced, so that the caret stays where it was.
     const old = area.value;
+    if (old === text) return;
     let [start, end] = [0, 0];
-    while (start < Math.min(old.length, text.length) && old[start] === text[start]) start++;
-    while (end < Math.min(old.length, text.length) - start && old.at(-1 - end) === text.at(-1 - end)) end++;
-    area.setRangeText(text.slice(start, text.length - end), start, old.length - end, "preserve");
+    const room = Math.min(old.length, text.length);
+    while (start < room && old[start] === text[start]) start++;
+    while (end < room - start && old.at(-1 - end) === text.at(-1 - end)) end++;
+    const moved = (place) => place <= start ? place : Math.max(start, place + text.length - old.length);
+    const places = [area.selectionStart, area.selectionEnd].map(moved);
+    const tops = [area.scrollTop, area.scrollLeft];
+    area.value = text;
+    area.setSelectionRange(...places);
+    [area.scrollTop, area.scrollLeft] = tops;
     drawLines();
   }
 
@@ -188,6 +196,7 @@ if (section) {
       }
       if (isDone && !await saveOne(file, area.value, seen.hash)) {
         isDone = false;
+        tell("Not saved: meanwhile the file was saved elsewhere.");
         askWhich(await load(file));
       }
       drawState();
@@ -239,7 +248,7 @@ if (section) {
   function drawTabs() {
     tabs.replaceChildren(...state.files.map((one) => {
       const isOpen = one.name === file;
-      const mark = (isOpen ? isEdited() : draft(one.name)) ? " · not saved" : one.isChanged ? " · changed" : "";
+      const mark = (isOpen ? isEdited() : draft(one.name)) ? " · not saved" : !one.isEdited ? " · read only" : one.isChanged ? " · yours" : "";
       const tab = tabs.querySelector(`[data-file="${one.name}"]`) ?? element("button", "", "");
       [tab.type, tab.dataset.file, tab.textContent] = ["button", one.name, one.name + mark];
       tab.setAttribute("aria-pressed", String(isOpen));
@@ -248,7 +257,8 @@ if (section) {
   }
 
   function drawState() {
-    const words = state.step ? `${state.step[0].toUpperCase()}${state.step.slice(1)} …` : state.title;
+    const old = state.title && isEdited() ? " (of the saved text)" : "";
+    const words = state.step ? `${state.step[0].toUpperCase()}${state.step.slice(1)} …` : state.title + old;
     if (status.textContent !== words) status.textContent = words;
     section.setAttribute("aria-busy", String(Boolean(state.step)));
   }
@@ -321,6 +331,7 @@ if (section) {
     if (isEdited()) keepDraft(file, area.value, seen.hash); else dropDraft(file);
     drawLines();
     drawTabs();
+    if (!saving) drawState();
   });
   tabs.addEventListener("click", told(async (event) => {
     const name = event.target.dataset?.file;
@@ -337,22 +348,37 @@ if (section) {
       area.scrollTop = Math.max(0, (Number(line) - 4) * parseFloat(getComputedStyle(area).lineHeight));
     }
     if (!word) return;
-    if (word === "save") { await save(); return; }
-    const replaces = word === "reset" || word === "undo";
-    // What is not saved is saved first, so that it is kept with the rest and comes back with it.
+    if (word === "save") await save();
+    else if (word === "reset" || word === "undo") await replace(word);
+    else {
+      const { text } = await ask(word, { of, kind });
+      if (word === "next") { location.href = base + text.trim(); return; }
+      tell(text.trim());
+    }
+    // On a low screen the answer would stand below it.
+    if (status.getBoundingClientRect().top > innerHeight - 80) status.scrollIntoView({ block: "center" });
+  }));
+
+  // Another text for every file: what is not saved is kept with the rest, and comes back with it.
+  async function replace(word) {
     const isDirty = isEdited() || state.files.some((one) => draft(one.name));
-    if (replaces && isDirty && conflict.hidden && !await save()) return;
-    conflict.hidden = true;
-    const { text } = await ask(word, { of, kind });
-    if (word === "next") { location.href = base + text.trim(); return; }
-    if (replaces) {
+    if (isDirty && conflict.hidden && !await save()) return;
+    saving = true;
+    try {
+      if (isDirty && !conflict.hidden) await ask("keep", { of, kind, file }, area.value);
+      const { text } = await ask(word, { of, kind });
+      conflict.hidden = true;
       for (const one of state.files) dropDraft(one.name);
       seen = await load(file);
       setText(seen.text);
+      tell(text.trim());
+    } finally {
+      saving = false;
       drawTabs();
+      if (later) await show(later);
     }
-    tell(text.trim());
-  }));
+  }
+
   document.addEventListener("keydown", (event) => {
     if (!(event.ctrlKey || event.metaKey) || (event.key !== "s" && event.key !== "Enter")) return;
     // No dialog of the browser: what is to be saved is the text.

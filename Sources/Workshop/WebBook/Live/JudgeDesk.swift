@@ -86,8 +86,7 @@ actor JudgeDesk: LiveDesk {
     state.step = ""
     do throws(ToolError) {
       let verdict = try result.get()
-      let news = (try? workspace.news(in: verdict, judging.page)) ?? []
-      let shown = VerdictHTML(of: verdict, judging.page, news: news)
+      let shown = VerdictHTML(of: verdict, judging.page)
       (state.title, state.result, state.notes) = (shown.title, shown.html, shown.notes)
       state.said = verdict.solvesAll ? "Solved. The next exercise is a button away." : ""
       try begin()
@@ -162,6 +161,7 @@ actor JudgeDesk: LiveDesk {
       return "There is no kept text to bring back."
     }
     let isKept = try workspace.replace(exercise, with: text)
-    return "Your kept text is back." + (isKept ? " What stood there is kept instead." : "")
+    return "Your kept text is back."
+      + (isKept ? " What stood there is kept: press it again to change back." : "")
   }
 }

@@ -8,8 +8,7 @@ struct VerdictHTML {
   private(set) var html = ""
   private(set) var notes: [LiveState.Note] = []
 
-  /// - Parameter news: the tasks that turned green by it, which say what was learned.
-  init(of verdict: Verdict, _ page: TaskPage, news: Set<Int>) {
+  init(of verdict: Verdict, _ page: TaskPage) {
     switch verdict.outcome {
     case .refused(let sentence): (title, html) = ("No verdict", "<p>\(sentence.escapedForHTML)</p>")
     case .doesNotCompile(let errors):
@@ -27,7 +26,7 @@ struct VerdictHTML {
       title = "\(solved) of \(page.tasks.count) tasks solved"
       let open = page.tasks.first { !verdict.solves($0.number) }?.number
       html = list(
-        page.tasks.map { Self.html(of: $0, open: open, verdict, isNew: news.contains($0.number)) })
+        page.tasks.map { Self.html(of: $0, open: open, verdict) })
       if !verdict.printed.isEmpty {
         html += "<p>It printed:</p><pre>\(verdict.printed.prefix(2000).escapedForHTML)</pre>"
       }
@@ -39,14 +38,14 @@ struct VerdictHTML {
   }
 
   private static func html(
-    of task: ExerciseTask, open: Int?, _ verdict: Verdict, isNew: Bool
+    of task: ExerciseTask, open: Int?, _ verdict: Verdict
   ) -> String {
     let own = verdict.checks(of: task.number)
     let name = "Task \(task.number): \(task.title)".escapedForHTML
     let count = "\(own.count { $0.result == .passed }) of \(own.count)"
     if verdict.solves(task.number) {
-      let learned = isNew ? "<br>Learned: \(task.learned.escapedForHTML)" : ""
-      return "<span class=\"ok\">✓ solved</span> \(name)\(learned)"
+      let learned = SpanWriter.html(of: task.learned, link: { $0 })
+      return "<span class=\"ok\">✓ solved</span> \(name)<br>Learned: \(learned)"
     }
     for case .waits(let first) in own.map(\.result) { return "\(name), waits for task \(first)" }
     guard task.number == open else { return "\(name), comes later" }
