@@ -198,7 +198,7 @@ struct BrowserTests {
     let state = "document.getElementById('state').textContent"
     for (code, words) in [
       ("let wrong: Int = \"\"", "Does not compile"), ("[1].first { $0 == 2 }!.words", "Crashed"),
-      ("while true {}", "It never ended"),
+      ("while true {}", "Stopped before its end"),
     ] {
       try await reader.edit("let shop = ShopDeps()", "let shop = ShopDeps()\n\(code)")
       try await browser.press("Enter", modifiers: 2)

@@ -136,7 +136,14 @@ package struct LivePlay: Sendable {
 
   /// Puts kept files back: the newest, or at the next call those before.
   package mutating func bringBack() throws(ToolError) -> String {
-    let kept = try KeptChapter(workspace, played.chapter).bringBack(before: undone)
+    let kept: (paths: [String], version: String)
+    do throws(ToolError) {
+      kept = try KeptChapter(workspace, played.chapter).bringBack(before: undone)
+    } catch {
+      guard undone != nil else { throw error }
+      undone = nil
+      throw ToolError("\(error) \(undo) again begins at the newest.")
+    }
     try forgetGone()
     (undone, isBroughtBack) = (kept.version, true)
     return

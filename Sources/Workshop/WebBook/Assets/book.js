@@ -187,6 +187,10 @@ for (const experiment of document.querySelectorAll(".experiment")) {
     event.preventDefault();
     const answer = form.elements.answer.value.trim();
     experiment.querySelector(".told")?.remove();
+    if (answer && /^(yes|no)$/.test(value) && !/^(yes|no|y|n|true|false)\b/i.test(answer)) {
+      form.after(element("p", "told no", "yes or no?"));
+      return;
+    }
     if (answer) {
       const isRight = isAnswer(answer, details.querySelector(".value").textContent);
       form.after(element("p", isRight ? "told ok" : "told no", isRight ? "✓ right" : "✗ not so"));

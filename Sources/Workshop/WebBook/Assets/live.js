@@ -137,12 +137,13 @@ if (section) {
     const other = element("pre", "", theirs.text);
     const shown = document.createElement("details");
     shown.append(element("summary", "", "The text on the disk"), other);
-    conflict.replaceChildren(`${file} was saved elsewhere, and you have changed it here. `, shown);
+    conflict.replaceChildren(`${file} was saved elsewhere, and you have changed it here. Bring back mine has the other text afterwards. `, shown);
     const button = (words, act) => {
       const made = element("button", "", words);
       made.type = "button";
       made.addEventListener("click", told(async () => {
         conflict.hidden = true;
+        tell("");
         area.focus({ preventScroll: true });
         await act();
         drawTabs();
@@ -150,7 +151,7 @@ if (section) {
       conflict.append(made, " ");
     };
     // Either way the other text is kept, and can be brought back.
-    button("Keep mine", async () => {
+    button("Keep mine and save it", async () => {
       // By now the file may have another text again.
       theirs = await load(file);
       await ask("keep", { of, kind, file }, theirs.text);

@@ -22,7 +22,7 @@ struct PlayHTML {
     case .ran(let ended):
       let run = PlayDifference(ended, of: found.texts, played)
       if let failure = run.failure {
-        let words = ["NO END": "It never ended", "FLOOD": "It printed too much"]
+        let words = ["NO END": "Stopped before its end", "FLOOD": "It printed too much"]
         title =
           words[failure.title] ?? failure.title.prefix(1) + failure.title.dropFirst().lowercased()
         html =
