@@ -115,6 +115,7 @@ if (section) {
     area.rows = Math.min(Math.max(area.value.split("\n").length + 1, 10), 22);
     drawLines();
     drawTabs();
+    drawState();
   }
 
   // The disk has another text than the one that was read.
