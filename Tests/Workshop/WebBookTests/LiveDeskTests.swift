@@ -18,7 +18,7 @@ struct LiveDeskTests {
   }
 
   @Test(
-    "A save by whatever editor becomes values, blocks and a picture that are others, and back again"
+    "A save by whatever editor becomes values and blocks that are others, and back again"
   )
   func chapter() async throws {
     let played = try PlayedCheckout(of: [], chapters: ["Deps1"], isBook: true)
@@ -42,6 +42,34 @@ struct LiveDeskTests {
       $0.contains("It prints the same as in the book") && $0.contains("\"step\" : \"\"")
     }
     #expect(try played.workspace.checkout.read(file) == text)
+  }
+
+  @Test("A picture is drawn anew from what a changed run printed, with what is new marked")
+  func picture() async throws {
+    let checkout = TestCheckout.checkout
+    let chapter = try checkout.chapter("Deps1")
+    let blocks = try GuideBlocks(of: chapter, in: checkout)
+    let printed = try checkout.read(chapter.expected)
+    #expect(await blocks.changes(in: checkout, printing: printed).isEmpty)
+    let old = "ShopDeps.client -> ServerAPIClient"
+    try #require(printed.contains(old))
+    let changes = await blocks.changes(
+      in: checkout, printing: printed.replacing(old, with: "ShopDeps.mock -> MockClient"))
+    let pictures = changes.values.filter { $0.contains("<svg") }
+    try #require(pictures.count == 1)
+    #expect(
+      pictures[0].contains("class=\"edge new\"") && pictures[0].contains(">MockClient</text>"))
+    #expect(pictures[0].contains("New: <code>ShopDeps.mock → MockClient</code>"))
+    #expect(pictures[0].contains("Gone: <code>ShopDeps.client → ServerAPIClient</code>"))
+  }
+
+  @Test("A value that stands twice has the value of its own line before")
+  func twice() {
+    let html = GuideBlocks.code("a()  // x1\na()  // x2", before: "a()  // t1\na()  // t2", "swift")
+    let text = html.replacing(#/<[^>]+>/#, with: "")
+    #expect(text == "a()  // x1 was t1\na()  // x2 was t2")
+    let kept = GuideBlocks.code("a()  // x1\na()  // t2", before: "a()  // t1\na()  // t2", "swift")
+    #expect(kept.replacing(#/<[^>]+>/#, with: "") == "a()  // x1 was t1\na()  // t2")
   }
 
   @Test("A save becomes a verdict, and what was learned")
