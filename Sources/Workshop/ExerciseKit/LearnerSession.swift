@@ -95,4 +95,16 @@ extension Workspace {
     if progress != before { try progress.save(to: checkout) }
     return kept
   }
+
+  /// Puts the newest kept text back that is not the one that stands there.
+  ///
+  /// - Returns: whether what stood there is kept instead; nil where there is nothing to bring back.
+  package func bringBack(_ exercise: Exercise) throws(ToolError) -> Bool? {
+    let path = checkout.path(exercise.file)
+    let current = files.exists(path) ? try files.bytes(of: path) : nil
+    guard let text = try KeptTexts(self, of: exercise).newest(otherThan: current) else {
+      return nil
+    }
+    return try replace(exercise, with: text)
+  }
 }

@@ -130,12 +130,9 @@ extension Verb {
 
 extension Workspace {
   fileprivate func undo(_ exercise: Exercise) throws(ToolError) {
-    let path = checkout.path(exercise.file)
-    let current = files.exists(path) ? try files.bytes(of: path) : nil
-    guard let text = try KeptTexts(self, of: exercise).newest(otherThan: current) else {
+    guard let kept = try bringBack(exercise) else {
       throw ToolError("There is no kept text of \(exercise.name) to bring back.")
     }
-    let kept = try replace(exercise, with: text)
     console.paragraph(
       "\(exercise.file) has your kept text again."
         + (kept ? " The one that stood there is kept instead." : ""))

@@ -84,7 +84,7 @@ package struct SectionChange: Sendable, Equatable {
   }
 
   /// The parts of a line `expression // value`.
-  private static func shown(in line: String) -> (expression: String, value: String)? {
+  package static func shown(in line: String) -> (expression: String, value: String)? {
     line.wholeMatch(of: #/(\S.*?) \/\/ (.*)/#).map { (String($0.1), String($0.2)) }
   }
 }

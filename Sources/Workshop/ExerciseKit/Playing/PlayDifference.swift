@@ -65,11 +65,10 @@ package struct PlayDifference: Sendable {
       if let match = line.wholeMatch(of: #/== (.+) ==/#) {
         (heading, counts) = (String(match.1), [:])
       }
-      guard let match = line.wholeMatch(of: #/(\S.*?) \/\/ (.*)/#) else { return nil }
-      let expression = String(match.1)
+      guard let (expression, value) = SectionChange.shown(in: line) else { return nil }
       defer { counts[expression, default: 0] += 1 }
       return places.place(of: expression, in: heading, count: counts[expression, default: 0])
-        .map { ($0, String(match.2)) }
+        .map { ($0, value) }
     }
   }
 

@@ -7,12 +7,12 @@ actor JudgeDesk: LiveDesk {
   private let workspace: Workspace
   private let exercise: Exercise
   private let turns: Turns
-  private let files: DeskFiles
+  let files: DeskFiles
   private var judging: LiveJudging
   private var live = Live<Verdict>()
   private var state = LiveState()
-  private var listeners = Listeners()
-  private var following: Task<Void, Never>?
+  var listeners = Listeners()
+  var following: Task<Void, Never>?
   private var hints: [String] = []
   /// Whether the solution was asked for once.
   private var isSolutionAsked = false
@@ -26,23 +26,13 @@ actor JudgeDesk: LiveDesk {
     }
   }
 
-  func listen() -> AsyncStream<String> {
-    let stream = listeners.add { number in Task { await self.leave(number) } }
-    if following == nil { following = Task { await self.follow() } }
-    return stream
-  }
-
-  private func leave(_ number: Int) {
-    listeners.remove(number)
-    guard listeners.isEmpty else { return }
+  func rest() {
     live.end()
-    following?.cancel()
-    following = nil
     state.step = ""
     judging.lookAnew()
   }
 
-  private func follow() async {
+  func follow() async {
     live = Live()
     live.watch([judging.folder], workspace)
     look()
@@ -89,7 +79,8 @@ actor JudgeDesk: LiveDesk {
       let shown = VerdictHTML(of: verdict, judging.page)
       (state.title, state.result, state.notes) = (shown.title, shown.html, shown.notes)
       state.said = verdict.solvesAll ? "Solved. The next exercise is a button away." : ""
-      try begin()
+      // A text that is judged makes the exercise the current one of the verbs.
+      try workspace.take(exercise)
       try workspace.record(verdict, judging.page)
     } catch {
       state.said = "\(error)"
@@ -97,18 +88,12 @@ actor JudgeDesk: LiveDesk {
     listeners.send(state)
   }
 
-  /// A text that is judged makes the exercise the current one of the verbs.
-  private func begin() throws(ToolError) { try workspace.take(exercise) }
-
-  func text(of file: String) throws(ToolError) -> String { try files.text(of: file) }
-
   func save(_ file: String, _ text: String, over hash: String?) throws(ToolError) -> SaveOutcome {
-    if hash == nil { try keep(file, try files.text(of: file)) }
     if isStub, Array(text.utf8) == judging.seen {
       state.said = "This is the text as it was handed out. Change it, and save again."
       listeners.send(state)
     }
-    return try files.save(file, text, over: hash)
+    return try write(file, text, over: hash)
   }
 
   func keep(_ file: String, _ text: String) throws(ToolError) {
@@ -155,12 +140,9 @@ actor JudgeDesk: LiveDesk {
   }
 
   private func bringBack() throws(ToolError) -> String {
-    let path = workspace.checkout.path(exercise.file)
-    let current = workspace.files.exists(path) ? try workspace.files.bytes(of: path) : nil
-    guard let text = try KeptTexts(workspace, of: exercise).newest(otherThan: current) else {
+    guard let isKept = try workspace.bringBack(exercise) else {
       return "There is no kept text to bring back."
     }
-    let isKept = try workspace.replace(exercise, with: text)
     return "Your kept text is back."
       + (isKept ? " What stood there is kept: press it again to change back." : "")
   }

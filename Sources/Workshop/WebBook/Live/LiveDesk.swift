@@ -4,16 +4,50 @@ import ToolSupport
 
 /// A chapter or an exercise that somebody works on in a page, in an editor, or in both.
 protocol LiveDesk: Actor {
-  /// The newest state, and each that follows, until the listener goes.
-  func listen() -> AsyncStream<String>
-  /// The text of a file by its name on the page.
-  func text(of file: String) throws(ToolError) -> String
+  var files: DeskFiles { get }
+  var listeners: Listeners { get set }
+  /// What follows saves while somebody listens.
+  var following: Task<Void, Never>? { get set }
+  /// Waits for saves, and tells the listeners what becomes of each, until its task is cancelled.
+  func follow() async
+  /// Ends what is being done, because nobody listens any more.
+  func rest()
   /// Writes a file if it still has the text with that hash; what stood there can be brought back.
   func save(_ file: String, _ text: String, over hash: String?) throws(ToolError) -> SaveOutcome
   /// Keeps a text that is not going to be saved, so that it can be brought back.
   func keep(_ file: String, _ text: String) throws(ToolError)
   /// What a button of the page does.
   func act(_ word: String) async throws(ToolError) -> String
+}
+
+extension LiveDesk {
+  /// The newest state, and each that follows, until the listener goes.
+  func listen() -> AsyncStream<String> {
+    let stream = listeners.add { number in Task { await self.leave(number) } }
+    if following == nil { following = Task { await self.follow() } }
+    return stream
+  }
+
+  private func leave(_ number: Int) {
+    listeners.remove(number)
+    guard listeners.isEmpty else { return }
+    following?.cancel()
+    following = nil
+    rest()
+  }
+
+  /// The text of a file by its name on the page.
+  func text(of file: String) throws(ToolError) -> String { try files.text(of: file) }
+
+  func save(_ file: String, _ text: String, over hash: String?) throws(ToolError) -> SaveOutcome {
+    try write(file, text, over: hash)
+  }
+
+  /// Writes a file, and keeps the text of one that may have any.
+  func write(_ file: String, _ text: String, over hash: String?) throws(ToolError) -> SaveOutcome {
+    if hash == nil { try keep(file, try files.text(of: file)) }
+    return try files.save(file, text, over: hash)
+  }
 }
 
 /// What became of a save.

@@ -7,13 +7,13 @@ actor PlayDesk: LiveDesk {
   private let workspace: Workspace
   private let chapter: Chapter
   private let turns: Turns
-  private let files: DeskFiles
+  let files: DeskFiles
   private let blocks: GuideBlocks
   private var play: LivePlay?
   private var live = Live<LivePlay.Played>()
   private var state = LiveState()
-  private var listeners = Listeners()
-  private var following: Task<Void, Never>?
+  var listeners = Listeners()
+  var following: Task<Void, Never>?
 
   /// - Parameter committed: where the chapter is as the book shows it.
   init(
@@ -25,24 +25,14 @@ actor PlayDesk: LiveDesk {
     blocks = try GuideBlocks(of: chapter, in: committed)
   }
 
-  func listen() -> AsyncStream<String> {
-    let stream = listeners.add { number in Task { await self.leave(number) } }
-    if following == nil { following = Task { await self.follow() } }
-    return stream
-  }
-
-  private func leave(_ number: Int) {
-    listeners.remove(number)
-    guard listeners.isEmpty else { return }
+  func rest() {
     // What was built stays known, for the page may come again.
     live.end()
-    following?.cancel()
-    following = nil
     state.step = ""
     play?.lookAnew()
   }
 
-  private func follow() async {
+  func follow() async {
     do throws(ToolError) {
       if play == nil { play = try await begun() }
       live = Live()
@@ -129,13 +119,6 @@ actor PlayDesk: LiveDesk {
     if !live.isWorking { state.step = "" }
     state.said = message
     listeners.send(state)
-  }
-
-  func text(of file: String) throws(ToolError) -> String { try files.text(of: file) }
-
-  func save(_ file: String, _ text: String, over hash: String?) throws(ToolError) -> SaveOutcome {
-    if hash == nil { try keep(file, try files.text(of: file)) }
-    return try files.save(file, text, over: hash)
   }
 
   func keep(_ file: String, _ text: String) throws(ToolError) {
