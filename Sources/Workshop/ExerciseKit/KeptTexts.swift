@@ -3,7 +3,8 @@ import ToolSupport
 
 /// Texts of a learner that a verb took out of `Exercise.swift`, so that nothing is lost.
 ///
-/// They are files `0001.swift`, `0002.swift`, … in `.workshop/kept/NAME`; the last is the newest.
+/// They are files `0001.swift`, `0002.swift`, … in `.workshop/kept/NAME`; the last is the newest. A text
+/// never takes the number of another one.
 package struct KeptTexts: Sendable {
   private let workspace: Workspace
   private let folder: String
@@ -15,11 +16,22 @@ package struct KeptTexts: Sendable {
   }
 
   /// Keeps a text, unless it is the newest one already. It need not be UTF-8.
-  package func keep(_ text: [UInt8]) throws(ToolError) {
+  package func keep(_ text: [UInt8], _ lock: StateLock) throws(ToolError) {
     guard try newest() != text else { return }
-    let last = try numbers().last ?? 0
     try files.makeFolder(folder)
-    try files.write(bytes: text, to: path(last + 1))
+    var number = try numbers().last ?? 0
+    repeat {
+      number = try KeptNumber.after(number, in: folder)
+    } while try !files.create(
+      bytes: text, at: path(number))
+  }
+
+  /// Whether a text is kept already.
+  func has(_ text: [UInt8]) throws(ToolError) -> Bool {
+    for number in try numbers().reversed() where try files.bytes(of: path(number)) == text {
+      return true
+    }
+    return false
   }
 
   /// The newest kept text that is not `current`.
@@ -31,14 +43,37 @@ package struct KeptTexts: Sendable {
     return nil
   }
 
-  private func path(_ number: Int) -> String {
-    "\(folder)/\(String(10_000 + number).dropFirst()).swift"
-  }
+  private func path(_ number: Int) -> String { "\(folder)/\(KeptNumber.name(number)).swift" }
 
   private func numbers() throws(ToolError) -> [Int] {
     guard files.isFolder(folder) else { return [] }
     return try files.entries(of: folder).compactMap {
-      $0.hasSuffix(".swift") ? Int($0.dropLast(6)) : nil
+      $0.hasSuffix(".swift") ? KeptNumber.number(of: $0.dropLast(6)) : nil
+    }.sorted()
+  }
+}
+
+/// The numbers of kept versions: `0001`, `0002`, … and, behind `9999`, `10000`.
+enum KeptNumber {
+  /// Names that only look like a number are somebody else's.
+  private static let most = 999_999
+
+  static func name(_ number: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  /// Nil where it is not the name of a version.
+  static func number(of name: some StringProtocol) -> Int? {
+    guard let number = Int(name), 1...most ~= number, self.name(number) == name else { return nil }
+    return number
+  }
+
+  /// - Throws: `ToolError` where there is none.
+  static func after(_ number: Int, in folder: String) throws(ToolError) -> Int {
+    guard number < most else {
+      throw ToolError("\(folder) is full. Move its files somewhere else, then try again.")
     }
+    return number + 1
   }
 }

@@ -19,28 +19,57 @@ package struct LearnerProgress: Sendable, Equatable {
   /// - Throws: `ToolError` where the file cannot be read, or was damaged. Then it stands under another
   ///   name, so that the next time begins anew.
   package init(of checkout: Checkout) throws(ToolError) {
+    try self.init(of: checkout) { setAside throws(ToolError) in
+      let folder = checkout.path(Self.folder)
+      try checkout.files.withLock(at: "\(folder)/lock", setAside)
+    }
+  }
+
+  init(of checkout: Checkout, _ lock: StateLock) throws(ToolError) {
+    try self.init(of: checkout) { setAside throws(ToolError) in try setAside() }
+  }
+
+  private init(
+    of checkout: Checkout,
+    change: (_ setAside: () throws(ToolError) -> Void) throws(ToolError) -> Void
+  ) throws(ToolError) {
     guard checkout.files.exists(checkout.path(Self.file)) else {
       lines = [Self.heading]
       return
     }
     let bytes = try checkout.bytes(of: Self.file)
-    lines = (String(validating: bytes, as: UTF8.self) ?? "").split(separator: "\n").map(String.init)
-    let known = ["#", "current ", "solved ", "hints ", "green ", "predicting ", "predicted "]
-    guard !bytes.isEmpty, !lines.contains(where: { known.contains(where: $0.hasPrefix) }) else {
+    lines = Self.lines(of: bytes)
+    guard Self.isDamaged(bytes) else { return }
+    var kept = ""
+    try change { () throws(ToolError) in
+      // Another process may have mended it by now.
+      guard Self.isDamaged(try checkout.bytes(of: Self.file)) else { return }
+      var number = 1
+      while checkout.files.exists(checkout.path("\(Self.folder)/damaged-\(number).txt")) {
+        number += 1
+      }
+      kept = "\(Self.folder)/damaged-\(number).txt"
+      try checkout.files.move(checkout.path(Self.file), to: checkout.path(kept))
+    }
+    guard !kept.isEmpty else {
+      lines = Self.lines(of: try checkout.bytes(of: Self.file))
       return
     }
-    var number = 1
-    while checkout.files.exists(checkout.path("\(Self.folder)/damaged-\(number).txt")) {
-      number += 1
-    }
-    let kept = "\(Self.folder)/damaged-\(number).txt"
-    try checkout.files.move(checkout.path(Self.file), to: checkout.path(kept))
     throw ToolError(
       "\(Self.file) is damaged: no line of it says anything. It is kept as \(kept), and your "
         + "progress begins anew. Now try again.")
   }
 
-  package func save(to checkout: Checkout) throws(ToolError) {
+  private static func lines(of bytes: [UInt8]) -> [String] {
+    (String(validating: bytes, as: UTF8.self) ?? "").split(separator: "\n").map(String.init)
+  }
+
+  private static func isDamaged(_ bytes: [UInt8]) -> Bool {
+    let known = ["#", "current ", "solved ", "hints ", "green ", "predicting ", "predicted "]
+    return !bytes.isEmpty && !lines(of: bytes).contains { known.contains(where: $0.hasPrefix) }
+  }
+
+  func save(to checkout: Checkout, _ lock: StateLock) throws(ToolError) {
     try checkout.files.makeFolder(checkout.path(Self.folder))
     try checkout.files.write(
       lines.map { "\($0)\n" }.joined(), to: checkout.path(Self.file))
@@ -111,6 +140,7 @@ package struct LearnerProgress: Sendable, Equatable {
   }
 
   private mutating func set(_ key: String, to value: String?) {
+    guard value != self.value(of: key) else { return }
     lines.removeAll { $0.hasPrefix("\(key) ") }
     if let value { lines.append("\(key) \(value)") }
   }

@@ -28,45 +28,53 @@ extension Workspace {
 
   /// Notes the tasks that a verdict solves, and keeps a text that turned one of them green.
   package func record(_ verdict: Verdict, _ page: TaskPage) throws(ToolError) {
-    var progress = try LearnerProgress(of: checkout)
-    let before = progress
     let green = Set(page.tasks.map(\.number).filter(verdict.solves))
-    if !green.isSubset(of: progress.green(verdict.exercise) ?? []) {
-      try KeptTexts(self, of: verdict.exercise).keep(Array(verdict.text.utf8))
+    func note(_ progress: inout LearnerProgress) -> Bool {
+      let isNew = !green.isSubset(of: progress.green(verdict.exercise) ?? [])
+      progress.setGreen(verdict.exercise, to: green)
+      for task in page.tasks where verdict.solves(task.number) && !progress.isSolved(task) {
+        progress.setSolved(task, by: verdict.hash)
+      }
+      return isNew
     }
-    progress.setGreen(verdict.exercise, to: green)
-    for task in page.tasks where verdict.solves(task.number) && !progress.isSolved(task) {
-      progress.setSolved(task, by: verdict.hash)
+    let before = try LearnerProgress(of: checkout)
+    var after = before
+    // Most verdicts bring nothing new.
+    guard note(&after) || after != before else { return }
+    try withStateLock { lock throws(ToolError) in
+      var progress = try LearnerProgress(of: checkout, lock)
+      if note(&progress) {
+        try KeptTexts(self, of: verdict.exercise).keep(Array(verdict.text.utf8), lock)
+      }
+      try progress.save(to: checkout, lock)
     }
-    if progress != before { try progress.save(to: checkout) }
   }
 
   /// Makes an exercise the current one, and sees to it that there is a text to edit.
   package func take(_ exercise: Exercise) throws(ToolError) {
-    var progress = try LearnerProgress(of: checkout)
-    if progress.current != exercise.name {
-      progress.current = exercise.name
-      try progress.save(to: checkout)
-    }
+    try changeProgress { $0.current = exercise.name }
+    files.removeOldDrafts(in: checkout.path(exercise.folder))
     if !files.exists(checkout.path(exercise.file)) {
-      try files.write(
-        try SolutionText(of: exercise, in: checkout).stub, to: checkout.path(exercise.file))
+      let stub = Array(try SolutionText(of: exercise, in: checkout).stub.utf8)
+      _ = try files.create(bytes: stub, at: checkout.path(exercise.file))
     }
   }
 
   /// The next hint for the first task that isn't green now, as lines; each call shows one more, up to
   /// the last.
   package func nextHint(_ exercise: Exercise) throws(ToolError) -> String {
-    var progress = try LearnerProgress(of: checkout)
     let page = try TaskPage(of: exercise, in: checkout)
-    guard let task = page.tasks.first(where: { !progress.isGreen($0, of: exercise) }) else {
-      return "\(exercise.name) is solved. What next: swift run workshop next"
-    }
-    // The file may have been edited by hand.
-    let number = min(max(progress.hints(task), 0), task.hints.count - 1) + 1
-    if progress.hints(task) != number {
+    let found: (task: ExerciseTask, number: Int)? = try changeProgress { progress in
+      guard let task = page.tasks.first(where: { !progress.isGreen($0, of: exercise) }) else {
+        return nil
+      }
+      // The file may have been edited by hand.
+      let number = min(max(progress.hints(task), 0), task.hints.count - 1) + 1
       progress.setHints(task, to: number)
-      try progress.save(to: checkout)
+      return (task, number)
+    }
+    guard let (task, number) = found else {
+      return "\(exercise.name) is solved. What next: swift run workshop next"
     }
     let last = number == task.hints.count
     return "\(exercise.name), task \(task.number), hint \(number) of \(task.hints.count): "
@@ -78,33 +86,45 @@ extension Workspace {
   ///
   /// - Returns: whether a text was kept.
   package func replace(_ exercise: Exercise, with text: [UInt8]) throws(ToolError) -> Bool {
-    let path = checkout.path(exercise.file)
-    var kept = false
-    if files.exists(path) {
-      let old = try files.bytes(of: path)
-      if old != text, old != Array(try SolutionText(of: exercise, in: checkout).stub.utf8) {
-        try KeptTexts(self, of: exercise).keep(old)
-        kept = true
-      }
+    try withStateLock { lock throws(ToolError) in
+      try replace(exercise, with: text, lock) { _ in false }
     }
-    try files.write(bytes: text, to: path)
-    // The next verdict says again what is green.
-    var progress = try LearnerProgress(of: checkout)
-    let before = progress
-    progress.setGreen(exercise, to: [])
-    if progress != before { try progress.save(to: checkout) }
-    return kept
   }
 
-  /// Puts the newest kept text back that is not the one that stands there.
+  /// - Parameter isKept: whether an old text need not be kept again.
+  private func replace(
+    _ exercise: Exercise, with text: [UInt8], _ lock: StateLock,
+    unless isKept: (_ old: [UInt8]) throws(ToolError) -> Bool
+  ) throws(ToolError) -> Bool {
+    let (path, kept) = (checkout.path(exercise.file), KeptTexts(self, of: exercise))
+    let stub = Array(try SolutionText(of: exercise, in: checkout).stub.utf8)
+    let old = files.exists(path) ? try files.bytes(of: path) : nil
+    var keeps = false
+    if let old, old != text, old != stub {
+      if try !isKept(old) { try kept.keep(old, lock) }
+      keeps = true
+    }
+    let seen = old.map { [exercise.file: $0] } ?? [:]
+    for other in try put([exercise.file: text], over: seen, lock).values where other != stub {
+      try kept.keep(other, lock)
+      keeps = true
+    }
+    // The next verdict says again what is green.
+    try changeProgress(lock) { $0.setGreen(exercise, to: []) }
+    return keeps
+  }
+
+  /// Puts the newest kept text back that is not the one that stands there, which is kept.
   ///
   /// - Returns: whether what stood there is kept instead; nil where there is nothing to bring back.
   package func bringBack(_ exercise: Exercise) throws(ToolError) -> Bool? {
-    let path = checkout.path(exercise.file)
-    let current = files.exists(path) ? try files.bytes(of: path) : nil
-    guard let text = try KeptTexts(self, of: exercise).newest(otherThan: current) else {
-      return nil
+    let (path, kept) = (checkout.path(exercise.file), KeptTexts(self, of: exercise))
+    guard try kept.newest() != nil else { return nil }
+    return try withStateLock { lock throws(ToolError) -> Bool? in
+      let current = files.exists(path) ? try files.bytes(of: path) : nil
+      guard let text = try kept.newest(otherThan: current) else { return nil }
+      // To change back and forth makes no new versions.
+      return try replace(exercise, with: text, lock, unless: kept.has)
     }
-    return try replace(exercise, with: text)
   }
 }

@@ -79,7 +79,7 @@ private struct PredictionRound {
 
   /// Asks until all is answered, or nobody answers any more.
   mutating func play() throws(ToolError) {
-    var progress = try LearnerProgress(of: workspace.checkout)
+    let progress = try LearnerProgress(of: workspace.checkout)
     var (asked, right) = keepsPlace ? progress.place(in: chapter) : (0, 0)
     if asked >= chosen.count { (asked, right) = (0, 0) }
     // What was asked before counts as shown, so that what leads on from there stands there again.
@@ -114,9 +114,10 @@ private struct PredictionRound {
       if !isQuiet, !isSkipped { try tell(question, isRight: isRight, isGuess: !answer.isEmpty) }
       if keepsPlace {
         let isOver = asked == chosen.count
-        progress.setPlace(in: chapter, asked: isOver ? 0 : asked, right: right)
-        if isOver { progress.setPredicted(chapter, right, of: asked) }
-        try progress.save(to: workspace.checkout)
+        try workspace.changeProgress { progress in
+          progress.setPlace(in: chapter, asked: isOver ? 0 : asked, right: right)
+          if isOver { progress.setPredicted(chapter, right, of: asked) }
+        }
       }
     }
     guard !isQuiet else { return }

@@ -48,7 +48,10 @@ package struct Workshop: Sendable {
       }
       let words = try verb.arguments(rest)
       switch verb.action {
-      case .inCheckout(let act): return try await act(try workspace(), words)
+      case .inCheckout(let act):
+        let workspace = try workspace()
+        workspace.copyOriginalsWithoutRepository()
+        return try await act(workspace, words)
       case .anywhere(let act): return try await act(environment)
       }
     } catch {

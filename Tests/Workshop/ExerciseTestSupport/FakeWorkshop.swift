@@ -28,7 +28,7 @@ package struct FakeWorkshop {
     instead: @escaping @Sendable (_ line: String) -> ProcessResult? = { _ in nil }
   ) throws {
     var texts = [
-      "/bin/swift": "", "/bin/swiftc": "", "/play/Package.swift": "",
+      "/bin/swift": "", "/bin/swiftc": "", "/play/Package.swift": "", "/play/.git/HEAD": "",
       "/play/Chapters/README.md": try TestCheckout.read("Chapters/README.md"),
     ]
     for (number, name) in [(14, "Deps1"), (15, "Deps2"), (16, "Deps3"), (17, "Deps4")] {

@@ -1,12 +1,16 @@
+import Foundation
 import TestSupport
 import Testing
-import ToolSupport
+
+@testable import ToolSupport
 
 @Suite("The file system of this machine")
 struct RealFilesTests {
+  private let files = RealFiles()
+
   @Test("Bytes stay as they are, a text must be UTF-8, and an error names the path")
   func bytes() throws {
-    let (files, folder) = (RealFiles(), try TestCheckout.folder("RealFiles"))
+    let folder = try TestCheckout.folder("RealFiles")
     let path = "\(folder)/odd.swift"
     let odd: [UInt8] = [0x61, 0xFF, 0xFE, 0x00, 0x0D, 0x0A]
     try files.write(bytes: odd, to: path)
@@ -15,5 +19,107 @@ struct RealFilesTests {
     #expect(throws: ToolError("\(folder)/no cannot be read.")) { try files.read("\(folder)/no") }
     let error = #expect(throws: ToolError.self) { try files.makeFolder("\(path)/inside") }
     #expect(error?.description.hasPrefix("The folder \(path)/inside cannot be made: ") == true)
+    #expect(throws: ToolError("\(folder) cannot be written: it is a folder.")) {
+      try files.write("", to: folder)
+    }
+    #expect(throws: ToolError("\(folder)/no/x cannot be written: there is no such file or folder."))
+    {
+      try files.write("", to: "\(folder)/no/x")
+    }
+  }
+
+  @Test("A saved file keeps its permissions and its link, and leaves no draft")
+  func permissions() throws {
+    let folder = try TestCheckout.folder("RealFilesLinks", files: ["mine.swift": "old"])
+    let (path, link) = ("\(folder)/mine.swift", "\(folder)/link.swift")
+    chmod(path, 0o664)
+    symlink(path, link)
+    try files.write("new", to: link)
+    #expect(try files.exchange(link, for: Array("newer".utf8)) == Array("new".utf8))
+    #expect(try files.read(path) == "newer")
+    #expect(files.isLink(link))
+    var status = stat()
+    #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o664)
+    #expect(try files.entries(of: folder) == ["link.swift", "mine.swift"])
+  }
+
+  @Test("A new file never replaces one that is there")
+  func create() throws {
+    let folder = try TestCheckout.folder("RealFilesNew")
+    #expect(try files.create(bytes: [1], at: "\(folder)/one"))
+    #expect(try !files.create(bytes: [2], at: "\(folder)/one"))
+    #expect(try files.bytes(of: "\(folder)/one") == [1])
+    #expect(try files.entries(of: folder) == ["one"])
+  }
+
+  @Test("An exchange returns what it replaced, whoever saves at the same time")
+  func exchange() async throws {
+    let folder = try TestCheckout.folder("RealFilesExchange")
+    let path = "\(folder)/shared"
+    #expect(try files.exchange(path, for: [0]) == nil)
+    // Each writer takes out what another one has put in: all come out once, and one is left.
+    let found = try await inParallel(Array(1...1000), atOnce: 8) { number throws(ToolError) in
+      try files.exchange(path, for: Array("\(number)".utf8)) ?? []
+    }
+    let last = try #require(try files.exchange(path, for: nil))
+    #expect(Set(found + [last]).count == 1001)
+    #expect(try files.exchange(path, for: nil) == nil)
+    #expect(!files.exists(path))
+  }
+
+  @Test("Drafts of processes that have ended are removed, and others stay")
+  func drafts() async throws {
+    let ended = try await TestCheckout.processes.run(
+      Command("/bin/sh", ["-c", "echo $$"]), onLine: nil)
+    let number = ended.output.filter(\.isNumber)
+    let (old, own) = (".saving-\(number)-1", ".saving-\(getpid())-1")
+    let folder = try TestCheckout.folder(
+      "RealFilesDrafts", files: [old: "", own: "", ".saving-x": "", "mine": ""])
+    files.removeOldDrafts(in: folder)
+    #expect(try files.entries(of: folder) == [own, ".saving-x", "mine"])
+  }
+
+  // MARK: - Locks
+
+  @Test("A lock lets one thread at a time in")
+  func oneAtATime() async throws {
+    let path = "\(try TestCheckout.folder("RealFilesLock"))/lock"
+    let (inside, most) = (Locked(0), Locked(0))
+    _ = try await inParallel(Array(1...40), atOnce: 8) { _ throws(ToolError) in
+      try files.withLock(at: path) {
+        let count = inside.withLock { count in
+          count += 1
+          return count
+        }
+        most.withLock { $0 = max($0, count) }
+        sched_yield()
+        inside.withLock { $0 -= 1 }
+      }
+    }
+    #expect(most.withLock { $0 } == 1)
+  }
+
+  @Test("A lock that another process holds on to is an error that names the process")
+  func held() throws {
+    let path = "\(try TestCheckout.folder("RealFilesHeld"))/lock"
+    try files.write("4711, book\n1\n", to: path)
+    let file = open(path, O_RDWR | O_CLOEXEC)
+    try #require(file >= 0 && flock(file, LOCK_EX) == 0)
+    let error = #expect(throws: ToolError.self) {
+      try files.withLock(at: path, patience: .zero) {}
+    }
+    #expect(error?.description.contains("(process 4711, book). Wait for it or end it") == true)
+    close(file)
+    #expect(try files.withLock(at: path, patience: .zero) { 3 } == 3)
+  }
+
+  @Test("A child that is started under a lock doesn't keep it")
+  func child() throws {
+    let path = "\(try TestCheckout.folder("RealFilesChild"))/lock"
+    let child = try files.withLock(at: path) { () throws(ToolError) in
+      try ChildProcess(Command("/bin/sleep", ["1000"]))
+    }
+    defer { child.kill() }
+    #expect(try files.withLock(at: path, patience: .zero) { true })
   }
 }

@@ -352,13 +352,13 @@ struct ExerciseVerbTests {
       $ check AddUp
       AddUp: 2 of 2 tasks solved
       …
-      ! workshop: The folder /play/.workshop/kept/AddUp cannot be made: read-only.
+      ! workshop: The folder /play/.workshop cannot be made: read-only.
       [1]
       $ check --all --json
       …
           "exercise" : "Swap",
       …
-      ! workshop: The folder /play/.workshop/kept/AddUp cannot be made: read-only.
+      ! workshop: The folder /play/.workshop cannot be made: read-only.
       [1]
       """),
   ]
@@ -403,7 +403,7 @@ struct ExerciseVerbTests {
       $ undo AddUp
       …
       $ cat \(file)
-      first
+      second
       $ rm \(file)
       $ reset AddUp
       …
@@ -529,7 +529,7 @@ struct ExerciseVerbTests {
   }
 
   private static let noProgress = "The folder /play/.workshop cannot be made: read-only."
-  private static let noKept = "The folder /play/\(kept) cannot be made: read-only."
+  private static let noKept = "The folder /play/.workshop cannot be made: read-only."
   private static let noFile = "/play/\(file) cannot be written: read-only."
 
   @Test(

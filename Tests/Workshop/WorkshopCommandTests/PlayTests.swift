@@ -157,7 +157,7 @@ struct PlayTests {
     let player = try await Player(RecordingConsole(isTerminal: true))
     #expect(await player.played.run("undo", "14") == 1)
     let playing = player.play()
-    try await player.page.shows("This checkout has no git history")
+    try await player.page.shows("This folder has no git history")
     try player.saveRealA()
     try await player.page.shows("now  [(1, 11), (2, 12), (3, 13)]")
     let mine = try player.text()
@@ -179,7 +179,11 @@ struct PlayTests {
     let file = "Chapters/15-Deps2/main.swift"
     let workshop = try FakeWorkshop(changed: [file: "zero"])
     let kept = KeptChapter(workshop.workspace, try workshop.checkout.chapter("15"))
-    for text in ["one", "two"] { try kept.keep([file: text]) }
+    for text in ["one", "two"] {
+      try workshop.workspace.withStateLock { lock throws(ToolError) in
+        try kept.keep([file: text], lock)
+      }
+    }
     let newer = try kept.bringBack()
     #expect(try newer.paths == [file] && workshop.checkout.read(file) == "two")
     _ = try kept.bringBack(before: newer.version)

@@ -76,7 +76,9 @@ package struct Judge: Sendable {
     var verdict = try await self.verdict(on: text, at: exercise)
     // By now the file may hold a new save, or what the code that ran wrote there.
     if !Task.isCancelled, (try? workspace.files.read(path)) != text {
-      try KeptTexts(workspace, of: exercise).keep(Array(text.utf8))
+      try workspace.withStateLock { lock throws(ToolError) in
+        try KeptTexts(workspace, of: exercise).keep(Array(text.utf8), lock)
+      }
     }
     if !workspace.files.exists(path) {
       verdict.outcome = .refused(

@@ -1,56 +1,86 @@
 import Book
 import ToolSupport
 
-/// What git knows of the checkout's files. Where there is no git, or no history, it knows nothing.
+/// What git says of the checkout's files as they are committed.
 struct History: Sendable {
+  /// Whether git can tell.
+  enum Answer: Sendable, Equatable {
+    case known
+    /// There is no git, no repository, no commit, or another repository around an unpacked ZIP file.
+    case none
+    /// git knows a repository and won't read it, for the reason that it gives.
+    case refused(String)
+  }
+
+  let answer: Answer
   private let workspace: Workspace
   private let git: String?
 
-  init(of workspace: Workspace) {
+  /// Asks git.
+  init(of workspace: Workspace) async {
     self.workspace = workspace
     git = try? workspace.toolchain.program("git")
+    guard let git else {
+      answer = .none
+      return
+    }
+    // Only a commit of this package has its manifest here.
+    let asked = Self.command(git, ["rev-parse", "--verify", "--quiet", "HEAD:./Package.swift"])
+    guard let ended = try? await workspace.run(asked(workspace)) else {
+      answer = .none
+      return
+    }
+    let words = ended.errors.split(separator: "\n").map { $0.trimming(while: \.isWhitespace) }
+      .filter { !$0.isEmpty }.joined(separator: " ")
+    answer =
+      ended.succeeded
+      ? .known
+      : ended.ending == .exit(1) || words.contains("not a git repository")
+        ? .none : .refused(words.isEmpty ? "git didn't answer." : words)
   }
 
   /// The text of a file as it is committed, by its path relative to the checkout.
-  func text(of path: String) async -> String? { await said(["show", "HEAD:./\(path)"]) }
+  func text(of path: String) async -> String? {
+    await said(["show", "HEAD:./\(path)"])
+  }
 
   /// The paths of files that are not as they are committed, or are gone.
-  func changed(in folders: [String]) async -> [String] {
-    let text = await said(["diff", "--name-only", "--relative", "HEAD", "--"] + folders) ?? ""
-    return text.lines.filter { !$0.isEmpty }
+  ///
+  /// - Throws: `ToolError` with git's reason, where it doesn't say.
+  func changed(in folders: [String]) async throws(ToolError) -> [String] {
+    try await paths(["diff", "--name-only", "-z", "--relative", "HEAD", "--"] + folders)
   }
 
   /// The paths of files that git doesn't know yet.
-  func new(in folders: [String]) async -> [String] {
-    let text = await said(["ls-files", "--others", "--exclude-standard", "--"] + folders) ?? ""
-    return text.lines.filter { !$0.isEmpty }
+  ///
+  /// - Throws: `ToolError` with git's reason, where it doesn't say.
+  func new(in folders: [String]) async throws(ToolError) -> [String] {
+    try await paths(["ls-files", "-z", "--others", "--exclude-standard", "--"] + folders)
+  }
+
+  /// With zeros between them, because git puts a name that isn't ASCII in quotation marks otherwise.
+  private func paths(_ arguments: [String]) async throws(ToolError) -> [String] {
+    guard let git else { return [] }
+    let ended = try await workspace.run(Self.command(git, arguments)(workspace))
+    guard ended.succeeded else {
+      throw ToolError(
+        "git can't tell what has changed: \(ended.errors.trimming(while: \.isWhitespace))")
+    }
+    return ended.output.split(separator: "\0").map(String.init)
   }
 
   private func said(_ arguments: [String]) async -> String? {
-    guard let git else { return nil }
-    let command = Command(git, arguments, in: workspace.checkout.root, limit: .seconds(10))
-    guard let ended = try? await workspace.run(command), ended.succeeded else { return nil }
+    guard let git, let ended = try? await workspace.run(Self.command(git, arguments)(workspace)),
+      ended.succeeded
+    else { return nil }
     return ended.output
   }
-}
 
-extension String {
-  /// Whether a path is that of a Swift file that a chapter's program, or a module of it, is built from.
-  var isOfProgram: Bool {
-    hasSuffix(".swift") && !Chapter.besideProgram.contains { contains("/\($0)/") }
-  }
-}
-
-extension Workspace {
-  /// The checkout in which every chapter's program and transcript is as it is committed, whatever a person
-  /// who plays has made of it. Without a history it is what is there.
-  package func committed() async -> Checkout {
-    let history = History(of: self)
-    var texts: [String: String] = [:]
-    for path in await history.changed(in: ["Chapters"])
-    where path.isOfProgram || path.hasSuffix("/Expected.txt") {
-      texts[checkout.path(path)] = await history.text(of: path)
+  private static func command(_ git: String, _ arguments: [String]) -> (Workspace) -> Command {
+    { workspace in
+      Command(
+        git, arguments, in: workspace.checkout.root, environment: ["LC_ALL": "C"],
+        limit: .seconds(60))
     }
-    return Checkout(root: checkout.root, files: OverlaidFiles(texts, over: files))
   }
 }

@@ -69,7 +69,9 @@ package struct LivePlay: Sendable {
     isBroughtBack = false
     var message = ""
     if !gone.isEmpty {
-      try KeptChapter(workspace, played.chapter).keep(gone)
+      try workspace.withStateLock { lock throws(ToolError) in
+        try KeptChapter(workspace, played.chapter).keep(gone, lock)
+      }
       let names = gone.keys.sorted().joined(separator: ", ")
       message =
         "\(names) is not there any more. Its text is kept: \(undo) brings it back, as does swift run "

@@ -68,12 +68,7 @@ struct PlayScreen: Sendable {
       lines += [""] + console.lines("A first idea. \(Markdown.plain(idea))")
       lines += console.lines("To be asked first: swift run workshop play \(played.chapter.name) 1")
     }
-    if played.hasNoHistory {
-      lines += [""]
-      lines += console.lines(
-        "This checkout has no git history, so what is committed cannot be told. What stood here when "
-          + "play began counts as committed, and Expected.txt as it is.")
-    }
+    if let note = played.note { lines += [""] + console.lines(note) }
     return lines
   }
 

@@ -34,7 +34,9 @@ package struct LiveJudging: Sendable {
     let bytes = (try? workspace.files.bytes(of: path)) ?? []
     guard bytes != seen else { return false }
     if let seen, !workspace.files.exists(path) {
-      try? KeptTexts(workspace, of: page.exercise).keep(seen)
+      try? workspace.withStateLock { lock throws(ToolError) in
+        try KeptTexts(workspace, of: page.exercise).keep(seen, lock)
+      }
     }
     seen = bytes
     return true

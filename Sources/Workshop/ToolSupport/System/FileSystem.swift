@@ -1,5 +1,3 @@
-import Foundation
-
 /// Reading and writing text files, so that a test can put other files, or a full disk, in their
 /// place. Paths are absolute; every error is a `ToolError` that names the path.
 package protocol FileSystem: Sendable {
@@ -7,12 +5,33 @@ package protocol FileSystem: Sendable {
   func bytes(of path: String) throws(ToolError) -> [UInt8]
   /// Replaces a file, or makes it; a reader sees the old bytes or the new, never a part.
   func write(bytes: [UInt8], to path: String) throws(ToolError)
+  /// Makes a file where there is none yet.
+  ///
+  /// - Returns: false where something has that path already; it stays as it is.
+  func create(bytes: [UInt8], at path: String) throws(ToolError) -> Bool
+  /// Puts other bytes in a file, or removes it.
+  ///
+  /// - Parameter bytes: nil removes the file.
+  /// - Returns: the bytes that this replaced at that very moment, whoever wrote them; nil where there
+  ///   was no file.
+  func exchange(_ path: String, for bytes: [UInt8]?) throws(ToolError) -> [UInt8]?
+  /// Does something while no other holder of this lock file does, in this process or another.
+  ///
+  /// It blocks the thread while it waits, so `work` only handles files.
+  ///
+  /// - Throws: `ToolError` that names the process that holds the lock, where that has not changed for
+  ///   two seconds; otherwise what `work` throws.
+  func withLock<Found>(
+    at path: String, _ work: () throws(ToolError) -> Found
+  ) throws(ToolError) -> Found
   /// Makes a folder, with those above it, where it is not there yet.
   func makeFolder(_ path: String) throws(ToolError)
   /// Removes a file, or a folder with all that is in it.
   func remove(_ path: String) throws(ToolError)
   /// Gives a file or folder another path, where nothing may be yet, in one step.
   func move(_ path: String, to new: String) throws(ToolError)
+  /// Removes what interrupted saves left in a folder.
+  func removeOldDrafts(in folder: String)
   /// How long ago a file or folder was changed; 0 where that cannot be told.
   func age(of path: String) -> Duration
   /// The names in a folder, sorted.
@@ -39,6 +58,24 @@ extension FileSystem {
   package func write(_ text: String, to path: String) throws(ToolError) {
     try write(bytes: Array(text.utf8), to: path)
   }
+
+  package func create(bytes: [UInt8], at path: String) throws(ToolError) -> Bool {
+    if exists(path) { return false }
+    try write(bytes: bytes, to: path)
+    return true
+  }
+
+  package func exchange(_ path: String, for bytes: [UInt8]?) throws(ToolError) -> [UInt8]? {
+    let old = exists(path) ? try self.bytes(of: path) : nil
+    if let bytes { try write(bytes: bytes, to: path) } else { try remove(path) }
+    return old
+  }
+
+  package func withLock<Found>(
+    at path: String, _ work: () throws(ToolError) -> Found
+  ) throws(ToolError) -> Found { try work() }
+
+  package func removeOldDrafts(in folder: String) {}
 
   package func isLink(_ path: String) -> Bool { false }
 
@@ -67,100 +104,5 @@ extension FileSystem {
       }
     }
     return found
-  }
-}
-
-/// The file system of this machine.
-package struct RealFiles: FileSystem {
-  package init() {}
-
-  /// Throws the sentence, with the system's reason, where the work fails.
-  private func orThrow(_ sentence: String, _ work: () throws -> Void) throws(ToolError) {
-    do { try work() } catch {
-      let code = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? POSIXError)?.code
-      let reason =
-        switch code {
-        case .ENOENT: "there is no such file or folder."
-        case .EISDIR: "it is a folder."
-        case .ENOSPC: "the disk is full."
-        case .EACCES, .EPERM: "you have no permission."
-        case let code?: "\(String(cString: strerror(code.rawValue)))."
-        case nil: error.localizedDescription
-        }
-      throw ToolError("\(sentence): \(reason)")
-    }
-  }
-
-  package func write(bytes: [UInt8], to path: String) throws(ToolError) {
-    try orThrow("\(path) cannot be written") {
-      try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
-    }
-  }
-
-  package func makeFolder(_ path: String) throws(ToolError) {
-    try orThrow("The folder \(path) cannot be made") {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-  }
-
-  package func remove(_ path: String) throws(ToolError) {
-    try orThrow("\(path) cannot be removed") {
-      try FileManager.default.removeItem(atPath: path)
-    }
-  }
-
-  package func move(_ path: String, to new: String) throws(ToolError) {
-    guard rename(path, new) == 0 else {
-      let reason = String(cString: strerror(errno))
-      throw ToolError("\(path) cannot be moved to \(new): \(reason).")
-    }
-  }
-
-  package func bytes(of path: String) throws(ToolError) -> [UInt8] {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw ToolError("\(path) cannot be read.")
-    }
-    return Array(data)
-  }
-
-  package func age(of path: String) -> Duration {
-    let changed = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate]
-    return (changed as? Date).map { .seconds(-$0.timeIntervalSinceNow) } ?? .zero
-  }
-
-  package func entries(of folder: String) throws(ToolError) -> [String] {
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-    } catch {
-      throw ToolError("The folder \(folder) cannot be read.")
-    }
-  }
-
-  package func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: path)
-  }
-
-  package func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
-  }
-
-  package func isLink(_ path: String) -> Bool {
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
-  }
-
-  package func realPath(of path: String) -> String {
-    let real = realpath(path, nil)
-    defer { free(real) }
-    return real.map { String(cString: $0) } ?? path
-  }
-
-  package func canWrite(_ path: String) -> Bool {
-    var path = path
-    while !exists(path), path.count > 1 {
-      path = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    }
-    return access(path, W_OK) == 0
   }
 }

@@ -24,7 +24,7 @@ package struct BookServer: Sendable {
   ) async throws(ToolError) {
     (self.workspace, self.token) = (workspace, token)
     host = "127.0.0.1:\(port)"
-    let committed = await workspace.committed()
+    let committed = try await workspace.committed()
     let site = try BookSite(committed, isLive: true)
     self.site = site
     desks = Desks(workspace, committed)
@@ -135,10 +135,10 @@ package struct BookServer: Sendable {
     guard numbers.count == 2, 0...numbers[1] ~= numbers[0], numbers[1] < 1000 else {
       throw ToolError("A score is 'RIGHT ALL'.")
     }
-    var progress = try LearnerProgress(of: workspace.checkout)
-    progress.setPredicted(chapter, numbers[0], of: numbers[1])
-    try progress.save(to: workspace.checkout)
-    return progress.predicted(chapter) ?? ""
+    return try workspace.changeProgress { progress in
+      progress.setPredicted(chapter, numbers[0], of: numbers[1])
+      return progress.predicted(chapter) ?? ""
+    }
   }
 
   private func experiment(_ request: HTTPRequest) throws(ToolError) -> (Experiment, Chapter) {
@@ -167,15 +167,17 @@ package struct BookServer: Sendable {
 
   /// Makes the edits of an experiment in the person's own files.
   private func make(_ experiment: Experiment, in chapter: Chapter) throws(ToolError) -> String {
-    let paths = Set(experiment.edits.map(\.path))
-    var texts: [String: String] = [:]
-    for path in paths { texts[path] = try workspace.checkout.read(path) }
-    do throws(ToolError) {
-      for (path, text) in try experiment.changed(texts) where texts[path] != text {
-        try workspace.files.write(text, to: workspace.checkout.path(path))
+    try workspace.withStateLock { lock throws(ToolError) in
+      var texts: [String: String] = [:]
+      for path in Set(experiment.edits.map(\.path)) {
+        texts[path] = try workspace.checkout.read(path)
       }
-    } catch {
-      throw ToolError("Your files have changed there already. Reset all files, and try again.")
+      guard let changed = try? experiment.changed(texts) else {
+        throw ToolError("Your files have changed there already. Reset all files, and try again.")
+      }
+      let others = try workspace.put(
+        changed.mapValues { Array($0.utf8) }, over: texts.mapValues { Array($0.utf8) }, lock)
+      try KeptChapter(workspace, chapter).keep(others, lock)
     }
     return "The change is in your files. Reset all files takes it away."
   }

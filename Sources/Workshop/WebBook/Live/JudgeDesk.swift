@@ -4,7 +4,7 @@ import ToolSupport
 
 /// An exercise that is solved: at every save it is judged, and the page gets the verdict.
 actor JudgeDesk: LiveDesk {
-  private let workspace: Workspace
+  let workspace: Workspace
   private let exercise: Exercise
   private let turns: Turns
   let files: DeskFiles
@@ -96,9 +96,9 @@ actor JudgeDesk: LiveDesk {
     return try write(file, text, over: hash)
   }
 
-  func keep(_ file: String, _ text: String) throws(ToolError) {
+  func keep(_ file: String, _ text: [UInt8], _ lock: StateLock) throws(ToolError) {
     guard file == "Exercise.swift" else { throw ToolError("\(file) stays as it is.") }
-    try KeptTexts(workspace, of: exercise).keep(Array(text.utf8))
+    try KeptTexts(workspace, of: exercise).keep(text, lock)
   }
 
   func act(_ word: String) throws(ToolError) -> String {

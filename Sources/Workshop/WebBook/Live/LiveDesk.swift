@@ -4,6 +4,7 @@ import ToolSupport
 
 /// A chapter or an exercise that somebody works on in a page, in an editor, or in both.
 protocol LiveDesk: Actor {
+  var workspace: Workspace { get }
   var files: DeskFiles { get }
   var listeners: Listeners { get set }
   /// What follows saves while somebody listens.
@@ -15,7 +16,7 @@ protocol LiveDesk: Actor {
   /// Writes a file if it still has the text with that hash; what stood there can be brought back.
   func save(_ file: String, _ text: String, over hash: String?) throws(ToolError) -> SaveOutcome
   /// Keeps a text that is not going to be saved, so that it can be brought back.
-  func keep(_ file: String, _ text: String) throws(ToolError)
+  func keep(_ file: String, _ text: [UInt8], _ lock: StateLock) throws(ToolError)
   /// What a button of the page does.
   func act(_ word: String) async throws(ToolError) -> String
 }
@@ -43,10 +44,45 @@ extension LiveDesk {
     try write(file, text, over: hash)
   }
 
+  func keep(_ file: String, _ text: String) throws(ToolError) {
+    try workspace.withStateLock { lock throws(ToolError) in
+      try keep(file, Array(text.utf8), lock)
+    }
+  }
+
   /// Writes a file, and keeps the text of one that may have any.
+  ///
+  /// - Parameter hash: of the text that the person saw; nil where it may be any.
   func write(_ file: String, _ text: String, over hash: String?) throws(ToolError) -> SaveOutcome {
-    if hash == nil { try keep(file, try files.text(of: file)) }
-    return try files.save(file, text, over: hash)
+    let path = try files.path(of: file)
+    guard files.edited.contains(file) else { throw ToolError("\(file) stays as it is.") }
+    return try workspace.withStateLock { lock throws(ToolError) in
+      let now = try files.text(of: file)
+      if let hash, hash != "\(ContentHash(now))" { return .isOther(text: now) }
+      if hash == nil { try keep(file, Array(now.utf8), lock) }
+      let saved = Array(text.utf8)
+      if Array(now.utf8) != saved {
+        let others = try workspace.put([path: saved], over: [path: Array(now.utf8)], lock)
+        if let other = others[path] {
+          // An editor saved in between. Its text stays, and the person decides.
+          let theirs = try put(other, back: path, over: saved, file, lock)
+          return .isOther(text: String(decoding: theirs, as: UTF8.self))
+        }
+      }
+      return .saved(hash: "\(ContentHash(text))")
+    }
+  }
+
+  /// Gives a file the text back that a save replaced, or one that is newer still.
+  private func put(
+    _ theirs: [UInt8], back path: String, over mine: [UInt8], _ file: String, _ lock: StateLock
+  ) throws(ToolError) -> [UInt8] {
+    var (theirs, mine) = (theirs, mine)
+    while let newer = try workspace.put([path: theirs], over: [path: mine], lock)[path] {
+      try keep(file, theirs, lock)
+      (theirs, mine) = (newer, theirs)
+    }
+    return theirs
   }
 }
 
@@ -75,18 +111,6 @@ struct DeskFiles: Sendable {
   }
 
   func text(of file: String) throws(ToolError) -> String { try checkout.read(try path(of: file)) }
-
-  /// - Parameter hash: of the text that the person saw; nil where it may be any.
-  func save(
-    _ file: String, _ text: String, over hash: String?
-  ) throws(ToolError) -> SaveOutcome {
-    let path = try path(of: file)
-    guard edited.contains(file) else { throw ToolError("\(file) stays as it is.") }
-    let now = try checkout.read(path)
-    if let hash, hash != "\(ContentHash(now))" { return .isOther(text: now) }
-    if now != text { try checkout.files.write(text, to: checkout.path(path)) }
-    return .saved(hash: "\(ContentHash(text))")
-  }
 
   func path(of file: String) throws(ToolError) -> String {
     guard let path = paths[file] else { throw ToolError("There is no file '\(file)' here.") }

@@ -4,7 +4,7 @@ import ToolSupport
 
 /// A chapter that is changed: at every save it is built and run, and the page gets what is other.
 actor PlayDesk: LiveDesk {
-  private let workspace: Workspace
+  let workspace: Workspace
   private let chapter: Chapter
   private let turns: Turns
   let files: DeskFiles
@@ -121,8 +121,8 @@ actor PlayDesk: LiveDesk {
     listeners.send(state)
   }
 
-  func keep(_ file: String, _ text: String) throws(ToolError) {
-    try KeptChapter(workspace, chapter).keep([try files.path(of: file): text])
+  func keep(_ file: String, _ text: [UInt8], _ lock: StateLock) throws(ToolError) {
+    try KeptChapter(workspace, chapter).keep([try files.path(of: file): text], lock)
   }
 
   func act(_ word: String) async throws(ToolError) -> String {

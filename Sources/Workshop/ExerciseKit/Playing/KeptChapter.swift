@@ -1,0 +1,99 @@
+import Book
+import ToolSupport
+
+/// Files of a chapter that `play` or a page took away, so that nothing is lost.
+///
+/// They are in the folders `0001`, `0002`, … of `.workshop/kept/NAME`; the last is the newest. A version
+/// appears whole or not at all, and never takes the number of another one.
+package struct KeptChapter {
+  private let workspace: Workspace
+  private let chapter: Chapter
+  private let folder: String
+  private var files: any FileSystem { workspace.files }
+
+  package init(_ workspace: Workspace, _ chapter: Chapter) {
+    (self.workspace, self.chapter) = (workspace, chapter)
+    folder = workspace.checkout.path("\(LearnerProgress.folder)/kept/\(chapter.name)")
+  }
+
+  /// Whether there is anything to bring back.
+  package var isEmpty: Bool { (try? versions().isEmpty) ?? true }
+
+  /// Keeps files, unless they are the newest version already.
+  ///
+  /// - Parameter texts: by path, relative to the checkout.
+  package func keep(_ texts: [String: String], _ lock: StateLock) throws(ToolError) {
+    try keep(texts.mapValues { Array($0.utf8) }, lock)
+  }
+
+  package func keep(_ texts: [String: [UInt8]], _ lock: StateLock) throws(ToolError) {
+    let newest = try versions().last
+    guard !texts.isEmpty, try newest.map(self.texts) != texts else { return }
+    var number = newest ?? 0
+    // Nobody else has the lock, so another one is of a process that was killed.
+    let draft = "\(folder)/.draft"
+    try? files.remove(draft)
+    // It is not there any more where it has become a version.
+    defer { try? files.remove(draft) }
+    for (path, text) in texts {
+      try files.makeFolder("\(draft)/\(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])")
+      try files.write(bytes: text, to: "\(draft)/\(path)")
+    }
+    repeat { number = try KeptNumber.after(number, in: folder) } while files.exists(path(number))
+    try files.move(draft, to: path(number))
+  }
+
+  /// Puts kept files back that are not as they stand there: the newest, or those older than some that
+  /// were brought back before. What stands there is kept, unless a kept version has it.
+  ///
+  /// - Parameter version: the one that was brought back last; nil where none was.
+  /// - Returns: the paths of the files, and their version.
+  package func bringBack(
+    before version: String? = nil
+  ) throws(ToolError) -> (paths: [String], version: String) {
+    let nothing = ToolError(
+      "There is no \(version == nil ? "" : "older ")kept text of \(chapter.title).")
+    guard !isEmpty else { throw nothing }
+    let checkout = workspace.checkout
+    return try workspace.withStateLock { lock throws(ToolError) in
+      let last = version.flatMap(KeptNumber.number) ?? .max
+      for older in try versions().reversed() where older < last {
+        let texts = try texts(of: older)
+        var current: [String: [UInt8]] = [:]
+        for path in texts.keys where files.exists(checkout.path(path)) {
+          current[path] = try checkout.bytes(of: path)
+        }
+        guard current != texts else { continue }
+        if try !has(current) { try keep(current, lock) }
+        try keep(try workspace.put(texts.mapValues(\.self), over: current, lock), lock)
+        return (texts.keys.sorted(), KeptNumber.name(older))
+      }
+      throw nothing
+    }
+  }
+
+  /// Whether a version has all of these files with these texts.
+  private func has(_ texts: [String: [UInt8]]) throws(ToolError) -> Bool {
+    for number in try versions().reversed() {
+      let kept = try self.texts(of: number)
+      if texts.allSatisfy({ kept[$0.key] == $0.value }) { return true }
+    }
+    return false
+  }
+
+  private func texts(of version: Int) throws(ToolError) -> [String: [UInt8]] {
+    var texts: [String: [UInt8]] = [:]
+    for file in try files.files(below: path(version)) {
+      texts[file] = try files.bytes(of: "\(path(version))/\(file)")
+    }
+    return texts
+  }
+
+  private func path(_ number: Int) -> String { "\(folder)/\(KeptNumber.name(number))" }
+
+  private func versions() throws(ToolError) -> [Int] {
+    guard files.isFolder(folder) else { return [] }
+    return try files.entries(of: folder).compactMap { KeptNumber.number(of: $0) }
+      .filter { files.isFolder(path($0)) }.sorted()
+  }
+}

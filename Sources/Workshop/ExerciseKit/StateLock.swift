@@ -1,0 +1,79 @@
+import Book
+import ToolSupport
+
+/// The permission to change what the workshop keeps of a learner in `.workshop`, and the files that the
+/// learner edits.
+///
+/// Whatever makes such a change takes it as a parameter, and only `Workspace.withStateLock` has one. So
+/// no change can forget the lock, and none that has it waits for itself.
+package struct StateLock: Sendable {
+  fileprivate init() {}
+}
+
+extension Workspace {
+  /// Reads and changes files while no other workshop process of this checkout, and no other thread of
+  /// this one, does. Editors are not bound by it: see `put`.
+  ///
+  /// - Parameter change: handles files only. A build, a run or a question would keep others waiting.
+  /// - Throws: `ToolError` where another process does not let go within seconds, or where `.workshop`
+  ///   can't be written; otherwise what `change` throws.
+  package func withStateLock<Found>(
+    _ change: (StateLock) throws(ToolError) -> Found
+  ) throws(ToolError) -> Found {
+    let folder = checkout.path(LearnerProgress.folder)
+    try files.makeFolder(folder)
+    files.removeOldDrafts(in: folder)
+    return try files.withLock(at: "\(folder)/lock") { () throws(ToolError) in
+      try change(StateLock())
+    }
+  }
+
+  /// Changes the learner's progress. Where that makes no difference nothing is written, so that it
+  /// works in a checkout that can only be read.
+  ///
+  /// - Parameter change: is called a second time, with the lock, where it makes a difference.
+  /// - Returns: what `change` returned last.
+  @discardableResult
+  package func changeProgress<Found>(
+    _ change: (inout LearnerProgress) throws(ToolError) -> Found
+  ) throws(ToolError) -> Found {
+    let before = try LearnerProgress(of: checkout)
+    var progress = before
+    let found = try change(&progress)
+    if progress == before { return found }
+    return try withStateLock { lock throws(ToolError) in try changeProgress(lock, change) }
+  }
+
+  /// Changes the learner's progress as part of a larger change.
+  @discardableResult
+  func changeProgress<Found>(
+    _ lock: StateLock, _ change: (inout LearnerProgress) throws(ToolError) -> Found
+  ) throws(ToolError) -> Found {
+    let before = try LearnerProgress(of: checkout, lock)
+    var progress = before
+    let found = try change(&progress)
+    if progress != before { try progress.save(to: checkout, lock) }
+    return found
+  }
+
+  /// Puts texts into files that a person may be saving in an editor at this very moment.
+  ///
+  /// - Parameters:
+  ///   - texts: by path, relative to the checkout; nil removes the file.
+  ///   - seen: what the files had when they were read, which the caller has saved if anybody needs it.
+  /// - Returns: what was in a file in place of that. An editor wrote it in between, so save it.
+  package func put(
+    _ texts: [String: [UInt8]?], over seen: [String: [UInt8]], _ lock: StateLock
+  ) throws(ToolError) -> [String: [UInt8]] {
+    var others: [String: [UInt8]] = [:]
+    for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
+      let place = checkout.path(path)
+      if text != nil, !files.exists(place) {
+        try files.makeFolder(String(place[..<(place.lastIndex(of: "/") ?? place.startIndex)]))
+      }
+      guard let old = try files.exchange(place, for: text) else { continue }
+      if old != seen[path], old != text { others[path] = old }
+    }
+    return others
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// Writing files so that a reader sees the old bytes or the new, and nothing that somebody else writes
+/// at the same time is lost.
+///
+/// New bytes go into a draft beside the file, which then takes its place in one step. A link is followed,
+/// and the file keeps its permissions.
+extension RealFiles {
+  /// What the name of a draft begins with; behind it stands the number of its process. git ignores them.
+  package static let draftPrefix = ".saving-"
+
+  package func write(bytes: [UInt8], to path: String) throws(ToolError) {
+    try withDraft(of: bytes, for: path) { draft, target in rename(draft, target) }
+  }
+
+  package func create(bytes: [UInt8], at path: String) throws(ToolError) -> Bool {
+    var isNew = true
+    try withDraft(of: bytes, for: path) { draft, target in
+      // A link of a file fails where there is something.
+      if link(draft, target) == 0 { return 0 }
+      if errno == EEXIST {
+        isNew = false
+        return 0
+      }
+      // A file system without links.
+      isNew = !exists(target)
+      return isNew ? rename(draft, target) : 0
+    }
+    return isNew
+  }
+
+  package func exchange(_ path: String, for bytes: [UInt8]?) throws(ToolError) -> [UInt8]? {
+    guard let bytes else { return try takeAway(path) }
+    var old: [UInt8]?
+    try withDraft(of: bytes, for: path) { draft, target in
+      // Another program may make or remove the file between two tries.
+      for _ in 1...100 {
+        if link(draft, target) == 0 { return 0 }
+        if errno != EEXIST { break }
+        if Self.swap(draft, target) == 0 {
+          old = try? self.bytes(of: draft)
+          return 0
+        }
+        if errno != ENOENT { break }
+      }
+      // A file system that can't swap: another program's save is lost only if it comes in just here.
+      old = try? self.bytes(of: target)
+      return rename(draft, target)
+    }
+    return old
+  }
+
+  private func takeAway(_ path: String) throws(ToolError) -> [UInt8]? {
+    let draft = draft(for: path)
+    guard rename(path, draft) == 0 else {
+      if errno == ENOENT { return nil }
+      throw failure("\(path) cannot be removed")
+    }
+    let old = try bytes(of: draft)
+    unlink(draft)
+    return old
+  }
+
+  /// Removes the drafts in a folder whose process has ended before it could finish a save.
+  package func removeOldDrafts(in folder: String) {
+    for name in (try? entries(of: folder)) ?? [] where name.hasPrefix(Self.draftPrefix) {
+      let number = name.dropFirst(Self.draftPrefix.count).prefix { $0 != "-" }
+      guard let pid = pid_t(number), pid > 0, kill(pid, 0) != 0, errno == ESRCH else { continue }
+      unlink("\(folder)/\(name)")
+    }
+  }
+
+  /// Writes a draft, and has `place` put it in its place.
+  ///
+  /// - Parameter place: returns 0, or -1 with `errno`.
+  private func withDraft(
+    of bytes: [UInt8], for path: String, _ place: (_ draft: String, _ target: String) -> Int32
+  ) throws(ToolError) {
+    let sentence = "\(path) cannot be written"
+    let target = realPath(of: path)
+    var status = stat()
+    let isThere = stat(target, &status) == 0
+    if isThere, status.st_mode & S_IFMT == S_IFDIR {
+      errno = EISDIR
+      throw failure(sentence)
+    }
+    let draft = draft(for: target)
+    let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw failure(sentence) }
+    // Nothing is left where it has become the file.
+    defer { unlink(draft) }
+    if isThere { fchmod(file, status.st_mode & 0o7777) }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+      if count < 0, errno != EINTR {
+        let error = failure(sentence)
+        close(file)
+        throw error
+      }
+      rest = rest.dropFirst(max(count, 0))
+    }
+    guard close(file) == 0, place(draft, target) == 0 else { throw failure(sentence) }
+  }
+
+  /// A new path in the folder of a file.
+  private func draft(for path: String) -> String {
+    let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+    return "\(folder)/\(Self.draftPrefix)\(getpid())-\(UInt64.random(in: .min ... .max))"
+  }
+
+  /// The sentence with the system's reason, which is in `errno`.
+  private func failure(_ sentence: String) -> ToolError {
+    let reason =
+      switch errno {
+      case ENOENT: "there is no such file or folder."
+      case EISDIR: "it is a folder."
+      case ENOSPC: "the disk is full."
+      case EACCES, EPERM: "you have no permission."
+      default: "\(String(cString: strerror(errno)))."
+      }
+    return ToolError("\(sentence): \(reason)")
+  }
+
+  /// Swaps two files in one step: 0, or -1 with `errno`.
+  private static func swap(_ one: String, _ other: String) -> Int32 {
+    #if os(Linux)
+      // The module of the C library doesn't declare it.
+      typealias Rename =
+        @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
+      guard let symbol = dlsym(nil, "renameat2") else {
+        errno = ENOSYS
+        return -1
+      }
+      let (here, exchange): (Int32, UInt32) = (AT_FDCWD, 2)
+      return unsafeBitCast(symbol, to: Rename.self)(here, one, here, other, exchange)
+    #else
+      return renamex_np(one, other, UInt32(RENAME_SWAP))
+    #endif
+  }
+}

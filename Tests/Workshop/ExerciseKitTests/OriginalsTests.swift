@@ -1,0 +1,115 @@
+import Book
+import ExerciseTestSupport
+import Foundation
+import TestSupport
+import Testing
+import ToolSupport
+
+@testable import ExerciseKit
+
+/// A copy of chapter 14 whose git says what a test wants.
+private struct Unpacked {
+  static let main = "Chapters/14-Deps1/main.swift"
+  static let added = "Chapters/14-Deps1/Ünï.swift"
+
+  let played: PlayedCheckout
+  let workspace: Workspace
+  let text: String
+
+  /// - Parameter git: what stands in for git: the body of a shell script; nil for no git at all.
+  init(git: String?) throws {
+    played = try PlayedCheckout(of: [], chapters: ["Deps1"])
+    var environment = played.environment
+    let tools = "\(played.root)/tools"
+    try RealFiles().makeFolder(tools)
+    let swift = try TestCheckout.workspace.toolchain.program("swift")
+    symlink(swift, "\(tools)/swift")
+    if let git {
+      try RealFiles().write("#!/bin/sh\n\(git)\n", to: "\(tools)/git")
+      chmod("\(tools)/git", 0o755)
+    }
+    environment.variables["PATH"] = tools
+    workspace = Workspace(
+      checkout: Checkout(root: played.root, files: environment.files), environment: environment)
+    text = try workspace.checkout.read(Self.main)
+  }
+
+  func played14() async throws -> PlayedChapter {
+    try await PlayedChapter(try workspace.checkout.chapter("Deps1"), workspace)
+  }
+
+  func change() throws {
+    try played.write(text + "// mine\n", to: Self.main)
+    try played.write("let extra = 1\n", to: Self.added)
+  }
+}
+
+@Suite("The files of a chapter as they came")
+struct OriginalsTests {
+  /// Real git in the copy's folder, and in the folder around it.
+  private static let real = "exec /usr/bin/env -i HOME=\"$HOME\" PATH=/usr/bin:/bin git \"$@\""
+
+  @Test(
+    "A chapter without history goes back to what the workshop found first, and says so",
+    arguments: [
+      (nil, "This folder has no git history."),
+      ("exit 1", "This folder has no git history."),
+      ("echo 'fatal: not a git repository' >&2; exit 128", "This folder has no git history."),
+      (
+        "echo 'fatal: detected dubious ownership in repository' >&2; exit 128",
+        "git can't be used here: fatal: detected dubious ownership in repository"
+      ),
+      ("exit 2", "git can't be used here: git didn't answer."),
+    ])
+  func withoutHistory(git: String?, note: String) async throws {
+    let unpacked = try Unpacked(git: git)
+    unpacked.workspace.copyOriginalsWithoutRepository()
+    try unpacked.change()
+    let chapter = try await unpacked.played14()
+    #expect(chapter.note?.hasPrefix(note) == true)
+    #expect(try chapter.changed(chapter.texts()) == [Unpacked.added, Unpacked.main].sorted())
+    let committed = try await unpacked.workspace.committed()
+    #expect(try committed.read(Unpacked.main) == unpacked.text)
+    #expect(try chapter.goBack())
+    #expect(try unpacked.workspace.checkout.read(Unpacked.main) == unpacked.text)
+    #expect(!unpacked.workspace.files.exists("\(unpacked.played.root)/\(Unpacked.added)"))
+    #expect(try !chapter.goBack())
+    // Both texts are kept.
+    _ = try KeptChapter(unpacked.workspace, chapter.chapter).bringBack()
+    #expect(try unpacked.workspace.checkout.read(Unpacked.added) == "let extra = 1\n")
+  }
+
+  @Test("A newer package over this one is copied anew")
+  func newer() async throws {
+    let unpacked = try Unpacked(git: nil)
+    unpacked.workspace.copyOriginalsWithoutRepository()
+    try unpacked.change()
+    try unpacked.played.write("// Another version.\n", to: "Package.swift")
+    let chapter = try await unpacked.played14()
+    #expect(try chapter.changed(chapter.texts()) == [])
+  }
+
+  @Test("git's names that aren't ASCII are names, and its refusal is an error")
+  func names() async throws {
+    let unpacked = try Unpacked(git: Self.real)
+    for words in [
+      ["init", "-q"], ["add", "Chapters", "Sources", "Package.swift"], ["commit", "-qm", "All."],
+    ] {
+      let name = ["-c", "user.name=Ada", "-c", "user.email=ada@example.org"]
+      let ended = try await TestCheckout.processes.run(
+        Command("/usr/bin/env", ["git"] + name + words, in: unpacked.played.root), onLine: nil)
+      try #require(ended.succeeded, "\(ended.errors)")
+    }
+    try unpacked.change()
+    let chapter = try await unpacked.played14()
+    #expect(chapter.note == nil)
+    #expect(try chapter.changed(chapter.texts()) == [Unpacked.added, Unpacked.main].sorted())
+    #expect(!unpacked.workspace.files.exists("\(unpacked.played.root)/.workshop/original"))
+    let failing = "case $1 in rev-parse) exit 0;; *) echo 'fatal: no' >&2; exit 128;; esac"
+    try RealFiles().write("#!/bin/sh\n\(failing)\n", to: "\(unpacked.played.root)/tools/git")
+    chmod("\(unpacked.played.root)/tools/git", 0o755)
+    await #expect(throws: ToolError("git can't tell what has changed: fatal: no")) {
+      try await unpacked.played14()
+    }
+  }
+}

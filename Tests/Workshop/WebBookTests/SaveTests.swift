@@ -1,0 +1,64 @@
+import Book
+import ExerciseKit
+import ExerciseTestSupport
+import TestSupport
+import Testing
+import ToolSupport
+
+@testable import WebBook
+
+@Suite("Saving from a page while an editor saves")
+struct SaveTests {
+  private static let file = "Chapters/15-Deps2/main.swift"
+
+  /// A page's save, while an editor saves these texts just before the file is replaced.
+  private func save(
+    over seen: String, while editor: [String]
+  ) async throws -> (outcome: SaveOutcome, text: String, kept: [String]) {
+    let path = "/play/\(Self.file)"
+    var workshop = try FakeWorkshop(
+      changed: [Self.file: "seen", "Chapters/15-Deps2/README.md": "# Deps2\n"])
+    workshop.environment.files = EditedFiles(workshop.files, saves: Locked([path: editor]))
+    let workspace = Workspace(
+      checkout: Checkout(root: "/play", files: workshop.environment.files),
+      environment: workshop.environment)
+    let desk = try PlayDesk(
+      workspace, try workspace.checkout.chapter("15"), Turns(), committed: workspace.checkout)
+    let outcome = try await desk.save("main.swift", "page", over: "\(ContentHash(seen))")
+    let folder = "/play/.workshop/kept/Deps2"
+    let kept =
+      workshop.files.isFolder(folder)
+      ? try workshop.files.files(below: folder).map { try workshop.files.read("\(folder)/\($0)") }
+      : []
+    return (outcome, try workshop.files.read(path), kept)
+  }
+
+  @Test("A save over the text that the page showed writes it")
+  func saved() async throws {
+    let (outcome, text, kept) = try await save(over: "seen", while: [])
+    guard case .saved(let hash) = outcome else { throw ToolError("It isn't saved.") }
+    #expect(hash == "\(ContentHash("page"))")
+    #expect((text, kept) == ("page", []))
+  }
+
+  @Test("A save over another text writes nothing")
+  func other() async throws {
+    let (outcome, text, _) = try await save(over: "older", while: [])
+    guard case .isOther("seen") = outcome else { throw ToolError("It is saved.") }
+    #expect(text == "seen")
+  }
+
+  @Test("An editor's save at the same moment stays, and the page asks which text to keep")
+  func race() async throws {
+    let (outcome, text, _) = try await save(over: "seen", while: ["editor"])
+    guard case .isOther("editor") = outcome else { throw ToolError("It is saved.") }
+    #expect(text == "editor")
+  }
+
+  @Test("An editor's two saves are both there afterwards")
+  func twice() async throws {
+    let (outcome, text, kept) = try await save(over: "seen", while: ["first", "second"])
+    guard case .isOther("second") = outcome else { throw ToolError("It is saved.") }
+    #expect((text, kept) == ("second", ["first"]))
+  }
+}
