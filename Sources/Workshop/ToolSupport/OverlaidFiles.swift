@@ -2,11 +2,19 @@
 /// is written.
 package struct OverlaidFiles: FileSystem {
   private let texts: [String: String]
+  /// The names of the texts by folder, for the file itself may be gone.
+  private let names: [String: Set<String>]
   private let files: any FileSystem
 
   /// - Parameter texts: by absolute path.
   package init(_ texts: [String: String], over files: any FileSystem) {
     (self.texts, self.files) = (texts, files)
+    var names: [String: Set<String>] = [:]
+    for path in texts.keys {
+      guard let slash = path.lastIndex(of: "/") else { continue }
+      names[String(path[..<slash]), default: []].insert(String(path[slash...].dropFirst()))
+    }
+    self.names = names
   }
 
   package func bytes(of path: String) throws(ToolError) -> [UInt8] {
@@ -20,7 +28,9 @@ package struct OverlaidFiles: FileSystem {
   package func canWrite(_ path: String) -> Bool { false }
 
   package func entries(of folder: String) throws(ToolError) -> [String] {
-    try files.entries(of: folder)
+    guard let own = names[folder] else { return try files.entries(of: folder) }
+    let others = (try? files.entries(of: folder)) ?? []
+    return own.union(others).sorted()
   }
 
   package func write(bytes: [UInt8], to path: String) throws(ToolError) { throw refusal(path) }

@@ -69,7 +69,12 @@ struct OriginalsTests {
     #expect(chapter.note?.hasPrefix(note) == true)
     #expect(try chapter.changed(chapter.texts()) == [Unpacked.added, Unpacked.main].sorted())
     let committed = try await unpacked.workspace.committed()
+    // Whatever happens to the file later.
+    try unpacked.played.write("", to: Unpacked.main)
     #expect(try committed.read(Unpacked.main) == unpacked.text)
+    try RealFiles().remove("\(unpacked.played.root)/\(Unpacked.main)")
+    #expect(try committed.sources(of: chapter.chapter).contains(Unpacked.main))
+    try unpacked.change()
     #expect(try chapter.goBack())
     #expect(try unpacked.workspace.checkout.read(Unpacked.main) == unpacked.text)
     #expect(!unpacked.workspace.files.exists("\(unpacked.played.root)/\(Unpacked.added)"))

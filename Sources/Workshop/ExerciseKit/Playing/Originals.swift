@@ -127,9 +127,11 @@ extension Workspace {
     for path in try originalPaths() where path.hasPrefix("Chapters/") {
       now[path] = try? checkout.read(path)
     }
-    let originals = try await Originals(of: self).texts(in: ["Chapters"], now: now)
-    var changed: [String: String] = [:]
-    for (path, text) in originals where now[path] != text { changed[checkout.path(path)] = text }
-    return Checkout(root: checkout.root, files: OverlaidFiles(changed, over: files))
+    // All of them, because the person goes on editing.
+    var texts: [String: String] = [:]
+    for (path, text) in try await Originals(of: self).texts(in: ["Chapters"], now: now) {
+      texts[checkout.path(path)] = text
+    }
+    return Checkout(root: checkout.root, files: OverlaidFiles(texts, over: files))
   }
 }
