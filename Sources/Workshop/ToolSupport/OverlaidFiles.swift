@@ -24,6 +24,10 @@ package struct OverlaidFiles: FileSystem {
 
   package func exists(_ path: String) -> Bool { texts[path] != nil || files.exists(path) }
   package func isFolder(_ path: String) -> Bool { files.isFolder(path) }
+  package func isLink(_ path: String) -> Bool { texts[path] == nil && files.isLink(path) }
+  package func realPath(of path: String) -> String {
+    texts[path] == nil ? files.realPath(of: path) : path
+  }
   package func age(of path: String) -> Duration { files.age(of: path) }
   package func canWrite(_ path: String) -> Bool { false }
 

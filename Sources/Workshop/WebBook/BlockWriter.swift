@@ -6,6 +6,10 @@ struct BlockWriter {
   let picture: (String) -> String?
   let blocks: (HTMLPage.Block, String) -> String
   private(set) var headings: [(level: Int, text: String, anchor: String)] = []
+  /// How often each anchor was wanted again.
+  private(set) var wanted: [String: Int] = [:]
+  /// How many quotes, lists and details are open. What is in more than a few of them is text.
+  private(set) var depth = 0
 
   mutating func html(of lines: [String]) -> String {
     var lines = lines[...]
@@ -18,6 +22,9 @@ struct BlockWriter {
   private mutating func html(
     of lines: inout ArraySlice<String>, until end: String? = nil, isTight: Bool = false
   ) -> String {
+    depth += 1
+    defer { depth -= 1 }
+    let opens = depth < 12
     var parts: [String] = []
     var marker: String?
     while let line = lines.popFirst(), line != end {
@@ -30,18 +37,18 @@ struct BlockWriter {
         parts.append(block(fence, above, &lines))
       } else if let level = level(line) {
         parts.append(heading(level, line))
-      } else if line == "<details>" || line == "<details open>" {
+      } else if opens, line == "<details>" || line == "<details open>" {
         parts += [line, html(of: &lines, until: "</details>"), "</details>"]
       } else if line.hasPrefix("<summary>"), line.hasSuffix("</summary>") {
         parts.append("<summary>\(spans(line.dropFirst(9).dropLast(10)))</summary>")
-      } else if line.hasPrefix(">") {
+      } else if opens, line.hasPrefix(">") {
         lines.insert(line, at: lines.startIndex)
         let quoted = take(from: &lines) { $0.hasPrefix(">") }
         let inner = html(of: quoted.map { String($0.dropFirst($0.hasPrefix("> ") ? 2 : 1)) })
         parts.append("<blockquote>\(inner)</blockquote>")
       } else if isTable(line, lines.first) {
         parts.append(table(line, &lines))
-      } else if item(line) != nil {
+      } else if opens, item(line) != nil {
         lines.insert(line, at: lines.startIndex)
         parts.append(list(&lines))
       } else {
@@ -74,8 +81,11 @@ struct BlockWriter {
 
   /// Takes a comment that begins with this line; what stands behind it on its last line remains.
   private func comment(_ line: String, _ lines: inout ArraySlice<String>) -> String {
-    var text = line
-    while !text.contains("-->"), let next = lines.popFirst() { text += "\n" + next }
+    var (text, last) = (line, line)
+    while !last.contains("-->"), let next = lines.popFirst() {
+      text += "\n" + next
+      last = next
+    }
     guard let end = text.firstRange(of: "-->") else { return "" }
     let rest = text[end.upperBound...]
     if !rest.isBlank { lines.insert(String(rest), at: lines.startIndex) }
@@ -124,11 +134,13 @@ struct BlockWriter {
     let text = Markdown.plain(words)
     // GitHub numbers the ones that come again.
     let name = Markdown.anchor(of: words)
-    var (anchor, number) = (name, 0)
-    while headings.contains(where: { $0.anchor == anchor }) {
-      number += 1
+    var anchor = name
+    while wanted[anchor] != nil {
+      let number = wanted[name, default: 0] + 1
+      wanted[name] = number
       anchor = "\(name)-\(number)"
     }
+    wanted[anchor] = 0
     headings.append((level, text, anchor))
     return "<h\(level) id=\"\(anchor)\">\(spans(words))</h\(level)>"
   }
@@ -181,7 +193,7 @@ extension BlockWriter {
     var (isTight, indent) = (true, Int.max)
     while let line = lines.first {
       // An empty line belongs to the list if the text below it does.
-      guard let text = lines.first(where: { !$0.isBlank }) else { break }
+      guard let text = lines.prefix(9).first(where: { !$0.isBlank }) else { break }
       let depth = text.prefix { $0 == " " }.count
       let next = item(text).flatMap { found in
         found.mark < indent && (found.number == nil) == (number == nil) ? found : nil

@@ -6,15 +6,21 @@ import ToolSupport
 /// A page stands where its Markdown stands, so relative links stay: `More.md` is `More.html`, `Deps.swift` is
 /// `Deps.swift.html`, and the package's README is `index.html`.
 package struct BookSite: Sendable {
-  private let checkout: Checkout
+  let checkout: Checkout
   private let chapters: [Chapter]
-  private let entries: [Contents.Entry]
-  private let glossary: [String: Glossary.Entry]
+  let entries: [Contents.Entry]
+  let glossary: [String: Glossary.Entry]
   /// Whether a server answers what pages ask, so that they change and run code.
-  private let isLive: Bool
+  let isLive: Bool
 
+  /// How much of a file a page shows, and how long a Markdown page may be.
+  static let mostBytes = 1 << 20
+
+  /// - Parameter checkout: nothing is shown that its links lead to outside of it.
   /// - Throws: `ToolError` where the contents or the glossary can't be read.
   package init(_ checkout: Checkout, isLive: Bool = false) throws(ToolError) {
+    let files = ConfinedFiles(checkout.root, over: checkout.files)
+    let checkout = Checkout(root: checkout.root, files: files)
     (self.checkout, self.isLive) = (checkout, isLive)
     chapters = try checkout.chapters()
     entries = try Contents(of: checkout).entries
@@ -28,25 +34,38 @@ package struct BookSite: Sendable {
     package let html: String
     let title: String
     let headings: [(level: Int, text: String, anchor: String)]
-    /// Its links as the page has them.
-    let links: [String]
+    let links: [Link]
     /// The files of the checkout that it links to.
     let linked: [String]
+    /// What of it can't be shown, a sentence each.
+    var problems: [String] = []
+  }
+
+  /// A link to a page of the book.
+  struct Link {
+    /// As its page has it, before it is encoded.
+    let shown: String
+    /// The path of the page; empty for the page that it is on.
+    let path: String
+    let anchor: String?
   }
 
   /// All files of the book, by path.
   ///
+  /// - Parameter onProblem: gets a sentence for each part of a page that can't be shown, such as a
+  ///   program that somebody has changed: the page says so in its place.
   /// - Throws: `ToolError` where a page can't be read, or a link leads nowhere.
   /// - Complexity: O(*n*) in the length of all pages and of what they link to.
-  package func files() throws(ToolError) -> [String: String] {
+  package func files(
+    onProblem: (String) -> Void = { _ in }
+  ) throws(ToolError) -> [String: String] {
     var files: [String: String] = [:]
     var (linked, anchors): (Set<String>, [String: Set<String>]) = ([], [:])
-    var links: [(from: String, to: String)] = []
+    var links: [(from: String, to: Link)] = []
     var headings: [(level: Int, row: [String])] = []
-    var (pages, next) = (try markdownPages(), 0)
-    while next < pages.count {
-      let source = pages[next]
-      next += 1
+    var pages = try markdownPages()
+    var rest = pages[...]
+    while let source = rest.popFirst() {
       let path = Self.file(of: source)
       let page = try page(of: source)
       for file in page.linked {
@@ -54,15 +73,25 @@ package struct BookSite: Sendable {
           linked.insert(file)
         } else if !pages.contains(file) {
           pages.append(file)
+          rest.append(file)
         }
       }
       links += page.links.map { (path, $0) }
       anchors[path] = Set(page.headings.map(\.anchor))
       files[path] = page.html
-      headings += page.headings.map { ($0.level, [$0.text, page.title, "\(path)#\($0.anchor)"]) }
+      headings += rows(of: page.headings, on: path)
+      for problem in page.problems { onProblem("\(source): \(problem)") }
     }
-    for source in linked where files["\(source).html"] == nil {
-      files["\(source).html"] = try self.source(source)
+    for source in linked.sorted() where files["\(source).html"] == nil {
+      do throws(ToolError) {
+        files["\(source).html"] = try self.source(source)
+      } catch {
+        guard checkout.files.exists(checkout.path(source)) else { throw error }
+        onProblem(error.description)
+        files["\(source).html"] = page(
+          source, "<h1>\(source.escapedForHTML)</h1>\n<p>\(error.description.escapedForHTML)</p>\n",
+          at: "\(source).html")
+      }
     }
     files["search.js"] = try search(headings)
     for asset in Self.assets { files[asset] = try self.asset(asset) }
@@ -71,10 +100,11 @@ package struct BookSite: Sendable {
   }
 
   /// The page that a path of the book names: of a Markdown page, or of another file of the checkout; nil
-  /// where there is none. What is hidden is none.
+  /// where there is none.
   package func page(at path: String) throws(ToolError) -> String? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard path.hasSuffix(".html"), !parts.contains(where: { $0.hasPrefix(".") || $0.isEmpty })
+    guard path.hasSuffix(".html"), !path.hasControls,
+      !parts.contains(where: { ["", ".", ".."].contains($0) })
     else { return nil }
     let name = String(path.dropLast(5))
     let markdown = path == "index.html" ? "README.md" : "\(name).md"
@@ -87,16 +117,6 @@ package struct BookSite: Sendable {
     document(title, body, at: path, around: path)
   }
 
-  /// The index of the search, as a script.
-  package func search() throws(ToolError) -> String {
-    var headings: [(level: Int, row: [String])] = []
-    for source in try markdownPages() {
-      let (path, page) = (Self.file(of: source), HTMLPage(try checkout.read(source)) { $0 })
-      headings += page.headings.map { ($0.level, [$0.text, page.title, "\(path)#\($0.anchor)"]) }
-    }
-    return try search(headings)
-  }
-
   /// The style sheet, and the script of every page.
   package static let assets = ["book.css", "book.js"]
 
@@ -107,16 +127,22 @@ package struct BookSite: Sendable {
   /// A Markdown page of the checkout.
   package func page(of source: String) throws(ToolError) -> Page {
     let chapter = chapters.first { [$0.guide, $0.more].contains(source) }
-    let program = try chapter.flatMap { $0.guide == source ? $0 : nil }
-      .map { chapter throws(ToolError) in try ChapterProgram(of: chapter, in: checkout) }
-    var (links, linked, number): ([String], [String], Int) = ([], [], 0)
+    let program = chapter.flatMap { $0.guide == source ? $0 : nil }
+      .map { ChapterProgram(of: $0, in: checkout) }
+    var (links, linked, number): ([Link], [String], Int) = ([], [], 0)
+    let text = try checkout.read(source)
+    guard text.utf8.count <= Self.mostBytes else {
+      return Page(
+        html: try self.source(source), title: source, headings: [], links: [], linked: [])
+    }
     let page = HTMLPage(
-      try checkout.read(source),
+      text,
       link: { target in
-        let (link, file) = href(target, on: source)
+        guard let (link, file) = self.link(target, on: source) else { return target }
         if let file { linked.append(file) }
         links.append(link)
-        return link
+        let up = link.path.isEmpty ? "" : Self.wayUp(from: Self.file(of: source))
+        return up + link.path.percentEncoded + (link.anchor.map { "#\($0)" } ?? "")
       }, picture: { Drawing.svg(of: $0) },
       blocks: { block, html in
         guard let program else { return html }
@@ -127,27 +153,31 @@ package struct BookSite: Sendable {
     var body = withTerms(page.body)
     if let program {
       body =
-        program.withWay(try program.withExperiments(body), isLive: isLive)
+        program.withWay(program.withExperiments(body), isLive: isLive)
         + program.html(isLive: isLive)
       linked += program.files
     } else if let exercise = try exercise(at: source) {
       let chapter = exercise.chapter
-      let way =
-        "</h1>\n<p class=\"small\">An exercise of <a href=\"../../README.html\">\(chapter.title)</a></p>"
-      body = body.replacing("</h1>", with: way, maxReplacements: 1)
+      let title = chapter.title.escapedForHTML
+      body = body.behindTitle(
+        "<p class=\"small\">An exercise of <a href=\"../../README.html\">\(title)</a></p>")
       body +=
         isLive
         ? Editor(of: exercise.name, in: exercise.folder, kind: .exercise).html
         : Editor.absent(exercise.name)
     }
     if isLive, source == "Chapters/Courses.md" {
-      let way = "</h1>\n<p><a href=\"../plan\">Plan a workshop here, with your notes.</a></p>"
-      body = body.replacing("</h1>", with: way, maxReplacements: 1)
+      body = body.behindTitle(
+        "<p><a href=\"../plan\">Plan a workshop here, with your notes.</a></p>")
     }
     if source == Contents.page { body = try withExercises(body) }
+    if isLive, [Contents.page, "README.md"].contains(source) {
+      body = body.behindTitle(Self.warning)
+    }
     return Page(
       html: document(page.title, body, at: Self.file(of: source), around: source),
-      title: page.title, headings: page.headings, links: links, linked: linked)
+      title: page.title, headings: page.headings, links: links, linked: linked,
+      problems: program?.problems ?? [])
   }
 
   /// The contents with a link for each exercise that they name.
@@ -156,7 +186,7 @@ package struct BookSite: Sendable {
     return body.replacing(#/<td>(\w+(?:, \w+)*)<\/td>/#) { cell in
       let names = cell.1.split(separator: ", ").map { name in
         all.first { $0.name == name }.map { exercise in
-          "<a href=\"\(exercise.folder.dropFirst("Chapters/".count))/Tasks.html\">\(name)</a>"
+          "<a href=\"\(exercise.tasks.dropFirst("Chapters/".count).dropLast(2).percentEncoded)html\">\(name)</a>"
         } ?? String(name)
       }
       return "<td>\(names.joined(separator: ", "))</td>"
@@ -170,160 +200,47 @@ package struct BookSite: Sendable {
 
   /// A file of the checkout that is no page, or the names in a folder.
   private func source(_ source: String) throws(ToolError) -> String {
-    let isFolder = checkout.files.isFolder(checkout.path(source))
-    let text =
-      isFolder
-      ? try checkout.files.files(below: checkout.path(source)).joined(separator: "\n")
-      : try checkout.read(source)
-    let code = source.hasSuffix(".swift") ? SwiftHTML(text).html : text.escapedForHTML
+    let path = checkout.path(source)
+    let bytes =
+      checkout.files.isFolder(path)
+      ? Array(try checkout.files.files(below: path).joined(separator: "\n").utf8)
+      : try checkout.bytes(of: source)
+    var cut = ""
+    guard var text = String(validating: bytes, as: UTF8.self) else {
+      throw ToolError("\(source) is not UTF-8 text.")
+    }
+    if bytes.count > Self.mostBytes {
+      let start = bytes.prefix(Self.mostBytes)
+      let end = start.lastIndex(of: UInt8(ascii: "\n")) ?? start.endIndex
+      text = String(decoding: start[..<end], as: UTF8.self)
+      cut = "<p>This file has \(bytes.count >> 20) MB. Here is its first MB.</p>\n"
+    }
+    let code =
+      source.hasSuffix(".swift") && cut.isEmpty ? SwiftHTML(text).html : text.escapedForHTML
     let name = String(source.split(separator: "/").last ?? "")
-    let body = "<h1>\(name.escapedForHTML)</h1>\n<pre class=\"file\"><code>\(code)</code></pre>\n"
+    let body =
+      "<h1>\(name.escapedForHTML)</h1>\n\(cut)<pre class=\"file\"><code>\(code)</code></pre>\n"
     return document(name, body, at: "\(source).html", around: source)
-  }
-
-  // MARK: - The search
-
-  private func search(_ headings: [(level: Int, row: [String])]) throws(ToolError) -> String {
-    // The titles of pages first.
-    let titles = headings.filter { $0.level == 1 } + headings.filter { $0.level > 1 }
-    let index = titles.map(\.row) + terms() + (try exercises()) + (try symptoms()) + (try claims())
-    return "const pages = \(try json(of: index).dropLast());\n"
-  }
-
-  /// What is found, what stands below it, and the page that it leads to.
-  private func terms() -> [[String]] {
-    glossary.values.sorted { $0.term < $1.term }.map {
-      [$0.term, Markdown.plain($0.meaning), Self.file(of: "Chapters/\($0.page)")]
-    }
-  }
-
-  /// By their names, as commands take them.
-  private func exercises() throws(ToolError) -> [[String]] {
-    try Exercise.all(in: checkout).map {
-      [$0.name, "Exercise of \($0.chapter.title)", Self.file(of: $0.tasks)]
-    }
-  }
-
-  /// What people say or paste, with the first page that answers it, and the heading there.
-  private func symptoms() throws(ToolError) -> [[String]] {
-    let page = "Chapters/Choosing.md"
-    let tables = Markdown(try checkout.read(page)).tables
-    return tables.filter { $0.header.first == "you say or paste" }.flatMap { table in
-      table.rows.compactMap { row in
-        guard row.cells.count == 3,
-          let link = row.cells[2].firstMatch(of: #/\]\(([^)#]+)(#[^)]+)?\)/#)
-        else { return nil }
-        let target = Self.file(of: resolved(String(link.1), from: page)) + (link.2 ?? "")
-        return [Markdown.plain(row.cells[0]), table.heading, target]
-      }
-    }
-  }
-
-  private func claims() throws(ToolError) -> [[String]] {
-    try Claims(of: checkout).all.map { claim in
-      ["\(claim.id) \(Markdown.plain(claim.claim))", "Claims", "Chapters/Claims.html"]
-    }
   }
 
   // MARK: - Pages
 
-  private func markdownPages() throws(ToolError) -> [String] {
+  func markdownPages() throws(ToolError) -> [String] {
     var pages = try checkout.pages()
     for exercise in try Exercise.all(in: checkout) { pages.append("\(exercise.folder)/Tasks.md") }
     return pages
   }
 
-  /// The path of the HTML page of a Markdown page, or of another file.
-  private static func file(of source: String) -> String {
-    source == "README.md"
-      ? "index.html"
-      : source.hasSuffix(".md") ? "\(source.dropLast(3)).html" : "\(source).html"
-  }
-
-  /// From the folder of a file to the one of `index.html`.
-  private static func wayUp(from file: String) -> String {
-    String(repeating: "../", count: file.split(separator: "/").count - 1)
-  }
-
-  /// The link of a page to what a link of its Markdown names, and the file of the checkout that it means.
-  private func href(_ target: String, on source: String) -> (link: String, file: String?) {
-    if target.contains("://") { return (target, nil) }
-    let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let anchor = parts.count > 1 ? "#\(parts[1])" : ""
-    if parts[0].isEmpty { return (anchor, nil) }
-    let path = resolved(String(parts[0]), from: source)
-    let file = Self.file(of: path)
-    return ("\(Self.wayUp(from: Self.file(of: source)))\(file)\(anchor)", path)
-  }
-
-  /// A page with what stands around it: the book's title, a search, the way to other pages.
-  private func document(
-    _ title: String, _ body: String, at path: String, around source: String
-  ) -> String {
-    let up = Self.wayUp(from: path)
-    func link(_ target: String, _ text: String) -> String {
-      let current = Self.file(of: target) == path ? " aria-current=\"page\"" : ""
-      return "<a href=\"\(up)\(Self.file(of: target))\"\(current)>\(text.escapedForHTML)</a>"
-    }
-    let main = [
-      ("Chapters/README.md", "Contents"), ("Chapters/Choosing.md", "Choosing"),
-      ("Chapters/Glossary.md", "Glossary"), ("Chapters/Claims.md", "Claims"),
-      ("Chapters/Commands.md", "Commands"), ("Chapters/Courses.md", "Courses"),
-    ].map { link($0.0, $0.1) }
-    let live = isLive ? "\n<script src=\"\(up)live.js\" defer data-root=\"\(up)\"></script>" : ""
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(title.escapedForHTML)</title>
-      <link rel="icon" href="data:,">
-      <link rel="stylesheet" href="\(up)book.css">
-      <script src="\(up)search.js" defer></script>
-      <script src="\(up)book.js" defer data-root="\(up)"></script>\(live)
-      </head>
-      <body>
-      <a class="skip" href="#page">To the page</a>
-      <header>
-      <p><a href="\(up)index.html">DependencyPlayground</a></p>
-      <nav aria-label="Book">\(main.joined(separator: "\n"))</nav>
-      <form role="search" hidden><label>Search <input type="search" id="search"></label>
-      <ul id="found" aria-live="polite"></ul></form>
-      <button type="button" id="big" aria-pressed="false" hidden>Projector</button>
-      </header>
-      <main id="page">
-      \(body)</main>
-      \(neighbors(of: source, link: link))
-      </body>
-      </html>
-
-      """
-  }
-
-  /// Before and behind a chapter's page, and its second lesson.
-  private func neighbors(of source: String, link: (String, String) -> String) -> String {
-    guard let index = entries.firstIndex(where: { source.hasPrefix("\($0.chapter.folder)/") })
-    else {
-      return ""
-    }
-    let chapter = entries[index].chapter
-    var links: [String] = []
-    if index > 0 {
-      let before = entries[index - 1].chapter
-      links.append(link(before.guide, "← \(before.title)"))
-    }
-    if source != chapter.guide {
-      links.append(link(chapter.guide, chapter.title))
-    } else if checkout.files.exists(checkout.path(chapter.more)) {
-      links.append(link(chapter.more, "More"))
-    }
-    if index + 1 < entries.count {
-      let next = entries[index + 1].chapter
-      links.append(link(next.guide, "\(next.title) →"))
-    }
-    let all = links.joined(separator: "\n")
-    return "<nav class=\"around\" aria-label=\"Chapters\">\(all)</nav>"
+  /// What a link of a page's Markdown leads to, and the file of the checkout that it means; nil for an
+  /// address on the web.
+  private func link(_ target: String, on source: String) -> (link: Link, file: String?)? {
+    if target.contains("://") { return nil }
+    let (name, anchor) = target.cut(at: "#")
+    if name.isEmpty { return (Link(shown: target, path: "", anchor: anchor.map(String.init)), nil) }
+    let file = resolved(name.percentDecoded ?? String(name), from: source)
+    let path = Self.file(of: file)
+    let shown = Self.wayUp(from: Self.file(of: source)) + path + (anchor.map { "#\($0)" } ?? "")
+    return (Link(shown: shown, path: path, anchor: anchor.map(String.init)), file)
   }
 
   /// Terms in bold with their sentence, for hover and for focus.
@@ -338,18 +255,21 @@ package struct BookSite: Sendable {
   // MARK: - Links
 
   private func check(
-    _ links: [(from: String, to: String)], in files: [String: String],
+    _ links: [(from: String, to: Link)], in files: [String: String],
     _ anchors: [String: Set<String>]
   ) throws(ToolError) {
-    let wrong = links.filter { link in
-      guard !link.to.contains("://") else { return false }
-      let parts = link.to.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-      let path = parts[0].isEmpty ? link.from : resolved(String(parts[0]), from: link.from)
+    let wrong = links.first { from, link in
+      let path = link.path.isEmpty ? from : link.path
       guard files[path] != nil else { return true }
-      return parts.count > 1 && anchors[path]?.contains(String(parts[1])) == false
+      return link.anchor.map { anchors[path]?.contains($0) == false } ?? false
     }
-    if let first = wrong.first {
-      throw ToolError("\(first.from): the link \(first.to) leads nowhere.")
-    }
+    if let wrong { throw ToolError("\(wrong.from): the link \(wrong.to.shown) leads nowhere.") }
+  }
+}
+
+extension String {
+  /// A page with something more behind its title.
+  func behindTitle(_ html: String) -> String {
+    replacing("</h1>", with: "</h1>\n\(html)", maxReplacements: 1)
   }
 }

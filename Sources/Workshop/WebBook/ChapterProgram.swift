@@ -8,27 +8,41 @@ struct ChapterProgram: Sendable {
   /// The files that the program is built from, `main.swift` first.
   let files: [String]
   private let sections: [(title: String, lines: [String])]
-  private let reasons: Reasons
+  private let reasons: Reasons?
   private let experiments: [Experiment]
+  /// What of it can't be shown, a sentence each. Its texts are a person's, so all else is shown.
+  let problems: [String]
 
-  init(of chapter: Chapter, in checkout: Checkout) throws(ToolError) {
+  init(of chapter: Chapter, in checkout: Checkout) {
     self.chapter = chapter
-    files = try checkout.sources(of: chapter)
-    sections = try checkout.playedSections(of: chapter)
-    reasons = try Reasons(of: chapter, in: checkout)
-    experiments = try Experiment.all(of: chapter, in: checkout)
+    var problems: [String] = []
+    func part<Part>(_ read: () throws(ToolError) -> Part) -> Part? {
+      do { return try read() } catch {
+        problems.append(error.description)
+        return nil
+      }
+    }
+    files = part { () throws(ToolError) in try checkout.sources(of: chapter) } ?? []
+    sections = part { () throws(ToolError) in try checkout.playedSections(of: chapter) } ?? []
+    reasons = part { () throws(ToolError) in try Reasons(of: chapter, in: checkout) }
+    experiments =
+      part { () throws(ToolError) in try Experiment.all(of: chapter, in: checkout) } ?? []
+    self.problems = problems
   }
 
   /// - Parameter isLive: whether a server is there that builds and runs it.
   func html(isLive: Bool) -> String {
     let files = self.files.map { path in
       let name = path.dropFirst(chapter.folder.count + 1)
-      return "<li><a href=\"\(name).html\">\(name)</a></li>"
+      return "<li><a href=\"\(name.percentEncoded).html\">\(name.escapedForHTML)</a></li>"
+    }
+    let problems = self.problems.map {
+      "<p role=\"note\">Part of it is missing: \($0.escapedForHTML)</p>"
     }
     return """
       <section id="program" aria-labelledby="the-program">
       <h2 id="the-program">The program, with its values</h2>
-      \(sections.enumerated().map { html(of: $1, $0 + 1) }.joined(separator: "\n"))
+      \((problems + sections.enumerated().map { html(of: $1, $0 + 1) }).joined(separator: "\n"))
       <details><summary>Its files</summary><ul class="files">\(files.joined(separator: "\n"))</ul></details>
       </section>
       \(isLive ? Editor(of: chapter.name, in: chapter.folder, kind: .chapter).html : Editor.absent(chapter.digits))
@@ -52,7 +66,7 @@ struct ChapterProgram: Sendable {
       <p class="way"><button type="button" id="hide" aria-pressed="false" hidden>Hide the values, to say them \
       first</button> <span id="score" role="status"></span></p>
       """
-    return body.replacing("</h1>", with: "</h1>\n\(way)", maxReplacements: 1)
+    return body.behindTitle(way)
   }
 
   /// Code with the reason of each value that has one.
@@ -60,7 +74,8 @@ struct ChapterProgram: Sendable {
     var shown = html.lines
     for (index, line) in lines.enumerated() {
       let printed = line.replacing("  // ", with: " // ")
-      guard let reason = reasons.reason(of: printed, in: title) else { continue }
+      guard let reason = reasons?.reason(of: printed, in: title), shown.indices.contains(index)
+      else { continue }
       let why = Markdown.plain(reason).escapedForHTML
       shown[index] = shown[index].replacing(
         "<span class=\"v\">", with: "<span class=\"v\" data-why=\"\(why)\">")
@@ -90,7 +105,7 @@ struct ChapterProgram: Sendable {
   // MARK: - Experiments
 
   /// The page with each experiment behind the question that asks it.
-  func withExperiments(_ body: String) throws(ToolError) -> String {
+  func withExperiments(_ body: String) -> String {
     var body = body
     for experiment in experiments {
       let words = SpanWriter.html(of: experiment.question, link: { $0 })
@@ -108,13 +123,14 @@ struct ChapterProgram: Sendable {
         return "<\(kind)>\(line.escapedForHTML)</\(kind)>"
       }
       let name = edit.path.dropFirst(chapter.folder.count + 1)
-      return "<p>\(name)</p>\n<pre><code>\(lines.joined(separator: "\n"))</code></pre>"
+      return
+        "<p>\(name.escapedForHTML)</p>\n<pre><code>\(lines.joined(separator: "\n"))</code></pre>"
     }
     let section = asked.section.trimming { "= ".contains($0) }.escapedForHTML
     let place = section.isEmpty ? "" : " in <em>\(section)</em>"
     return """
 
-      <section class="experiment" data-of="\(chapter.name)" data-number="\(experiment.number)" \
+      <section class="experiment" data-of="\(chapter.name.escapedForHTML)" data-number="\(experiment.number)" \
       aria-label="Experiment \(experiment.number)">
       \(edits.joined(separator: "\n"))
       <form hidden><label><code>\(asked.expression.escapedForHTML)</code>\(place): <input name="answer" autocomplete="off" \

@@ -20,7 +20,7 @@ struct Editor {
   static func absent(_ name: String) -> String {
     """
     <p class="small">To change it and run it you need Swift 6.3 or newer and a clone of this package. There, type \
-    <code>swift run workshop book \(name)</code>.</p>
+    <code>swift run workshop book \(name.escapedForHTML)</code>.</p>
 
     """
   }
@@ -47,10 +47,10 @@ struct Editor {
       : ""
     let more = buttons.map { "<button type=\"button\" data-do=\"\($0)\">\($1)</button>" }
     return """
-      <section id="editor" data-of="\(name)" data-kind="\(kind.rawValue)" aria-labelledby="change" hidden>
+      <section id="editor" data-of="\(name.escapedForHTML)" data-kind="\(kind.rawValue)" aria-labelledby="change" hidden>
       <h2 id="change">\(title)</h2>
       <p id="keys" class="small">\(words)Control or command with S or Enter saves. Tab indents; Escape, then tab, \
-      leaves the text. Your own editor will do as well, in <code>\(folder)</code>: each shows what the other saved.</p>
+      leaves the text. Your own editor will do as well, in <code>\(folder.escapedForHTML)</code>: each shows what the other saved.</p>
       <div class="tabs" role="group" aria-label="Files"></div>
       <div class="code">
       <pre class="numbers" aria-hidden="true"></pre>

@@ -69,7 +69,8 @@ struct FlowDrawing {
       let label = match.2.map { String($0) } ?? ""
       arrows.append(Arrow(from: from, to: to, label: label, isNew: new.contains(line)))
     }
-    guard !arrows.isEmpty, names.count <= Picture.mostNodes else { return nil }
+    // Each arrow is compared with all others, again and again.
+    guard !arrows.isEmpty, arrows.count <= 60, names.count <= Picture.mostNodes else { return nil }
     findCycles(names.indices)
     makeLayers(names)
     order()

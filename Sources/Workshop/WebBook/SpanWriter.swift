@@ -5,6 +5,11 @@ struct SpanWriter {
   let bytes: [UInt8]
   let link: (String) -> String
   private(set) var html: [UInt8] = []
+  private(set) var depth = 0
+
+  /// How far what is opened is looked for its end, so that a text with many openings takes no time that
+  /// grows with its square.
+  private static let reach = 1000
 
   static func html(of text: some StringProtocol, link: @escaping (String) -> String) -> String {
     var writer = SpanWriter(bytes: Array(text.utf8), link: link)
@@ -14,6 +19,9 @@ struct SpanWriter {
 
   /// - Parameter links: whether links are made; a link holds no other.
   private mutating func write(_ range: Range<Int>, links: Bool = true) {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < 12 else { return writeText(range) }
     var rest = range
     while let byte = rest.first.map({ bytes[$0] }) {
       let end: Int? =
@@ -44,6 +52,7 @@ struct SpanWriter {
   /// The code between the backticks that a range begins with and as many others; nil without these.
   private func code(_ range: Range<Int>) -> (content: Range<Int>, end: Int)? {
     let start = runEnd(range)
+    let range = range.prefix(start - range.lowerBound + Self.reach)
     var at = start
     while at < range.upperBound {
       let end = bytes[at] == UInt8(ascii: "`") ? runEnd(at..<range.upperBound) : at
@@ -84,6 +93,7 @@ struct SpanWriter {
 
   /// The end of the stars that close what this many have opened.
   private func closingStars(_ count: Int, _ range: Range<Int>) -> Int? {
+    let range = range.prefix(Self.reach)
     var at = range.lowerBound
     while at < range.upperBound {
       let rest = at..<range.upperBound
@@ -141,6 +151,7 @@ struct SpanWriter {
 
   /// Where the bracket is closed that a range begins with.
   private func closing(_ bracket: UInt8, _ range: Range<Int>) -> Int? {
+    let range = range.prefix(Self.reach)
     var (at, depth) = (range.lowerBound, 0)
     while at < range.upperBound {
       let rest = at..<range.upperBound
@@ -159,13 +170,14 @@ struct SpanWriter {
 
   /// Whether a target is a path, or an address on the web: `javascript:` is neither.
   private static func isHarmless(_ target: String) -> Bool {
-    let scheme = target.prefix { !":/?#".contains($0) }
-    return !target.dropFirst(scheme.count).hasPrefix(":")
-      || ["http", "https", "mailto"].contains(scheme.lowercased())
+    let scheme = target.utf8.prefix { !":/?#".utf8.contains($0) }
+    return target.utf8.dropFirst(scheme.count).first != UInt8(ascii: ":")
+      || ["http", "https", "mailto"].contains(String(scheme)?.lowercased())
   }
 
   /// Writes `<https://…>`, and drops a comment.
   private mutating func writeAngle(_ range: Range<Int>, _ links: Bool) -> Int? {
+    let range = range.prefix(Self.reach)
     let rest = bytes[range]
     if rest.starts(with: "<!--".utf8) {
       return rest.firstRange(of: Array("-->".utf8))?.upperBound

@@ -13,10 +13,13 @@ extension Verb {
       + "ctrl-C; with the name of a chapter or an exercise it opens at that page. Below a guide stands its program with "
       + "its values: change it there or in your editor, and each value that differs shows at its line. "
       + "Exercises are judged at every save. Nobody on another machine can reach it, and the address has a "
-      + "token that changes each time. With --export it writes the pages as files for any web server: all but "
+      + "token that changes each time. The programs and exercises of the book run on your machine with your own "
+      + "rights: they can use your files and the network, so read a fork before you run it. With --export it writes the pages as files for any web server: all but "
       + "what runs code. A file that is there is written again; other files in FOLDER stay.",
     options: [
-      Option(name: "--port", value: "N", summary: "The port to begin with: 8642 unless said."),
+      Option(
+        name: "--port", value: "N",
+        summary: "The port to begin with: the one of last time, or 8642, unless said."),
       Option(name: "--export", value: "FOLDER", summary: "Write the pages, and serve nothing."),
       Option(name: "--no-open", summary: "Print the address, and open nothing."),
     ],
@@ -26,9 +29,11 @@ extension Verb {
         try workspace.export(to: folder)
         return 0
       }
-      let text = words.value(of: "--port") ?? "8642"
-      guard let port = UInt16(text), port > 0 else {
-        throw ToolError("'\(text)' is no port from 1 to 65535.", .usedWrongly)
+      let port = try words.value(of: "--port").map { text throws(ToolError) in
+        guard let port = UInt16(text), port > 0 else {
+          throw ToolError("'\(text)' is no port from 1 to 65535.", .usedWrongly)
+        }
+        return port
       }
       let page = try words.plain.first.map { name throws(ToolError) in try workspace.page(of: name)
       }
@@ -50,37 +55,84 @@ extension Workspace {
 
   fileprivate func export(to folder: String) throws(ToolError) {
     console.progress("reading the pages …")
-    let pages = try BookSite(checkout).files()
+    var problems: [String] = []
+    let pages = try BookSite(checkout).files { problems.append($0) }
     console.endProgress()
     let target = environment.absolute(folder)
     for (path, text) in pages.sorted(by: { $0.key < $1.key }) {
       try files.write(text, makingFoldersTo: "\(target)/\(path)")
     }
+    for problem in problems { console.paragraph("Incomplete: \(problem)") }
     console.paragraph("\(pages.count) files. Open \(target)/index.html")
   }
 
   /// Serves until the program is interrupted.
+  ///
+  /// - Parameter port: to begin with; nil takes the one of last time, so that tabs that are still open find
+  ///   the book again.
   fileprivate func serve(
-    from port: UInt16, _ page: String, opens: Bool
+    from port: UInt16?, _ page: String, opens: Bool
   ) async throws(ToolError) {
-    let ports = port...(port > .max - 20 ? .max : port + 20)
+    let last = port == nil ? rememberedPort : nil
+    let (first, usual) = (port ?? last ?? 8642, port ?? 8642)
+    let ports = [first] + (usual...(usual > .max - 20 ? .max : usual + 20)).filter { $0 != first }
     var socket: LoopbackSocket?
     for port in ports where socket == nil { socket = LoopbackSocket(port: port) }
     guard let socket else {
       throw ToolError(
-        "Ports \(ports.lowerBound) to \(ports.upperBound) are in use. Name another: --port N")
+        "Ports \(usual) to \(ports.last ?? usual) are in use. Name another: --port N")
     }
-    if socket.port != port { console.paragraph("Port \(port) is in use, so it is \(socket.port).") }
+    if socket.port != first {
+      console.paragraph("Port \(first) is in use, so it is \(socket.port).")
+    }
+    if port == nil, last == nil { remember(socket.port) }
     let book = try await BookServer(self, port: socket.port)
-    let server = HTTPServer(socket, answer: book.answer)
+    let server = HTTPServer(socket, refusal: book.refusal, answer: book.answer)
     console.line(book.address + page)
     console.paragraph("Ctrl-C ends it.")
-    if opens, let program = environment.opener {
-      _ = try? await run(Command(program, [book.address + page], limit: .seconds(10)))
-    }
+    let leading = opens ? await open(book.address + page, from: socket.port) : nil
     // A test ends it by cancelling its task.
     while (try? await Task.sleep(for: .seconds(3600))) != nil {}
+    leading?.remove()
     server.end()
+  }
+
+  /// Where the book keeps what is for this user only. A browser that is confined, as a snap is, can read it
+  /// where it can read the checkout; what is in a folder for temporary files it can't.
+  private var bookFolder: String { "\(checkout.root)/.workshop/book" }
+
+  /// Opens an address in a browser.
+  ///
+  /// Each user of the machine sees the arguments of a program, so these name a file that only this user
+  /// can read, and that leads to the address.
+  ///
+  /// - Returns: the file; nil where nothing was opened.
+  private func open(_ address: String, from port: UInt16) async -> PrivateFile? {
+    guard let program = environment.opener else { return nil }
+    let file: PrivateFile
+    do throws(ToolError) {
+      try files.makeFolder("\(checkout.root)/.workshop")
+      file = try PrivateFile(
+        BookServer.page(leadingTo: address), named: "open-\(port).html", in: bookFolder)
+    } catch {
+      console.paragraph("The browser was not opened: \(error.description) Open the URL above.")
+      return nil
+    }
+    let command = Command(program, ["file://\(file.path.percentEncoded)"], limit: .seconds(10))
+    _ = try? await run(command)
+    return file
+  }
+
+  // MARK: The port of last time
+
+  private var rememberedPort: UInt16? {
+    let text = try? files.read("\(bookFolder)/port.txt")
+    return text.flatMap { UInt16($0.prefix { $0 != "\n" }) }.flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  /// Where it can't be written, the next start takes the usual port.
+  private func remember(_ port: UInt16) {
+    try? files.write("\(port)\n", makingFoldersTo: "\(bookFolder)/port.txt")
   }
 }
 

@@ -27,19 +27,26 @@ struct BookServerTests {
     _ method: String = "GET", _ target: String, _ headers: [String: String] = Self.own,
     _ body: String = ""
   ) async throws -> (status: Int, text: String, headers: [(String, String)]) {
-    let lines = headers.map { "\($0.key): \($0.value)\r\n" }.joined()
-    var request = try #require(HTTPRequest(head: "\(method) \(target) HTTP/1.1\r\n\(lines)"))
-    request.body = Array(body.utf8)
-    let response = await server.answer(request)
+    let lines = ["\(method) \(target) HTTP/1.1"] + headers.map { "\($0.key): \($0.value)" }
+    let head = try #require(HTTPHead(lines.joined(separator: "\r\n").utf8))
+    let response: HTTPResponse
+    if let refusal = server.refusal(of: head) {
+      response = refusal
+    } else {
+      let request = try #require(HTTPRequest(head, body: Array(body.utf8)))
+      response = await server.answer(request)
+    }
     guard case .bytes(let bytes) = response.body else { return (response.status, "", []) }
-    return (response.status, String(decoding: bytes, as: UTF8.self), response.headers)
+    let type = [("type", response.type)]
+    return (response.status, String(decoding: bytes, as: UTF8.self), response.headers + type)
   }
 
   @Test("Pages, sources and scripts are there, and nothing that is hidden or outside")
   func pages() async throws {
+    try played.write("a: b", to: ".github/x.yml")
     for path in [
       "", "Chapters/README.html", "Chapters/14-Deps1/Deps.swift.html", "book.css", "live.js",
-      "search.js",
+      "search.js", ".github/x.yml.html",
     ] {
       #expect(try await ask("GET", "/secret/\(path)").status == 200, "\(path)")
     }
@@ -47,11 +54,89 @@ struct BookServerTests {
     #expect(guide.contains("data-of=\"Deps1\" data-kind=\"chapter\""))
     #expect(guide.contains("class=\"experiment\""))
     try played.write("hidden", to: ".hidden/x.txt")
+    // A fork can have links to all that its reader can read.
+    let outside = try TestCheckout.folder("outside-\(UUID())", files: ["a/b.swift": "private"])
+    defer { try? FileManager.default.removeItem(atPath: outside) }
+    for (link, target) in [
+      ("leak", "\(outside)/a/b.swift"), ("folder", outside), ("mine", ".hidden/x.txt"),
+      ("Chapters/leak.md", "\(outside)/a/b.swift"), ("loop", "."),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(played.root)/\(link)", withDestinationPath: target)
+    }
     let paths = [
       "Chapters/Nothing.html", ".hidden/x.txt.html", "../README.html",
-      "Chapters/../Package.swift.html", "Chapters//README.html",
+      "Chapters/../Package.swift.html", "Chapters//README.html", "Package.swift%00.html",
+      "Package%0A.swift.html", "Package.swift%C2%85.html", "leak.html", "folder/a/b.swift.html",
+      "folder.html", "mine.html", "Chapters/leak.html", "loop.html", "loop/folder.html",
+      "%22%3E%3Cb%3E.html",
     ]
-    for path in paths { #expect(try await ask("GET", "/secret/\(path)").status == 404, "\(path)") }
+    for path in paths {
+      let answer = try await ask("GET", "/secret/\(path)")
+      #expect(answer.status == 404 || path == "loop.html" && answer.status == 409, "\(path)")
+      // It is a page with the way to all others.
+      #expect(answer.headers.contains { $0 == ("type", "text/html; charset=utf-8") }, "\(path)")
+      #expect(answer.text.contains("<a href=\"/secret/index.html\">"), "\(path)")
+      #expect(!["hidden</", "private</", "<b>"].contains(where: answer.text.contains), "\(path)")
+    }
+  }
+
+  @Test("A chapter's page reports an unreadable file, and still has its editor")
+  func broken() async throws {
+    let folder = "Chapters/14-Deps1"
+    for (file, bytes) in [
+      ("main.swift", [0xFF]), ("Expected.txt", nil), ("Reasons.md", [0xFF]),
+      ("Experiments/1.swift", Array("// What?".utf8)),
+    ] as [(String, [UInt8]?)] {
+      let path = "\(played.root)/\(folder)/\(file)"
+      let before = try played.environment.files.bytes(of: path)
+      if let bytes {
+        try played.environment.files.write(bytes: bytes, to: path)
+      } else {
+        try played.environment.files.remove(path)
+      }
+      let page = try await ask("GET", "/secret/\(folder)/README.html")
+      #expect(page.status == 200, "\(file)")
+      #expect(page.text.contains("<p role=\"note\">Part of it is missing: \(folder)/"), "\(file)")
+      #expect(page.text.contains("data-of=\"Deps1\" data-kind=\"chapter\""), "\(file)")
+      try played.environment.files.write(bytes: before, to: path)
+    }
+    #expect(try await !ask("GET", "/secret/\(folder)/README.html").text.contains("is missing"))
+  }
+
+  @Test("The page of a large file shows its first megabyte")
+  func large() async throws {
+    let text = String(repeating: String(repeating: "<", count: 99) + "\n", count: 30_000)
+    for name in ["large.txt", "large.swift", "Chapters/large.md"] {
+      try played.write(text, to: name)
+      let page = try await ask("GET", "/secret/\(name.replacing(".md", with: "")).html")
+      #expect(page.status == 200)
+      #expect(page.text.contains("<p>This file has 2 MB. Here is its first MB.</p>"))
+      #expect(page.text.components(separatedBy: "\n&lt;").count - 1 < 11_000)
+    }
+  }
+
+  @Test("The server survives mutated requests")
+  func mutated() async {
+    let seed = UInt64.random(in: .min ... .max)
+    await #expect(processExitsWith: .success, "seed \(seed)") { [seed = seed as UInt64] in
+      let played = try PlayedCheckout(of: ["UseAndReplace"], chapters: ["Deps1"], isBook: true)
+      let server = try await BookServer(played.workspace, port: 8642, token: "secret")
+      var mutations = Mutations.requests(seed, token: "secret")
+      var statuses: Set<Int> = []
+      for _ in 0..<1000 {
+        let bytes = mutations.next()
+        guard let end = bytes.firstRange(of: Array("\r\n\r\n".utf8)),
+          let head = HTTPHead(bytes[..<end.lowerBound])
+        else { continue }
+        if let refusal = server.refusal(of: head) {
+          statuses.insert(refusal.status)
+        } else if let request = HTTPRequest(head, body: Array(bytes[end.upperBound...])) {
+          statuses.insert(await server.answer(request).status)
+        }
+      }
+      #expect(statuses.isSuperset(of: [200, 403, 404, 409]), "\(statuses)")
+    }
   }
 
   @Test("Who has no token, another host or another origin is refused")
@@ -59,8 +144,13 @@ struct BookServerTests {
     func with(_ changes: [String: String?]) -> [String: String] {
       changes.reduce(into: Self.own) { $0[$1.key] = $1.value }
     }
-    #expect(try await ask("GET", "/").status == 404)
-    #expect(try await ask("GET", "/guess/").status == 404)
+    // The page for an old address is for everybody: it doesn't have the new one.
+    for target in ["/", "/guess/", "/guess/live?of=Deps1&kind=chapter", "/%73ecret/", "/secret"] {
+      let old = try await ask("GET", target)
+      #expect(old.status == 404 && old.text.contains("<h1>This link has expired or is incomplete"))
+      #expect(!old.text.contains("secret"))
+    }
+    #expect(try await ask("POST", "/guess/save").text.hasPrefix("This link has expired"))
     // A name of another site that was made to mean this machine.
     #expect(try await ask("GET", "/secret/", with(["host": "evil.example:8642"])).status == 403)
     #expect(try await ask("GET", "/secret/", with(["host": nil])).status == 403)
@@ -100,8 +190,9 @@ struct BookServerTests {
       #expect(try await save("Checks.swift", hash, kind: exercise).0 == 409)
     }
     #expect(try await save("Exercise.swift", nil, kind: exercise).0 == 200)
-    #expect(
-      try await ask("GET", "/secret/text?of=Nothing&kind=chapter&file=main.swift").status == 404)
+    for desk in ["of=Nothing&kind=chapter", "of=Deps1&kind=made-up", "of=Deps1", "kind=exercise"] {
+      #expect(try await ask("GET", "/secret/text?\(desk)&file=main.swift").status == 404, "\(desk)")
+    }
     // What stood there can be brought back.
     #expect(
       try await ask("POST", "/secret/undo?\(exercise)").text.hasPrefix("Your kept text is back."))
@@ -111,7 +202,12 @@ struct BookServerTests {
   func score() async throws {
     #expect(try await ask("POST", "/secret/score?of=Deps1", Self.own, "3 6").text == "3 of 6\n")
     #expect(try await ask("POST", "/secret/score?of=Deps1", Self.own, "2 6").text == "3 of 6\n")
-    #expect(try await ask("POST", "/secret/score?of=Deps1", Self.own, "7 6").status == 409)
+    for wrong in [
+      "7 6", "0 -5", "-1 -1", "\(Int.min) \(Int.min)", "1 1000", "1", "", " ", "1  1", "1 1 1",
+    ] {
+      #expect(
+        try await ask("POST", "/secret/score?of=Deps1", Self.own, wrong).status == 409, "\(wrong)")
+    }
     let chapter = try played.workspace.checkout.chapter("Deps1")
     #expect(try LearnerProgress(of: played.workspace.checkout).predicted(chapter) == "3 of 6")
   }
@@ -137,6 +233,12 @@ struct BookServerTests {
     #expect(try await ask("POST", target).text.hasPrefix("The change is in your files."))
     #expect(try checkout.read(path) == first.changed([path: before])[path])
     #expect(try await ask("POST", target).status == 409)
-    #expect(try await ask("POST", "/secret/make?of=Deps1&number=9").status == 404)
+    for number in ["9", "", "-1", "99999999999999999999"] {
+      #expect(try await ask("POST", "/secret/make?of=Deps1&number=\(number)").status == 404)
+    }
+    // An experiment of a fork can name a file that is none of its chapter.
+    try played.write(
+      checkout.read(first.path).replacing("// Edit ", with: "// Edit ../../"), to: first.path)
+    #expect(try await ask("POST", target).status == 404)
   }
 }

@@ -64,6 +64,51 @@ struct BookSiteTests {
     #expect(words?[2] == "Chapters/06-CompositionRoot/More.html#a-child-flow-after-back")
   }
 
+  @Test("An export contains no outside file and no markup from names")
+  func fork() throws {
+    let name = "<img src=x onerror='a'>&\"#?%41.swift"
+    let (of, empty) = ("Chapters/01-<b>", "# A\n\nb\n")
+    var texts = [
+      "README.md": "# A\n\n[leak](leak) [git](.git/config) [b](\(name.percentEncoded))\n",
+      name: "let a = 1\n", ".git/config": "private",
+      "Chapters/README.md":
+        "# A\n\n| # | name | q | m | e |\n|-|-|-|-|-|\n| 01 | <b> | q | 1 | |\n",
+      "\(of)/README.md": empty, "\(of)/main.swift": "section(\"A\")\nshow(1)\n",
+      "\(of)/Expected.txt": "== A ==\n1 // 1\n", "\(of)/\(name)": "let b = 2\n",
+      "\(of)/Experiments/1.swift": "",
+    ]
+    for page in ["Choosing", "Claims", "Commands", "Courses", "Glossary"] {
+      texts["Chapters/\(page).md"] = empty
+    }
+    for asset in BookSite.assets { texts["Sources/Workshop/WebBook/Assets/\(asset)"] = "" }
+    let root = try TestCheckout.folder("fork-\(UUID())", files: texts)
+    let outside = try TestCheckout.folder("outside-\(UUID())", files: ["a.swift": "private"])
+    defer { for folder in [root, outside] { try? RealFiles().remove(folder) } }
+    for link in ["leak", "\(of)/leak.swift"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(root)/\(link)", withDestinationPath: "\(outside)/a.swift")
+    }
+    var problems: [String] = []
+    let files = try BookSite(Checkout(root: root, files: RealFiles())).files {
+      problems.append($0)
+    }
+    #expect(files["leak.html"]?.contains("leads out of this checkout.") == true)
+    #expect(!files.values.contains { $0.contains("private") })
+    // Each says what it lacks, and the terminal says so as well.
+    #expect(
+      problems.count { $0.contains("is not shown") } == 3
+        && problems.contains { $0.contains("1.swift") })
+    let guide = try #require(files["\(of)/README.html"])
+    #expect(guide.contains("<a href=\"\(name.percentEncoded).html\">\(name.escapedForHTML)</a>"))
+    #expect(files["\(of)/\(name).html"]?.contains("<span class=\"k\">let</span>") == true)
+    #expect(files["index.html"]?.contains("href=\"\(name.percentEncoded).html\"") == true)
+    for (path, html) in files where path.hasSuffix(".html") {
+      let head = try #require(html.components(separatedBy: "<title>").first)
+      #expect(head.contains(ContentPolicy.tag), "\(path)")
+      #expect(!html.contains("<img") && !html.contains("<b>"), "\(path)")
+    }
+  }
+
   @Test("A link to a heading that isn't there is an error that names the page")
   func brokenLink() throws {
     let text = try TestCheckout.read("Chapters/Commands.md") + "\n[x](Glossary.md#nothing)\n"

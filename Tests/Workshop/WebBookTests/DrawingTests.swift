@@ -120,6 +120,7 @@ struct DrawingTests {
       "sequenceDiagram\n  participant a", "sequenceDiagram\n  a->b: c",
       "sequenceDiagram\n  a->>b: c; d",
       "flowchart LR\n" + (1...10).map { "  A --> B\($0)" }.joined(separator: "\n"),
+      "flowchart LR\n" + (1...61).map { "  A -->|\($0)| B" }.joined(separator: "\n"),
       "sequenceDiagram\n" + (1...10).map { "  a->>b\($0): c" }.joined(separator: "\n"),
       "xychart-beta\n  x-axis [\"a\", \"b\"]\n  y-axis \"ns\" 0 --> 1\n  bar [1]",
       "xychart-beta\n  x-axis [\"a\"]\n  y-axis \"ns\" 0 --> 1\n  bar [2]",

@@ -76,7 +76,10 @@ struct HTMLPageTests {
       "[<script>](a\"onclick='b'<script>)",
       "<p><a href=\"/a&quot;onclick=&#39;b&#39;&lt;script&gt;\">&lt;script&gt;</a></p>"
     ),
-    ("[a](JavaScript:b) [c](data:d) <javascript:e>", "<p>a c &lt;javascript:e&gt;</p>"),
+    (
+      "[a](JavaScript:b) [c](data:d) [e](javascript:\u{301}f) <javascript:g>",
+      "<p>a c e &lt;javascript:g&gt;</p>"
+    ),
     (
       "# <b>\n<summary><b></summary>",
       "<h1 id=\"b\">&lt;b&gt;</h1>\n<summary>&lt;b&gt;</summary>"
@@ -89,7 +92,7 @@ struct HTMLPageTests {
     let page = HTMLPage(
       markdown, link: { "/\($0)" }, picture: { $0 == "no" ? nil : "<svg>\($0)</svg>" })
     #expect(page.body == html)
-    #expect(unbalanced(page.body) == nil)
+    #expect(Self.unbalanced(page.body) == nil)
   }
 
   @Test(
@@ -145,7 +148,7 @@ struct HTMLPageTests {
           #expect(!isRefused, "\(path): nothing is highlighted in\n\(block.text)")
           return html
         })
-      #expect(unbalanced(page.body) == nil, "\(path)")
+      #expect(Self.unbalanced(page.body) == nil, "\(path)")
       #expect(Set(page.headings.map(\.anchor)).isSuperset(of: Markdown(text).anchors), "\(path)")
       #expect(Set(page.headings.map(\.anchor)).count == page.headings.count, "\(path)")
       let prose = page.body.replacing(#/<(pre|code)[^>]*>.*?<\/\1>/#.dotMatchesNewlines(), with: "")
@@ -155,10 +158,44 @@ struct HTMLPageTests {
     }
   }
 
+  @Test("A mutated page becomes HTML with balanced tags")
+  func mutated() async {
+    let seed = UInt64.random(in: .min ... .max)
+    await #expect(processExitsWith: .success, "seed \(seed)") { [seed = seed as UInt64] in
+      var mutations = Mutations(
+        seed, of: Self.table.map(\.markdown),
+        with: [
+          "`", "``", "*", "**", "[", "](", ")", "<", ">", "<!--", "-->", "\n", "\n\n", "- ", "1. ",
+          "| ",
+          "> ", "  ", "# ", "```", "![", "<details>", "<summary>", "</summary>", "\u{301}", "\r\n",
+          "\0",
+          "99999999999999999999. ", "https://a.b",
+        ])
+      for _ in 0..<400 {
+        let markdown = String(decoding: mutations.next(), as: UTF8.self)
+        let page = HTMLPage(markdown, link: { $0 }, picture: { Drawing.svg(of: $0) })
+        _ = Markdown(markdown)
+        #expect(Self.unbalanced(page.body) == nil, "\(markdown.debugDescription)")
+      }
+    }
+  }
+
+  @Test(
+    "Repeated openings cause neither deep recursion nor quadratic time",
+    arguments: [
+      "> ", "- ", "1. ", "*a ", "**a ", "[", "[a](", "`", "`a ``", "<", "<!--", "# a\n",
+      "<details>\n",
+      "- a\n\n", "\n", "<!-- a\n", "| a |\n",
+    ])
+  func again(piece: String) {
+    let page = HTMLPage(piece + String(repeating: piece, count: 1500) + "b") { $0 }
+    #expect(Self.unbalanced(page.body) == nil)
+  }
+
   /// The first tag of an HTML text that isn't closed where it should be.
-  private func unbalanced(_ html: String) -> String? {
+  private static func unbalanced(_ html: String) -> String? {
     var open: [Substring] = []
-    for tag in html.matches(of: #/<(\/?)(\w+)[^<>]*>/#) {
+    for tag in html.matches(of: #/<(\/?)(\w+)[^<>]*>/#.matchingSemantics(.unicodeScalar)) {
       if tag.1.isEmpty {
         open.append(tag.2)
       } else if open.popLast() != tag.2 {

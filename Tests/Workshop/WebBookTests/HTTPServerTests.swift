@@ -7,9 +7,12 @@ import ToolSupport
 @Suite("Requests on the loopback address")
 struct HTTPServerTests {
   /// A server that says what it understood, and its port.
-  private func server(patience: Duration = .seconds(600)) throws -> (HTTPServer, UInt16) {
+  private func server(
+    patience: Duration = .seconds(600),
+    refusal: @escaping @Sendable (HTTPHead) -> HTTPResponse? = { _ in nil }
+  ) throws -> (HTTPServer, UInt16) {
     let socket = try #require(LoopbackSocket(port: 0))
-    let server = HTTPServer(socket, patience: patience) { request in
+    let server = HTTPServer(socket, patience: patience, refusal: refusal) { request in
       if request.path == "/events" {
         return HTTPResponse(
           events: AsyncStream { stream in
@@ -19,7 +22,8 @@ struct HTTPServerTests {
       }
       let body = String(decoding: request.body, as: UTF8.self)
       return .text(
-        200, "\(request.method) \(request.path) \(request.query.sorted { $0.key < $1.key }) \(body)"
+        200,
+        "\(request.head.method) \(request.path) \(request.query.sorted { $0.key < $1.key }) \(body)"
       )
     }
     return (server, socket.port)
@@ -42,18 +46,43 @@ struct HTTPServerTests {
       Case(
         "a body", "POST /s HTTP/1.1\r\nHost: h\r\nContent-Length: 3\r\n\r\nabc",
         "200 POST /s [] abc"),
-      Case("no request", "hello\r\n\r\n", "400 This is no request"),
-      Case("two hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", "400 This is no request"),
-      Case("bytes that are no text", "GET /%ff HTTP/1.1\r\n\r\n", "400 This is no request"),
+      Case(
+        "a query as a form has it", "GET /?a+b=c+%2B&&d HTTP/1.1\r\n\r\n",
+        #"200 GET / [(key: "a b", value: "c +"), (key: "d", value: "")] "#),
+      Case("a name twice", "GET /?a=1&b&a=2 HTTP/1.1\r\n\r\n", "400 Bad request"),
+      Case("half a percent code", "GET /?a=%2 HTTP/1.1\r\n\r\n", "400 Bad request"),
+      Case("no request", "hello\r\n\r\n", "400 Bad request"),
+      Case("bytes that are no text", "GET /%ff HTTP/1.1\r\n\r\n", "400 Bad request"),
       Case("a head without an end", String(repeating: "x", count: 20_000), "431 The head"),
       Case("10 MB", "POST / HTTP/1.1\r\nContent-Length: 10000000\r\n\r\nabc", "413 More than 1 MB"),
       Case(
+        "a length of twenty digits",
+        "POST / HTTP/1.1\r\nContent-Length: 99999999999999999999\r\n\r\n", "413 More than 1 MB"),
+      Case(
         "chunks", "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
         "411 Say the length"),
-      Case(
-        "a length below zero", "POST / HTTP/1.1\r\nContent-Length: -1\r\n\r\n", "411 Say the length"
-      ),
-    ])
+    ]
+      + ["?=", "?==", "?=&=", "?&&=&"].map {
+        Case(
+          "the query \($0)", "GET /\($0) HTTP/1.1\r\n\r\n", $0 == "?=&=" ? "400 Bad" : "200 GET /")
+      }
+      + ["Host", "Origin", "content-length", "Cookie"].map {
+        Case(
+          "\($0) twice", "GET / HTTP/1.1\r\n\($0): 0\r\nA: b\r\n\($0.uppercased()): 0\r\n\r\n",
+          "400 Bad")
+      }
+      + ["-1", "+1", "0x1", "1 1", "1,1", "", "\u{661}"].map {
+        Case("the length '\($0)'", "POST / HTTP/1.1\r\nContent-Length: \($0)\r\n\r\na", "411 Say")
+      }
+      + [
+        "GET / HTTP/1.1\nHost: h", "GET / HTTP/1.1\r\n b: c", "GET / HTTP/1.1\r\nb",
+        "GET / HTTP/1.1\r\n: c",
+        "GET / HTTP/1.1\r\nb : c", "GET / HTTP/1.1\r\na\u{301}: c", "GET / HTTP/1.1\r\nb: c\0",
+        "GET / HTTP/1.1\r\nb: c\rd: e", "GET  / HTTP/1.1", "GET / HTTP/1.1 ", "GET / HTTP/2",
+        "GET / ", "GET /",
+        "GET http://h/ HTTP/1.1", "GET * HTTP/1.1", "get / HTTP/1.1", " / HTTP/1.1",
+        "GET /\u{E9} HTTP/1.1", "",
+      ].map { Case("the head \($0.debugDescription)", "\($0)\r\n\r\n", "400 Bad request") })
   func answers(_ one: Case) async throws {
     let (server, port) = try server()
     defer { server.end() }
@@ -62,6 +91,40 @@ struct HTTPServerTests {
     let body = answer.components(separatedBy: "\r\n\r\n").dropFirst().joined()
     #expect("\(status) \(body)".hasPrefix(one.answer), "\(answer)")
     #expect(answer.contains("Content-Security-Policy: default-src 'none'"))
+  }
+
+  @Test("A refused head is never decoded")
+  func refusedFirst() async throws {
+    let (server, port) = try server { $0.headers["host"] == "h" ? nil : .text(403, "Not here.") }
+    defer { server.end() }
+    for head in [
+      "GET /?a=%2 HTTP/1.1", "GET /%ff HTTP/1.1", "POST / HTTP/1.1\r\nContent-Length: 10000000",
+      "POST / HTTP/1.1\r\nTransfer-Encoding: chunked",
+      // Only what ASCII calls a blank is no part of a value.
+      "GET / HTTP/1.1\r\nHost: \u{A0}h", "GET / HTTP/1.1\r\nHost: h\u{2003}",
+    ] {
+      let answer = await RawClient.exchange("\(head)\r\n\r\n", with: port)
+      #expect(answer.hasPrefix("HTTP/1.1 403 "), "\(head)")
+    }
+    let answer = await RawClient.exchange("GET / HTTP/1.1\r\nHost:\t h \r\n\r\n", with: port)
+    #expect(answer.hasPrefix("HTTP/1.1 200 "))
+  }
+
+  @Test("The parser survives mutated requests")
+  func mutated() async {
+    let seed = UInt64.random(in: .min ... .max)
+    await #expect(processExitsWith: .success, "seed \(seed)") { [seed = seed as UInt64] in
+      var mutations = Mutations.requests(seed, token: "secret")
+      var read = 0
+      for _ in 0..<3000 {
+        let bytes = mutations.next()
+        let end = bytes.firstRange(of: Array("\r\n\r\n".utf8))
+        guard let head = HTTPHead(bytes[..<(end?.lowerBound ?? bytes.endIndex)]) else { continue }
+        if head.length != nil, HTTPRequest(head, body: bytes) != nil { read += 1 }
+      }
+      // Both ends are reached.
+      #expect(300..<2700 ~= read, "\(read)")
+    }
   }
 
   @Test("Events come as the browser reads them")

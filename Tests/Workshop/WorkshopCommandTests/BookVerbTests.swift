@@ -1,4 +1,6 @@
 import Book
+import ExerciseTestSupport
+import Foundation
 import TestSupport
 import Testing
 import ToolSupport
@@ -51,6 +53,118 @@ struct BookVerbTests {
       page.text.firstMatch(of: #/http:\/\/127\.0\.0\.1:(\d+)\/[0-9a-f]{32}\/(.*)\n/#))
     #expect(page.text.hasPrefix("\(words)\(address.1)."))
     #expect(address.2 == "Chapters/14-Deps1/README.html")
+  }
+
+  /// Serves until the page says that it does and what `isDone` waits for has come.
+  private func served(
+    _ environment: ToolEnvironment, _ words: [String], until isDone: () -> Bool = { true }
+  ) async throws -> String {
+    let page = RecordingConsole()
+    var environment = environment
+    environment.console = page
+    let served = Task { [environment] in await Workshop(environment).run(["book"] + words) }
+    while !page.text.contains("Ctrl-C") || !isDone() {
+      try await Task.sleep(for: .milliseconds(5))
+      try #require(page.errors.isEmpty, "\(page.errors)")
+    }
+    served.cancel()
+    #expect(await served.value == 0)
+    return page.text
+  }
+
+  @Test("The browser opens a private file instead of the token's address")
+  func secret() async throws {
+    struct Opened {
+      let arguments: [String]
+      let text: String
+      let modes: [Int?]
+    }
+    let played = try PlayedCheckout(of: [], isBook: true)
+    try played.write("", to: "ü bin/xdg-open")
+    let opened = Locked<Opened?>(nil)
+    let processes = FakeProcesses { command in
+      guard command.executable.hasSuffix("xdg-open") else { return ProcessResult(.exit(1)) }
+      let path = command.arguments.first.flatMap { URL(string: $0)?.path } ?? ""
+      let modes = [path, String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])].map {
+        (try? FileManager.default.attributesOfItem(atPath: $0))?[.posixPermissions] as? Int
+      }
+      opened.withLock {
+        $0 = Opened(
+          arguments: command.arguments, text: (try? RealFiles().read(path)) ?? "", modes: modes)
+      }
+      return ProcessResult(.exit(0))
+    }
+    var environment = played.environment
+    (environment.processes, environment.system) = (processes, .linux)
+    environment.variables["DISPLAY"] = ":0"
+    environment.variables["PATH"] = "\(played.root)/ü bin"
+    let text = try await served(environment, []) { opened.withLock { $0 != nil } }
+    let address = try #require(
+      text.firstMatch(of: #/http:\/\/127\.0\.0\.1:\d+\/([0-9a-f]{32})\/\S*/#))
+    let found = try #require(opened.withLock { $0 })
+    #expect(found.text.contains("content=\"0; url=\(address.0)\""))
+    #expect(found.modes == [0o600, 0o700])
+    #expect(!processes.commands.contains { $0.line.contains(address.1) })
+    // It goes with the server.
+    let folder = "\(played.root)/.workshop/book"
+    #expect(try RealFiles().entries(of: folder) == ["port.txt"])
+  }
+
+  @Test("A private file follows no link and goes at exit")
+  func privateFile() async throws {
+    let root = try TestCheckout.folder("private-\(UUID())", files: ["mine.txt": "mine"])
+    defer { try? RealFiles().remove(root) }
+    func link(_ path: String) throws {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(root)/\(path)", withDestinationPath: "\(root)/mine.txt")
+    }
+    try RealFiles().makeFolder("\(root)/folder")
+    try link("folder/a.html")
+    let file = try PrivateFile("secret", named: "a.html", in: "\(root)/folder")
+    #expect(try RealFiles().read(file.path) == "secret")
+    #expect(try RealFiles().read("\(root)/mine.txt") == "mine")
+    file.remove()
+    #expect(!RealFiles().exists(file.path))
+    try link("link")
+    #expect(throws: ToolError.self) { try PrivateFile("secret", named: "a", in: "\(root)/link") }
+    #expect(throws: ToolError.self) { try PrivateFile("secret", named: "a", in: "\(root)/no/no") }
+    await #expect(processExitsWith: .exitCode(3)) { [root = root as String] in
+      let file = try PrivateFile("secret", named: "b.html", in: "\(root)/folder")
+      exit(RealFiles().exists(file.path) ? 3 : 4)
+    }
+    #expect(try RealFiles().entries(of: "\(root)/folder").isEmpty)
+  }
+
+  @Test("A restarted book takes the same port if it is free")
+  func remembered() async throws {
+    let played = try PlayedCheckout(of: [], isBook: true)
+    let file = "\(played.root)/.workshop/book/port.txt"
+    func port(_ words: String...) async throws -> UInt16? {
+      let text = try await served(played.environment, words + ["--no-open"])
+      return text.firstMatch(of: #/http:\/\/127\.0\.0\.1:(\d+)\//#).flatMap { UInt16($0.1) }
+    }
+    let first = try await port()
+    #expect(try RealFiles().read(file) == "\(try #require(first))\n")
+    // Below the ports that a system gives away by itself.
+    var (taken, number): (LoopbackSocket?, UInt16) = (nil, 0)
+    while taken == nil {
+      number = .random(in: 20_000...30_000)
+      taken = LoopbackSocket(port: number)
+    }
+    // What isn't a port counts as nothing.
+    for text in ["", "x", "0", "-1", "70000", "\(number)"] {
+      try played.write(text + "\n", to: ".workshop/book/port.txt")
+      let other = try await port()
+      #expect(other != nil && other != number, "\(text)")
+    }
+    // Another book of this checkout that runs at the same time takes none of its ports away.
+    #expect(try RealFiles().read(file) == "\(number)\n")
+    taken?.end()
+    #expect(try await port() == number)
+    try RealFiles().remove("\(played.root)/.workshop")
+    try played.write("no folder", to: ".workshop")
+    #expect(try await port() != nil)
+    #expect(try await port("--port", "\(number)") == number)
   }
 
   @Test(

@@ -39,53 +39,121 @@ package struct BookServer: Sendable {
     }.joined()
   }
 
+  /// What a request gets that is refused by its head alone, before anything in it is decoded; nil where
+  /// it comes from a page of this book, or has its address.
+  package func refusal(of head: HTTPHead) -> HTTPResponse? {
+    let isGet = head.method == "GET"
+    guard head.headers["host"] == host else {
+      let sentence = "This book answers at its own address only"
+      return isGet ? Self.elsewhere(403, sentence) : .text(403, "\(sentence).")
+    }
+    guard head.target.hasPrefix("/\(token)/") else {
+      let sentence = "This link has expired or is incomplete"
+      return isGet
+        ? Self.elsewhere(404, sentence) : .text(404, "\(sentence). Use the URL in the terminal.")
+    }
+    if isGet { return nil }
+    guard head.method == "POST" else { return .text(405, "GET and POST are understood.") }
+    guard head.headers["origin"] == "http://\(host)", head.headers["x-book"] == "1" else {
+      return .text(403, "Only a page of this book may ask this.")
+    }
+    return nil
+  }
+
+  /// - Parameter request: which `refusal(of:)` doesn't refuse; it gets the same refusal here otherwise.
   package func answer(_ request: HTTPRequest) async -> HTTPResponse {
-    guard request.headers["host"] == host else {
-      return .text(403, "This book is at its own address only.")
-    }
-    guard request.path.hasPrefix("/\(token)/") else {
-      return .text(
-        404, "The book was started again, or its address is cut: open the one that it printed.")
-    }
+    if let refusal = refusal(of: request.head) { return refusal }
     let path = String(request.path.dropFirst(token.count + 2))
     do throws(ToolError) {
-      switch request.method {
-      case "GET": return try await page(at: path.isEmpty ? "index.html" : path, request)
-      case "POST":
-        guard request.headers["origin"] == "http://\(host)", request.headers["x-book"] == "1" else {
-          return .text(403, "Only a page of this book may ask this.")
-        }
-        return try await act(path, request)
-      default: return .text(405, "GET and POST are understood.")
-      }
+      return request.head.method == "GET"
+        ? try await found(at: path.isEmpty ? "index.html" : path, request)
+        : try await act(path, request)
     } catch {
-      return .text(error.kind == .usedWrongly ? 404 : 409, error.description)
+      return .text(Self.status(of: error), error.description)
     }
   }
 
-  private func page(at path: String, _ request: HTTPRequest) async throws(ToolError) -> HTTPResponse
-  {
+  private static func status(of error: ToolError) -> Int { error.kind == .usedWrongly ? 404 : 409 }
+
+  /// A page for who doesn't come from the book: each program of this machine can get it, so it says nothing
+  /// of where the book is.
+  private static func elsewhere(_ status: Int, _ title: String) -> HTTPResponse {
+    HTTPResponse(
+      status, "text/html",
+      """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(title)</title>
+      <link rel="icon" href="data:,">
+      </head>
+      <body>
+      <h1>\(title)</h1>
+      <p>Use the URL in the terminal where <code>swift run workshop book</code> runs. It changes each time the book \
+      starts. If no terminal runs it, start the book again.</p>
+      </body>
+      </html>
+
+      """)
+  }
+
+  /// A page that leads to an address at once, to be opened as a file.
+  package static func page(leadingTo address: String) -> String {
+    let address = address.escapedForHTML
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="referrer" content="no-referrer">
+      <meta http-equiv="refresh" content="0; url=\(address)">
+      <title>DependencyPlayground</title>
+      </head>
+      <body><p><a href="\(address)">Open the book</a></p></body>
+      </html>
+
+      """
+  }
+
+  private func found(
+    at path: String, _ request: HTTPRequest
+  ) async throws(ToolError) -> HTTPResponse {
     switch path {
     case "book.css": return HTTPResponse(200, "text/css", try site.asset(path))
     case "book.js", "live.js": return HTTPResponse(200, "text/javascript", try site.asset(path))
     case "search.js":
       return HTTPResponse(200, "text/javascript", (try? await search.value) ?? "const pages = [];")
-    case "plan":
-      let page = PlanPage(minutes: request.query["minutes"], names: request.query["names"])
-      return HTTPResponse(
-        200, "text/html", site.page("Lead a workshop", page.html(in: workspace.checkout), at: path))
     case "live": return HTTPResponse(events: try await desk(request).listen())
     case "text":
       let text = try await desk(request).text(of: request.query["file"] ?? "")
       var response = HTTPResponse(200, "text/plain", text)
       response.headers = [("ETag", "\(ContentHash(text))")]
       return response
-    default:
-      guard let html = try site.page(at: path) else {
-        return .text(404, "There is no page \(path).")
-      }
-      return HTTPResponse(200, "text/html", html)
+    case "plan":
+      let page = PlanPage(minutes: request.query["minutes"], names: request.query["names"])
+      return HTTPResponse(
+        200, "text/html", site.page("Lead a workshop", page.html(in: workspace.checkout), at: path))
+    default: return page(at: path)
     }
+  }
+
+  /// A page of the book, or a page that says why it isn't there, with the way to all others.
+  private func page(at path: String) -> HTTPResponse {
+    let status: Int
+    let reason: String
+    do throws(ToolError) {
+      if let html = try site.page(at: path) { return HTTPResponse(200, "text/html", html) }
+      (status, reason) = (404, "There is no page \(path.prefix(200)).")
+    } catch {
+      (status, reason) = (Self.status(of: error), error.description)
+    }
+    let title = status == 404 ? "Page not found" : "This page can't be shown"
+    let start = "<p><a href=\"/\(token)/index.html\">To the start page</a></p>"
+    let body = "<h1>\(title)</h1>\n<p>\(reason.escapedForHTML)</p>\n\(start)\n"
+    return HTTPResponse(status, "text/html", site.page(title, body, at: path))
   }
 
   private func act(_ path: String, _ request: HTTPRequest) async throws(ToolError) -> HTTPResponse {
@@ -95,7 +163,7 @@ package struct BookServer: Sendable {
     }
     switch path {
     case "save":
-      switch try await desk(request).save(file, body, over: request.headers["if-match"]) {
+      switch try await desk(request).save(file, body, over: request.head.headers["if-match"]) {
       case .saved(let hash): return .text(200, hash)
       case .isOther(let text): return HTTPResponse(412, "text/plain", text)
       }
@@ -115,8 +183,16 @@ package struct BookServer: Sendable {
     }
   }
 
+  /// The one desk of a chapter or an exercise, by any of its names.
   private func desk(_ request: HTTPRequest) async throws(ToolError) -> any LiveDesk {
-    try await desks.desk(of: request.query["of"] ?? "", request.query["kind"] ?? "")
+    let (name, kind) = (request.query["of"] ?? "", request.query["kind"] ?? "")
+    switch Editor.Kind(rawValue: kind) {
+    case .chapter?:
+      return try await desks.desk(of: try workspace.checkout.chapter(name).name, kind)
+    case .exercise?:
+      return try await desks.desk(of: try Exercise.named(name, in: workspace.checkout).name, kind)
+    case nil: throw ToolError("'\(kind)' is neither 'chapter' nor 'exercise'.", .usedWrongly)
+    }
   }
 
   /// The page of the next exercise that is not solved; nothing where none is left.
@@ -131,12 +207,12 @@ package struct BookServer: Sendable {
   /// Keeps how many values of a chapter were said right, `5 6`.
   private func score(_ body: String, _ request: HTTPRequest) throws(ToolError) -> String {
     let chapter = try workspace.checkout.chapter(request.query["of"] ?? "")
-    let numbers = body.split(separator: " ").compactMap { Int($0) }
-    guard numbers.count == 2, 0...numbers[1] ~= numbers[0], numbers[1] < 1000 else {
-      throw ToolError("A score is 'RIGHT ALL'.")
-    }
+    let (first, second) = body.cut(at: " ")
+    guard let right = Int(first), let all = second.flatMap({ Int($0) }), 0 <= right, right <= all,
+      all < 1000
+    else { throw ToolError("A score is 'RIGHT ALL'.") }
     return try workspace.changeProgress { progress in
-      progress.setPredicted(chapter, numbers[0], of: numbers[1])
+      progress.setPredicted(chapter, right, of: all)
       return progress.predicted(chapter) ?? ""
     }
   }
@@ -144,9 +220,10 @@ package struct BookServer: Sendable {
   private func experiment(_ request: HTTPRequest) throws(ToolError) -> (Experiment, Chapter) {
     let chapter = try workspace.checkout.chapter(request.query["of"] ?? "")
     let all = try Experiment.all(of: chapter, in: workspace.checkout)
-    guard let experiment = all.first(where: { "\($0.number)" == request.query["number"] }) else {
-      throw ToolError("\(chapter.title) has no such experiment.", .usedWrongly)
-    }
+    let sources = try workspace.checkout.sources(of: chapter)
+    guard let experiment = all.first(where: { "\($0.number)" == request.query["number"] }),
+      experiment.edits.allSatisfy({ sources.contains($0.path) })
+    else { throw ToolError("\(chapter.title) has no such experiment.", .usedWrongly) }
     return (experiment, chapter)
   }
 

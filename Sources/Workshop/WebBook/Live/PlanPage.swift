@@ -12,7 +12,7 @@ struct PlanPage {
   ///   - names: of chapters or exercises, with spaces between them.
   init(minutes: String?, names: String?) {
     self.minutes = minutes ?? "210"
-    self.names = names?.replacing("+", with: " ") ?? "1 2 3 5"
+    self.names = names ?? "1 2 3 5"
   }
 
   func html(in checkout: Checkout) -> String {
@@ -32,7 +32,7 @@ struct PlanPage {
       let home = plan.leftOut.map { "\($0.exercise.name), \($0.minutes) min" }
       body =
         "<div class=\"table\"><table><tbody>\((rows + [end]).joined(separator: "\n"))</tbody></table></div>"
-        + (home.isEmpty ? "" : "<p>At home: \(home.joined(separator: "; "))</p>")
+        + (home.isEmpty ? "" : "<p>At home: \(home.joined(separator: "; ").escapedForHTML)</p>")
     } catch {
       body = "<p role=\"alert\">\(error.description.escapedForHTML)</p>"
     }
@@ -49,13 +49,13 @@ struct PlanPage {
 
   /// A row with a link to the chapter or the exercise that it is about.
   private func linked(_ what: String, in checkout: Checkout) throws(ToolError) -> String {
-    let text = what.escapedForHTML
     let first = what.split(separator: ",").first.map(String.init) ?? ""
     let chapter = try checkout.chapters().first { $0.title == first }
     let exercise = try Exercise.all(in: checkout).first { $0.name == first }
     let target =
       chapter.map { "\($0.folder)/README.html" } ?? exercise.map { "\($0.folder)/Tasks.html" }
-    guard let target else { return text }
-    return "<a href=\"\(target)\">\(first)</a>\(text.dropFirst(first.count))"
+    guard let target else { return what.escapedForHTML }
+    let rest = what.dropFirst(first.count).escapedForHTML
+    return "<a href=\"\(target.percentEncoded)\">\(first.escapedForHTML)</a>\(rest)"
   }
 }

@@ -1,51 +1,80 @@
-import Foundation
-
-/// A request of HTTP/1.1, as far as the book needs it.
-package struct HTTPRequest: Sendable {
+/// The head of a request of HTTP/1.1, as it came: nothing in it is decoded.
+package struct HTTPHead: Sendable {
   package let method: String
-  /// Between the address and the question mark, decoded.
-  package let path: String
-  /// Behind the question mark, decoded.
-  package let query: [String: String]
+  /// Path and query, both as they came.
+  package let target: String
   /// By their names in lower case.
   package let headers: [String: String]
-  package var body: [UInt8] = []
 
-  /// What a head may be long, and a body.
-  static let (mostHead, mostBody) = (16 << 10, 1 << 20)
+  /// How long a head may be.
+  static let mostBytes = 16 << 10
 
-  /// - Parameter head: all above the empty line.
-  /// - Returns: nil where it has another form.
-  init?(head: String) {
-    var lines = head.replacing("\r\n", with: "\n").split(separator: "\n").map(String.init)[...]
-    let words = (lines.popFirst() ?? "").split(separator: " ").map(String.init)
-    guard words.count == 3, words[1].hasPrefix("/"), words[2].hasPrefix("HTTP/1.") else {
-      return nil
-    }
-    let target = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let path = String(target[0]).removingPercentEncoding else { return nil }
-    (method, self.path) = (words[0], path)
-    var query: [String: String] = [:]
-    for pair in target.dropFirst().first?.split(separator: "&") ?? [] {
-      let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
-      query[parts[0]] = parts.count > 1 ? parts[1].removingPercentEncoding : ""
-    }
+  /// - Parameter bytes: all above the empty line.
+  /// - Returns: nil where it has another form, or a header twice: of two hosts nobody knows which one is
+  ///   meant.
+  package init?(_ bytes: some Sequence<UInt8>) {
+    let text = String(decoding: Array(bytes), as: UTF8.self)
+    var lines = text.split(separator: Character("\r\n"), omittingEmptySubsequences: false)[...]
+    // A line feed of its own would be a line for one reader and none for another.
+    guard lines.allSatisfy({ $0.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 } }),
+      let first = lines.popFirst(), case (let method, let rest?) = first.cut(at: " "),
+      case (let target, let version?) = rest.cut(at: " "),
+      !method.isEmpty, method.utf8.allSatisfy({ 0x41...0x5A ~= $0 }),
+      target.utf8.first == UInt8(ascii: "/"), target.utf8.allSatisfy({ 0x21...0x7E ~= $0 }),
+      ["HTTP/1.0", "HTTP/1.1"].contains(version)
+    else { return nil }
     var headers: [String: String] = [:]
     for line in lines {
-      let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = parts[0].lowercased()
-      // Of two hosts nobody knows which one is meant.
-      guard parts.count == 2, headers[name] == nil || name != "host" else { return nil }
-      headers[name] = parts[1].trimmingCharacters(in: .whitespaces)
+      guard case (let name, let value?) = line.cut(at: ":"), !name.isEmpty,
+        name.utf8.allSatisfy(Self.isOfName),
+        headers.updateValue(value.trimming { " \t".contains($0) }, forKey: name.lowercased()) == nil
+      else { return nil }
     }
-    (self.query, self.headers) = (query, headers)
+    (self.method, self.target, self.headers) = (String(method), String(target), headers)
   }
 
-  /// How long its body is; nil where it says so in another way.
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+    }
+  }
+
+  /// How long its body is; nil where it says so in another way than in digits.
   var length: Int? {
     if headers["transfer-encoding"] != nil { return nil }
     guard let text = headers["content-length"] else { return 0 }
-    return Int(text).flatMap { $0 >= 0 ? $0 : nil }
+    guard !text.isEmpty, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
+    return Int(text) ?? .max
+  }
+}
+
+/// A request, as far as the book needs it.
+package struct HTTPRequest: Sendable {
+  package let head: HTTPHead
+  /// Between the address and the question mark, decoded.
+  package let path: String
+  /// Behind the question mark, decoded as a form is.
+  package let query: [String: String]
+  package let body: [UInt8]
+
+  /// How long a body may be.
+  static let mostBody = 1 << 20
+
+  /// - Returns: nil where the target isn't percent-encoded text, or names something twice.
+  package init?(_ head: HTTPHead, body: [UInt8] = []) {
+    let (start, rest) = head.target.cut(at: "?")
+    guard let path = start.percentDecoded else { return nil }
+    var query: [String: String] = [:]
+    for pair in (rest ?? "").split(separator: "&") {
+      let (name, value) = pair.replacing("+", with: " ").cut(at: "=")
+      guard let name = name.percentDecoded, let value = (value ?? "").percentDecoded,
+        query.updateValue(value, forKey: name) == nil
+      else { return nil }
+    }
+    (self.head, self.path, self.query, self.body) = (head, path, query, body)
   }
 }
 
@@ -82,12 +111,26 @@ package struct HTTPResponse: Sendable {
       "HTTP/1.1 \(status) -",
       "Content-Type: \(type)", "Connection: close", "Cache-Control: no-store",
       "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer",
-      "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; "
-        + "img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'",
+      "Content-Security-Policy: \(ContentPolicy.text); frame-ancestors 'none'",
       "Cross-Origin-Resource-Policy: same-origin",
     ]
     if case .bytes(let bytes) = body { lines.append("Content-Length: \(bytes.count)") }
     lines += headers.map { "\($0): \($1)" }
     return lines.map { "\($0)\r\n" }.joined() + "\r\n"
+  }
+}
+
+/// What a page may load and reach: its own files, and no script or style that is written in it.
+enum ContentPolicy {
+  static let text = policy(own: "'self'")
+
+  /// As a tag, for pages that a web server hosts without such a header, and for pages that are opened as
+  /// files, where `'self'` means nothing.
+  static let tag =
+    "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy(own: "'self' file:"))\">"
+
+  private static func policy(own: String) -> String {
+    "default-src 'none'; script-src \(own); style-src \(own); img-src \(own) data:; "
+      + "connect-src 'self'; form-action 'self'; base-uri 'none'"
   }
 }

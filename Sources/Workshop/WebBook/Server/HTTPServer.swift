@@ -9,16 +9,21 @@ package final class HTTPServer: Sendable {
   private let patience: Duration
   private let socket: LoopbackSocket
   private let open = Locked(0)
+  private let refusal: @Sendable (HTTPHead) -> HTTPResponse?
   private let answer: @Sendable (HTTPRequest) async -> HTTPResponse
 
   /// Begins to answer.
   ///
-  /// - Parameter patience: how long a client may take for its request.
+  /// - Parameters:
+  ///   - patience: how long a client may take for its request.
+  ///   - refusal: what a request gets that is refused by its head alone: nothing else of it is read.
   package init(
     _ socket: LoopbackSocket, patience: Duration = .seconds(10),
+    refusal: @escaping @Sendable (HTTPHead) -> HTTPResponse? = { _ in nil },
     answer: @escaping @Sendable (HTTPRequest) async -> HTTPResponse
   ) {
-    (self.socket, self.patience, self.answer) = (socket, patience, answer)
+    (self.socket, self.patience) = (socket, patience)
+    (self.refusal, self.answer) = (refusal, answer)
     Thread.detachNewThread { [self] in
       while let connection = socket.accept() {
         let isFull = open.withLock { count in
@@ -58,7 +63,7 @@ package final class HTTPServer: Sendable {
       }
       // This thread is no task's, so that it may wait.
       done.wait()
-      response = answered.withLock { $0 } ?? .text(500, "There is no answer.")
+      response = answered.withLock { $0 } ?? .text(500, "No response")
     case .failure(let refusal):
       guard let refusal = refusal.response else { return leave(connection) }
       response = refusal
@@ -101,44 +106,44 @@ package final class HTTPServer: Sendable {
 
     init(_ status: Int, _ sentence: String) { response = .text(status, sentence) }
 
-    init() { response = nil }
+    init(_ response: HTTPResponse?) { self.response = response }
+
+    static let misunderstood = Refusal(400, "Bad request")
   }
 
   /// Reads a whole request.
   private func request(on connection: Connection) -> Result<HTTPRequest, Refusal> {
     let end = ContinuousClock.now + patience
     var bytes: [UInt8] = []
-    var request: HTTPRequest?
+    var found: HTTPHead?
     while true {
-      if let request, let length = request.length, bytes.count >= length {
-        var request = request
-        request.body = Array(bytes.prefix(length))
-        return .success(request)
+      if let found, let length = found.length, bytes.count >= length {
+        return HTTPRequest(found, body: Array(bytes.prefix(length))).map { .success($0) }
+          ?? .failure(.misunderstood)
       }
       guard let more = connection.read(within: end - .now) else {
         return .failure(Refusal(408, "The request did not come to its end."))
       }
-      if more.isEmpty { return .failure(Refusal()) }
+      if more.isEmpty { return .failure(Refusal(nil)) }
       bytes += more
-      guard request == nil else { continue }
-      guard let head = bytes.firstRange(of: Array("\r\n\r\n".utf8)) else {
-        if bytes.count > HTTPRequest.mostHead {
+      guard found == nil else { continue }
+      guard let end = bytes.firstRange(of: Array("\r\n\r\n".utf8)) else {
+        if bytes.count > HTTPHead.mostBytes {
           return .failure(Refusal(431, "The head of the request is too long."))
         }
         continue
       }
-      guard head.lowerBound <= HTTPRequest.mostHead,
-        let text = String(validating: bytes[..<head.lowerBound], as: UTF8.self),
-        let read = HTTPRequest(head: text)
-      else { return .failure(Refusal(400, "This is no request that is understood.")) }
-      guard let length = read.length else {
+      guard end.lowerBound <= HTTPHead.mostBytes, let head = HTTPHead(bytes[..<end.lowerBound])
+      else { return .failure(.misunderstood) }
+      if let refusal = refusal(head) { return .failure(Refusal(refusal)) }
+      guard let length = head.length else {
         return .failure(Refusal(411, "Say the length of the body."))
       }
       guard length <= HTTPRequest.mostBody else {
         return .failure(Refusal(413, "More than \(HTTPRequest.mostBody >> 20) MB is not read."))
       }
-      bytes.removeFirst(head.upperBound)
-      request = read
+      bytes.removeFirst(end.upperBound)
+      found = head
     }
   }
 }
