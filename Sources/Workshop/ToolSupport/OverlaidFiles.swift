@@ -1,20 +1,23 @@
 /// Files with other texts in the place of some: what is read of them is what was handed in, and nothing
 /// is written.
 package struct OverlaidFiles: FileSystem {
-  private let texts: [String: String]
+  private let texts: [String: String?]
   private let files: any FileSystem
 
-  /// - Parameter texts: by absolute path.
-  package init(_ texts: [String: String], over files: any FileSystem) {
+  /// - Parameter texts: by absolute path; nil where there is no file.
+  package init(_ texts: [String: String?], over files: any FileSystem) {
     (self.texts, self.files) = (texts, files)
   }
 
   package func bytes(of path: String) throws(ToolError) -> [UInt8] {
-    if let text = texts[path] { return Array(text.utf8) }
-    return try files.bytes(of: path)
+    guard let text = texts[path] else { return try files.bytes(of: path) }
+    guard let text else { throw ToolError("There is no \(path).") }
+    return Array(text.utf8)
   }
 
-  package func exists(_ path: String) -> Bool { texts[path] != nil || files.exists(path) }
+  package func exists(_ path: String) -> Bool {
+    texts[path].map { $0 != nil } ?? files.exists(path)
+  }
   package func isFolder(_ path: String) -> Bool { files.isFolder(path) }
   package func age(of path: String) -> Duration { files.age(of: path) }
   package func canWrite(_ path: String) -> Bool { false }

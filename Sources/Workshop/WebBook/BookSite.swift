@@ -110,6 +110,7 @@ package struct BookSite: Sendable {
     let program = try chapter.flatMap { $0.guide == source ? $0 : nil }
       .map { chapter throws(ToolError) in try ChapterProgram(of: chapter, in: checkout) }
     var (links, linked, number): ([String], [String], Int) = ([], [], 0)
+    var played = PlayedPage(source, of: chapter, in: checkout, sections: program?.sections)
     let page = HTMLPage(
       try checkout.read(source),
       link: { target in
@@ -118,10 +119,14 @@ package struct BookSite: Sendable {
         links.append(link)
         return link
       }, picture: { Drawing.svg(of: $0) },
+      code: { block in
+        guard let (title, lines) = played.lines(of: (block.language, block.marker, block.text))
+        else { return nil }
+        return program?.lines(of: lines, in: title) ?? SwiftHTML.lines(of: lines)
+      },
       blocks: { block, html in
         guard let program else { return html }
         number += 1
-        let html = program.withReasons(html, block)
         return "<div data-block=\"\(number)\">\(html)</div>\(program.way(from: block.marker))"
       })
     var body = withTerms(page.body)
