@@ -184,6 +184,7 @@ struct TranscriptTests {
         "for x in y { show(x) }\nshow(a)", "x // 1|x // 2|a // 3",
         ["for x in y { x }  // 1|// x // 2|a  // 3"]
       ),
+      ("note(\"x\") { y() }", "x", ["note(\"x\") { y() }|// x"]),
       ("show(a) // why", "a // 1", ["a // why  // 1"]),
       ("show(a)\r\nshow(b)\r", "a // 1|b // 2", ["a  // 1|b  // 2"]),
       // Headings that come again, and one that no transcript has.

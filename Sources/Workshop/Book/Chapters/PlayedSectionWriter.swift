@@ -81,13 +81,18 @@ struct PlayedSectionWriter {
     let (start, word) = (call.range.lowerBound, Array("try ".utf8))
     let isTwice =
       text?.hasPrefix("try ") == true
-      && bytes[position..<start].suffix(word.count).elementsEqual(word)
+      && code(to: start).suffix(word.count).elementsEqual(word)
     return isTwice ? start - word.count : start
+  }
+
+  /// What isn't written yet, up to a place.
+  private func code(to place: Int) -> ArraySlice<UInt8> {
+    bytes[position..<max(position, min(place, end))]
   }
 
   /// Copies the code up to a place, and puts what other code printed below its last word.
   private mutating func copy(to place: Int, printing printed: ArraySlice<String>) {
-    let code = bytes[position..<max(position, min(place, end))]
+    let code = code(to: place)
     let space = code.reversed().prefix { " \n".utf8.contains($0) }.count
     pieces += [
       .code(String(decoding: code.dropLast(space), as: UTF8.self)), .output(Array(printed)),
@@ -98,13 +103,13 @@ struct PlayedSectionWriter {
 
   private mutating func replace(to place: Int, _ text: String) {
     pieces.append(.code(text))
-    position = max(position, min(place, end))
+    position = code(to: place).endIndex
   }
 
   /// Whether the code up to a place declares values at most. The call before is in no braces that end
   /// there, where it may be in a loop.
   private func onlyDeclares(to place: Int) -> Bool {
-    let lines = String(decoding: bytes[position..<max(position, place)], as: UTF8.self).lines
+    let lines = String(decoding: code(to: place), as: UTF8.self).lines
     return lines.first?.contains("}") != true
       && lines.dropFirst().allSatisfy { line in
         line.isEmpty
