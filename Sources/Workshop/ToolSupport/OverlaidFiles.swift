@@ -1,28 +1,31 @@
 /// Files with other texts in the place of some: what is read of them is what was handed in, and nothing
 /// is written.
 package struct OverlaidFiles: FileSystem {
-  private let texts: [String: String]
-  /// The names of the texts by folder, for the file itself may be gone.
-  private let names: [String: Set<String>]
+  private let texts: [String: String?]
+  /// The names of the texts by folder, because the file itself may be gone.
+  private let names: [String: [String]]
   private let files: any FileSystem
 
-  /// - Parameter texts: by absolute path.
-  package init(_ texts: [String: String], over files: any FileSystem) {
+  /// - Parameter texts: by absolute path; nil where there is no file.
+  package init(_ texts: [String: String?], over files: any FileSystem) {
     (self.texts, self.files) = (texts, files)
-    var names: [String: Set<String>] = [:]
+    var names: [String: [String]] = [:]
     for path in texts.keys {
       guard let slash = path.lastIndex(of: "/") else { continue }
-      names[String(path[..<slash]), default: []].insert(String(path[slash...].dropFirst()))
+      names[String(path[..<slash]), default: []].append(String(path[slash...].dropFirst()))
     }
     self.names = names
   }
 
   package func bytes(of path: String) throws(ToolError) -> [UInt8] {
-    if let text = texts[path] { return Array(text.utf8) }
-    return try files.bytes(of: path)
+    guard let text = texts[path] else { return try files.bytes(of: path) }
+    guard let text else { throw ToolError("There is no \(path).") }
+    return Array(text.utf8)
   }
 
-  package func exists(_ path: String) -> Bool { texts[path] != nil || files.exists(path) }
+  package func exists(_ path: String) -> Bool {
+    texts[path].map { $0 != nil } ?? files.exists(path)
+  }
   package func isFolder(_ path: String) -> Bool { files.isFolder(path) }
   package func isLink(_ path: String) -> Bool { texts[path] == nil && files.isLink(path) }
   package func realPath(of path: String) -> String {
@@ -33,8 +36,11 @@ package struct OverlaidFiles: FileSystem {
 
   package func entries(of folder: String) throws(ToolError) -> [String] {
     guard let own = names[folder] else { return try files.entries(of: folder) }
-    let others = (try? files.entries(of: folder)) ?? []
-    return own.union(others).sorted()
+    var all = Set((try? files.entries(of: folder)) ?? [])
+    for name in own {
+      if exists("\(folder)/\(name)") { all.insert(name) } else { all.remove(name) }
+    }
+    return all.sorted()
   }
 
   package func write(bytes: [UInt8], to path: String) throws(ToolError) { throw refusal(path) }

@@ -4,6 +4,7 @@ import Book
 struct BlockWriter {
   let link: (String) -> String
   let picture: (String) -> String?
+  let code: (HTMLPage.Block) -> [String]?
   let blocks: (HTMLPage.Block, String) -> String
   private(set) var headings: [(level: Int, text: String, anchor: String)] = []
   /// How often each anchor was wanted again.
@@ -119,7 +120,8 @@ struct BlockWriter {
         ?? "<pre>\(block.text.escapedForHTML)</pre>"
     }
     let code =
-      block.language == "swift" ? SwiftHTML(block.text).html : block.text.escapedForHTML
+      code(block)?.joined(separator: "\n")
+      ?? (block.language == "swift" ? SwiftHTML(block.text).html : block.text.escapedForHTML)
     let kind = block.language.isEmpty ? "" : " class=\"\(block.language.escapedForHTML)\""
     return "<pre\(kind)><code>\(code)</code></pre>"
   }

@@ -135,6 +135,7 @@ package struct BookSite: Sendable {
       return Page(
         html: try self.source(source), title: source, headings: [], links: [], linked: [])
     }
+    var played = PlayedPage(source, of: chapter, in: checkout, sections: program?.sections)
     let page = HTMLPage(
       text,
       link: { target in
@@ -144,10 +145,14 @@ package struct BookSite: Sendable {
         let up = link.path.isEmpty ? "" : Self.wayUp(from: Self.file(of: source))
         return up + link.path.percentEncoded + (link.anchor.map { "#\($0)" } ?? "")
       }, picture: { Drawing.svg(of: $0) },
+      code: { block in
+        guard let (title, lines) = played.lines(of: (block.language, block.marker, block.text))
+        else { return nil }
+        return program?.lines(of: lines, in: title) ?? SwiftHTML.lines(of: lines)
+      },
       blocks: { block, html in
         guard let program else { return html }
         number += 1
-        let html = program.withReasons(html, block)
         return "<div data-block=\"\(number)\">\(html)</div>\(program.way(from: block.marker))"
       })
     var body = withTerms(page.body)

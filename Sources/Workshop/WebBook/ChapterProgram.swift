@@ -7,7 +7,7 @@ struct ChapterProgram: Sendable {
   let chapter: Chapter
   /// The files that the program is built from, `main.swift` first.
   let files: [String]
-  private let sections: [(title: String, lines: [String])]
+  let sections: [PlayedSection]
   private let reasons: Reasons?
   private let experiments: [Experiment]
   /// What of it can't be shown, a sentence each. Its texts are a person's, so all else is shown.
@@ -49,13 +49,19 @@ struct ChapterProgram: Sendable {
       """
   }
 
-  private func html(of section: (title: String, lines: [String]), _ number: Int) -> String {
-    let code = withReasons(
-      SwiftHTML(section.lines.joined(separator: "\n")).html, of: section.lines, in: section.title)
+  private func html(of section: PlayedSection, _ number: Int) -> String {
+    let code = lines(of: section.lines, in: section.title).joined(separator: "\n")
     return """
       <h3 id="section-\(number)">\(section.title.escapedForHTML)</h3>
       <div data-block="section-\(number)"><pre class="swift"><code>\(code)</code></pre></div>
       """
+  }
+
+  /// Lines of a section as HTML, with the reason of each value that has one.
+  func lines(of played: [PlayedLine], in title: String) -> [String] {
+    SwiftHTML.lines(of: played) { value in
+      reasons?.reason(of: value.line, in: title).map { Markdown.plain($0) }
+    }
   }
 
   /// The guide with the way to what stands below it, behind its title.
@@ -67,27 +73,6 @@ struct ChapterProgram: Sendable {
       first</button> <span id="score" role="status"></span></p>
       """
     return body.behindTitle(way)
-  }
-
-  /// Code with the reason of each value that has one.
-  private func withReasons(_ html: String, of lines: [String], in title: String) -> String {
-    var shown = html.lines
-    for (index, line) in lines.enumerated() {
-      let printed = line.replacing("  // ", with: " // ")
-      guard let reason = reasons?.reason(of: printed, in: title), shown.indices.contains(index)
-      else { continue }
-      let why = Markdown.plain(reason).escapedForHTML
-      shown[index] = shown[index].replacing(
-        "<span class=\"v\">", with: "<span class=\"v\" data-why=\"\(why)\">")
-    }
-    return shown.joined(separator: "\n")
-  }
-
-  /// A played block of the guide with the reasons of its values; another one as it is.
-  func withReasons(_ html: String, _ block: HTMLPage.Block) -> String {
-    guard let title = Self.title(of: block.marker) else { return html }
-    // Its tags stand around all lines.
-    return withReasons(html, of: block.text.lines, in: title)
   }
 
   private static func title(of marker: String?) -> String? {

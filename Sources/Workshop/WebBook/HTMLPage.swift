@@ -26,13 +26,15 @@ package struct HTMLPage {
   ///   - link: what the target of a link becomes, such as the address of a page. It gets the target
   ///     as the page has it.
   ///   - picture: the SVG of a Mermaid source. Where it is nil, the page shows the source.
+  ///   - code: the HTML of the lines of a fenced block, where it isn't that of its text.
   ///   - blocks: what takes the place of a fenced block, from its HTML.
   package init(
     _ markdown: String, link: @escaping (String) -> String,
     picture: @escaping (String) -> String? = { _ in nil },
+    code: @escaping (Block) -> [String]? = { _ in nil },
     blocks: @escaping (Block, String) -> String = { $1 }
   ) {
-    var writer = BlockWriter(link: link, picture: picture, blocks: blocks)
+    var writer = BlockWriter(link: link, picture: picture, code: code, blocks: blocks)
     body = writer.html(of: markdown.lines)
     headings = writer.headings
     title = headings.first?.text ?? ""

@@ -1,8 +1,9 @@
+import Book
 import SwiftOutline
 
 /// Swift source text as HTML, its tokens in spans with a class each: `k` for keywords, `s` for
 /// strings, `n` for numbers, `t` for names that begin with a capital, `c` for comments, and `v` for a
-/// comment behind code, such as the value of a line in a played block.
+/// value that a program printed.
 ///
 /// Each line is HTML of its own. What `SwiftOutline` refuses to read is shown without spans.
 package struct SwiftHTML {
@@ -15,6 +16,24 @@ package struct SwiftHTML {
     bytes = Array(source.utf8)
     if let file = try? SourceFile(path: "", text: source) { write(file.tokens) }
     write(to: bytes.count)
+  }
+
+  /// The lines of a section that was played, each as HTML. Of its comments only those that the program
+  /// printed as values are marked so.
+  ///
+  /// - Parameter why: the reason of a value.
+  static func lines(
+    of played: [PlayedLine], why: (PlayedValue) -> String? = { _ in nil }
+  ) -> [String] {
+    var code = SwiftHTML(played.compactMap(\.code).joined(separator: "\n")).html.lines[...]
+    return played.map { line in
+      let html = (line.code == nil ? nil : code.popFirst()) ?? ""
+      guard !line.comment.isEmpty else { return html }
+      let reason = line.value.flatMap(why).map { " data-why=\"\($0.escapedForHTML)\"" } ?? ""
+      let kind = line.value == nil ? "c" : "v"
+      return
+        "\(html)\(line.gap)<span class=\"\(kind)\"\(reason)>\(line.comment.escapedForHTML)</span>"
+    }
   }
 
   private mutating func write(_ tokens: [Token]) {
@@ -53,10 +72,7 @@ package struct SwiftHTML {
     case .string, .regex: return "s"
     case .number: return "n"
     case .directive: return "k"
-    case .comment:
-      guard let before, before.kind != .comment else { return "c" }
-      let gap = bytes[before.range.upperBound..<token.range.lowerBound]
-      return gap.contains(UInt8(ascii: "\n")) ? "c" : "v"
+    case .comment: return "c"
     case .keyword:
       let word = text(token.range)
       // A label or a member has the name of a keyword: `for: 1`, `.default`.

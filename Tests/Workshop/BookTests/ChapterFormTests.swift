@@ -35,6 +35,8 @@ struct ChapterFormTests {
       "Chapters/17-Deps4/Experiments/1.swift": nil,
       guide: try Checkout.real(guide, replacing: String(words), with: "`other`"),
       "Chapters/33-Isolation/Reasons.md": "# Reasons\n\n## Nowhere\n\n- `a // 1`: It is one.\n",
+      "Chapters/01-StableAndVolatile/Expected.txt": try Checkout.real(
+        "Chapters/01-StableAndVolatile/Expected.txt", replacing: "== Everything real ==", with: ""),
       "Chapters/98-Ghost/main.swift": "print(1)",
       "Chapters/README.md": link + "| 99 | [Other](x) | Is it there? | 5 | |\n",
     ])
@@ -44,6 +46,8 @@ struct ChapterFormTests {
       "\(guide): It does not ask what \(folder)/1.swift asks, word for word.",
       "Chapters/17-Deps4/Experiments: There must be two or more, 1.swift, 2.swift, ….",
       "Chapters/33-Isolation/Reasons.md:5: The section 'Nowhere' doesn't print 'a // 1'.",
+      "Chapters/01-StableAndVolatile/Expected.txt: There is no section 'Everything real', which main.swift "
+        + "prints.",
       "Package.swift: 98 Ghost has no line in the table.",
       "Package.swift: AllChapters does not depend on Ghost.",
       "Chapters/README.md: 98 Ghost is not in the contents.",

@@ -50,14 +50,17 @@ struct MarkdownTests {
     try Snippets(of: SourceFile(reading: text, file))
   }
 
-  @Test("A snippet is what stands between its marks, moved to the left; other names are told")
-  func between() throws {
+  @Test(
+    "A snippet is what stands between its marks, moved to the left; other names are told",
+    arguments: ["\n", "\r\n", "\r"])
+  func between(end: String) throws {
     let text =
       "  // snippet.b\n  if x {\n\n    y\n  }\n  // snippet.end\n// snippet.a\nx\n// snippet.end\n"
       + "let a = \"\"\"\n  // snippet.c\n  \"\"\"\n"
-    #expect(try snippets(text)["b"].get() == "if x {\n\n  y\n}")
+    let snippets = try snippets(text.replacing("\n", with: end))
+    #expect(try snippets["b"].get() == "if x {\n\n  y\n}")
     #expect(throws: ToolError("\(file) has no snippet 'c'; it has: a, b.")) {
-      try snippets(text)["c"].get()
+      try snippets["c"].get()
     }
   }
 
@@ -80,8 +83,10 @@ struct MarkdownTests {
     #expect(throws: ToolError(file + message)) { try snippets(text) }
   }
 
-  @Test("Declarations are quoted with their comments, and without those of the package")
-  func declarations() throws {
+  @Test(
+    "Declarations are quoted with their comments, and without those of the package",
+    arguments: ["\n", "\r\n", "\r"])
+  func declarations(end: String) throws {
     let source = """
       import Numbers
 
@@ -97,7 +102,8 @@ struct MarkdownTests {
         func make() -> Int { a }
       }
       """
-    let code = try DeclaredCode(of: SourceFile(path: file, text: source))
+    let code = try DeclaredCode(
+      of: SourceFile(reading: source.replacing("\n", with: end), file))
     #expect(try code.text(of: ["Deps.a"]) == "/// The first.\nlet a: Int")
     #expect(
       try code.text(of: ["Deps.make", "Deps.init", "Deps.a"])

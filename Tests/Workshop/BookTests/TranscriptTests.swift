@@ -70,6 +70,19 @@ struct TranscriptTests {
     #expect(all.map(\.lines) == [[], told, [], []])
   }
 
+  @Test(
+    "A value begins behind its expression, whatever strings that has",
+    arguments: [
+      ("a.b // [1]", "a.b", "[1]"), ("f(\"x // y\") // z // 1", "f(\"x // y\")", "z // 1"),
+      ("\"http://x\" // \"", "\"http://x\"", "\""), ("a \" // b // c", "a \"", "b // c"),
+      ("a //b", nil, nil),
+    ] as [(String, String?, String?)])
+  func shown(line: String, expression: String?, value: String?) {
+    let parts = SectionChange.shown(in: line)
+    #expect(parts?.expression == expression)
+    #expect(parts?.value == value)
+  }
+
   @Test("Sections are known by their headings, wherever they stand")
   func sections() {
     let new = Self.old.replacing("== Two ==\nc // 4\n\n", with: "")
@@ -124,37 +137,105 @@ struct TranscriptTests {
     "Done",
   ]
 
-  private func section(_ title: String) throws -> PlayedSection {
-    let source = try SourceFile(path: "main.swift", text: Self.played)
-    return try PlayedSection(
-      title, of: source, PrintingCalls(of: source), printing: Self.printed)
+  private func sections(_ text: String, _ printed: [String]) throws -> [PlayedSection] {
+    PlayedSection.all(
+      of: try SourceFile(reading: text, "main.swift"), printing: printed.joined(separator: "\n"))
+  }
+
+  private func section() throws -> PlayedSection {
+    try #require(try sections(Self.played, ["== One =="] + Self.printed).first)
   }
 
   @Test("A section is its statements with what they printed: behind a line, or below it")
   func playedSection() throws {
-    let lines = try section("One").lines
+    let lines = try section().lines
     #expect(
-      lines == [
+      lines.map(\.text) == [
         "// A is real:", "let a = A()", "", "a.get()  // 1", "// asked", "try a.replace()",
         "for line in lines { print(line) }", "// x", "// y", "a.get(1)  // 2",
         "// the document says 3", "a.aNameThatIsFarTooLongToStandBeforeItsValue.andAnother",
         "// [1, 2, 3, 4, 5, 6, 7]", "print(\"Done \\(a)\")", "// Done",
       ])
-    #expect(throws: ToolError("main.swift has no section 'Three'.")) { try section("Three") }
+    #expect(
+      lines.compactMap(\.value?.line) == [
+        "a.get() // 1", "a.get(1) // 2",
+        "a.aNameThatIsFarTooLongToStandBeforeItsValue.andAnother // [1, 2, 3, 4, 5, 6, 7]",
+      ])
+  }
+
+  /// Each line of a section is joined to the next by a bar.
+  @Test(
+    "A learner's section shows its code, and each printed line once",
+    arguments: [
+      // A call around a heading stays as it is, and so does a call in another.
+      ("step {\n  section(\"B\")\n  show(b)\n}", "== B ==|b // 1", ["step {|  ", "  b  // 1|}"]),
+      ("step { step { a() } }", "step { a() }|a()", ["step { a() }|// a()"]),
+      (
+        "show({ show(x); return 1 }())", "x // 5|{ show(x); return 1 }() // 1",
+        ["{ show(x); return 1 }()  // 1|// x // 5"]
+      ),
+      (
+        "section(\"B\\(f { section(\"C\") })\")\nshow(a)", "== C ==|a // 1", ["", " })\")|a  // 1"]
+      ),
+      // What a line prints is behind the whole line.
+      ("show(a); show(b)", "a // 1|b // 2", ["a; b  // 1|// 2"]),
+      ("f(); show(a)", "x|a // 1", ["f(); a  // 1|// x"]),
+      (
+        "for x in y { show(x) }\nshow(a)", "x // 1|x // 2|a // 3",
+        ["for x in y { x }  // 1|// x // 2|a  // 3"]
+      ),
+      ("note(\"x\") { y() }", "x", ["note(\"x\") { y() }|// x"]),
+      ("show(a) // why", "a // 1", ["a // why  // 1"]),
+      ("show(a)\r\nshow(b)\r", "a // 1|b // 2", ["a  // 1|b  // 2"]),
+      // Headings that come again, and one that no transcript has.
+      (
+        "show(a)\nsection(\"A\")\nshow(a)", "a // 1|== A ==|a // 2|== A ==|a // 3",
+        ["a  // 1", "a  // 2|// == A ==|// a // 3"]
+      ),
+      ("show(a)\nsection(\"Mine\")\nshow(b)", "a // 1", ["a  // 1", "b"]),
+      // A transcript of another text.
+      (
+        "show(a)\nnote(\"b\")\nstep {}", "c // 1|\u{1}x\u{2}",
+        ["a|print(\"b\")|step {}|// c // 1|// \u{1}x\u{2}"]
+      ),
+      ("show(\"a // b\".count)", "\"a // b\".count // // 6", ["\"a // b\".count  // // 6"]),
+    ] as [(String, String, [String])])
+  func learners(text: String, printed: String, shown: [String]) throws {
+    let lines = printed.split(separator: "|").map(String.init)
+    let sections = try sections("section(\"A\")\n\(text)", ["== A =="] + lines)
+    #expect(sections.map { $0.lines.map(\.text).joined(separator: "|") } == shown)
+  }
+
+  @Test("A played block needs its section in the program and in the transcript")
+  func playedBlock() async throws {
+    func source(_ section: String) async throws {
+      let files = ["Chapters/14-Deps1/Expected.txt": "== Fake A ==\n"]
+      let block = QuotingBlock(
+        checkout: .with(files), language: "swift", text: "", marker: "played: \(section)",
+        page: "Chapters/14-Deps1/README.md", chapter: try TestCheckout.checkout.chapter("Deps1"))
+      _ = try await PlayedBlocks().source(of: block)
+    }
+    try await source("Fake A")
+    await #expect(throws: ToolError("Chapters/14-Deps1/Expected.txt has no section 'Fake B'.")) {
+      try await source("Fake B")
+    }
+    await #expect(throws: ToolError("Chapters/14-Deps1/main.swift has no section 'Fake D'.")) {
+      try await source("Fake D")
+    }
   }
 
   @Test("A part of a section has the notes behind its last line")
   func playedPart() throws {
-    let lines = try section("One").part(from: "for", to: "a.get(1)")
+    let lines = try section().part(from: "for", to: "a.get(1)")
     #expect(
-      lines == [
+      lines.map(\.text) == [
         "for line in lines { print(line) }", "// x", "// y", "a.get(1)  // 2",
         "// the document says 3",
       ])
     #expect(throws: ToolError("No line of the section begins with 'let b'.")) {
-      try section("One").part(from: "a.get", to: "let b")
+      try section().part(from: "a.get", to: "let b")
     }
-    let other = try section("One").part(
+    let other = try section().part(
       from: "for", to: "a.get(1)  // 3", allowsOtherValues: true)
     #expect(other == lines)
   }

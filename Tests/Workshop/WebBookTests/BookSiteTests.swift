@@ -28,18 +28,29 @@ struct BookSiteTests {
     #expect(guide.contains("<dfn tabindex=\"0\" title="))
   }
 
-  @Test("Below a guide stands its program, with every value of the transcript")
+  private func plain(_ html: some StringProtocol) -> String {
+    String(html).replacing(#/<[^>]+>/#, with: "").replacing("&quot;", with: "\"")
+      .replacing("&#39;", with: "'").replacing("&lt;", with: "<").replacing("&gt;", with: ">")
+      .replacing("&amp;", with: "&")
+  }
+
+  @Test("A page's program has every value of the transcript, and no other comment is one")
   func program() async throws {
     let files = try await Self.files.value
     for chapter in try TestCheckout.checkout.chapters() {
       let html = try #require(files["\(chapter.folder)/README.html"])
       let program = try #require(html.components(separatedBy: "<section id=\"program\"").last)
-      let text = program.replacing(#/<[^>]+>/#, with: "").replacing("&quot;", with: "\"")
-        .replacing("&#39;", with: "'").replacing("&lt;", with: "<").replacing("&gt;", with: ">")
-        .replacing("&amp;", with: "&")
+      let text = plain(program)
       let questions = try TranscriptQuestion.all(of: chapter, in: TestCheckout.checkout)
       for question in questions where question.words == nil {
         #expect(text.contains("// \(question.value)"), "\(chapter.title): \(question.expression)")
+      }
+      let printed = try TestCheckout.read(chapter.expected).lines
+      for value in html.matches(of: #/class="v"[^>]*>([^<]*)</#).map({ plain($0.1) }) {
+        #expect(printed.contains { $0.hasSuffix(" \(value)") }, "\(chapter.title): \(value)")
+      }
+      for path in try TestCheckout.checkout.sources(of: chapter) {
+        #expect(files["\(path).html"]?.contains("class=\"v\"") != true, "\(path)")
       }
     }
   }

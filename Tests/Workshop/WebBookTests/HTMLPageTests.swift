@@ -121,9 +121,9 @@ struct HTMLPageTests {
       ),
       ("var a: some B { get async }", "{k var} a: {k some} {t B} { {k get} {k async} }"),
       ("any.get(set: final)", "any.get(set: final)"),
-      ("a()  // b\n// c\nd /* e */ // f", "a()  {v // b}\n{c // c}\nd {v /* e */} {c // f}"),
+      ("a()  // b\n// c\nd /* e */ // f", "a()  {c // b}\n{c // c}\nd {c /* e */} {c // f}"),
       (#""a \(b("c") + 1) d""#, #"{s "a \(}b({s "c"}) + {n 1}{s ) d"}"#),
-      ("\"\"\"\n  a\n  \"\"\"  // b", "{s \"\"\"}\n{s   a}\n{s   \"\"\"}  {v // b}"),
+      ("\"\"\"\n  a\n  \"\"\"  // b", "{s \"\"\"}\n{s   a}\n{s   \"\"\"}  {c // b}"),
       ("#if DEBUG\n_ = #/a/#", "{k #if} {t DEBUG}\n_ = {s #/a/#}"),
       ("let a = \"<", "let a = \"&lt;"),
     ])

@@ -1,10 +1,11 @@
-import Book
 import ExerciseKit
 import ExerciseTestSupport
+import SwiftOutline
 import TestSupport
 import Testing
 import ToolSupport
 
+@testable import Book
 @testable import WebBook
 
 @Suite("A chapter and an exercise behind a page", .serialized)
@@ -50,11 +51,11 @@ struct LiveDeskTests {
     let chapter = try checkout.chapter("Deps1")
     let blocks = try GuideBlocks(of: chapter, in: checkout)
     let printed = try checkout.read(chapter.expected)
-    #expect(await blocks.changes(in: checkout, printing: printed).isEmpty)
+    #expect(await blocks.changes(in: checkout, of: [:], printing: printed).isEmpty)
     let old = "ShopDeps.client -> ServerAPIClient"
     try #require(printed.contains(old))
     let changes = await blocks.changes(
-      in: checkout, printing: printed.replacing(old, with: "ShopDeps.mock -> MockClient"))
+      in: checkout, of: [:], printing: printed.replacing(old, with: "ShopDeps.mock -> MockClient"))
     let pictures = changes.values.filter { $0.contains("<svg") }
     try #require(pictures.count == 1)
     #expect(
@@ -63,13 +64,45 @@ struct LiveDeskTests {
     #expect(pictures[0].contains("Gone: <code>ShopDeps.client → ServerAPIClient</code>"))
   }
 
-  @Test("A value that stands twice has the value of its own line before")
-  func twice() {
-    let html = GuideBlocks.code("a()  // x1\na()  // x2", before: "a()  // t1\na()  // t2", "swift")
-    let text = html.replacing(#/<[^>]+>/#, with: "")
-    #expect(text == "a()  // x1 was t1\na()  // x2 was t2")
-    let kept = GuideBlocks.code("a()  // x1\na()  // t2", before: "a()  // t1\na()  // t2", "swift")
-    #expect(kept.replacing(#/<[^>]+>/#, with: "") == "a()  // x1 was t1\na()  // t2")
+  @Test("A block shows the text that was built, whatever is on the disk by now")
+  func built() async throws {
+    let checkout = TestCheckout.checkout
+    let chapter = try checkout.chapter("Deps1")
+    let blocks = try GuideBlocks(of: chapter, in: checkout)
+    let (main, shop) = ("\(chapter.folder)/main.swift", "\(chapter.folder)/Shop.swift")
+    var texts: [String: String] = [:]
+    for path in try checkout.sources(of: chapter) { texts[path] = try checkout.read(path) }
+    let value = "fa.getAs()"
+    texts[main] = texts[main]?.replacing("show(\(value))", with: "show(\(value).count)")
+    let printed = try checkout.read(chapter.expected)
+      .replacing("\(value) // [-1, -2, -3]", with: "\(value).count // 3")
+    let wanted = await blocks.changes(in: .with(texts), of: texts, printing: printed)
+    #expect(wanted.values.contains { $0.contains("\(value).count  <span class=\"v\">// 3</span>") })
+    // A save, a deleted file, and one that is there again.
+    let later = try Checkout.real(main, replacing: "show(\(value))", with: "show(\(value).last)")
+    for now in [later, nil] {
+      #expect(await blocks.changes(in: .with([main: now]), of: texts, printing: printed) == wanted)
+    }
+    texts[shop] = nil
+    let changed = Checkout.with([shop: try checkout.read(shop).replacing("token", with: "word")])
+    let gone = await blocks.changes(in: changed, of: texts, printing: printed)
+    #expect(!gone.values.contains { $0.contains("word") })
+  }
+
+  @Test("A value that is shown twice has the value of its own line before")
+  func twice() throws {
+    let source = try SourceFile(
+      path: "", text: "section(\"\")\nshow(a(\"// x\"))\nshow(a(\"// x\"))")
+    func lines(_ first: String, _ second: String) -> [PlayedLine] {
+      let printed = "==  ==\na(\"// x\") // \(first)\na(\"// x\") // \(second)"
+      return PlayedSection.all(of: source, printing: printed)[0].lines
+    }
+    func text(_ first: String, _ second: String) -> String {
+      GuideBlocks.code(lines(first, second), before: lines("t1", "t2"), "swift")
+        .replacing(#/<[^>]+>/#, with: "").replacing("&quot;", with: "\"")
+    }
+    #expect(text("x1", "x2") == "a(\"// x\")  // x1 was t1\na(\"// x\")  // x2 was t2")
+    #expect(text("x1", "t2") == "a(\"// x\")  // x1 was t1\na(\"// x\")  // t2")
   }
 
   @Test("A save becomes a verdict, and what was learned")

@@ -42,10 +42,22 @@ extension Checkout {
       guard files.exists(path(chapter.guide)) else { continue }
       let guide = try read(chapter.guide)
       problems += try experimentProblems(of: chapter) + reasonProblems(of: chapter)
+      problems += try sectionProblems(of: chapter)
       for name in names where !guide.contains("swift run workshop start \(name)") {
         problems.append(Diagnostic(chapter.guide, "It does not say how to start \(name)."))
       }
     }
     return problems
+  }
+}
+
+extension Checkout {
+  /// The sections of a chapter's `main.swift` that its transcript doesn't have. A page shows them without
+  /// values, for they may be a learner's.
+  private func sectionProblems(of chapter: Chapter) throws(ToolError) -> [Diagnostic] {
+    guard files.exists(path(chapter.expected)) else { return [] }
+    return try playedSections(of: chapter).filter { !$0.isPrinted }.map {
+      Diagnostic(chapter.expected, "There is no section '\($0.title)', which main.swift prints.")
+    }
   }
 }

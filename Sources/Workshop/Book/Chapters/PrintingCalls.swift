@@ -42,10 +42,9 @@ extension SourceFile {
 /// An expression of several lines on one, as `Playground` prints it: no space behind an opening bracket,
 /// and none before a closing one or a dot.
 func onOneLine(_ text: String) -> String {
-  text.replacing(#/\s*\n\s*/#) { match in
-    let before = text[..<match.range.lowerBound].last.map { "([".contains($0) }
-    let after = text[match.range.upperBound...].first.map { ")].".contains($0) }
-    return before ?? true || after ?? true ? "" : " "
+  let lines = text.lines.map { $0.trimming(while: \.isWhitespace) }.filter { !$0.isEmpty }
+  return lines.reduce(into: "") { whole, line in
+    let isJoined = whole.last.map("([".contains) ?? true || line.first.map(")].".contains) ?? true
+    whole += (isJoined ? "" : " ") + line
   }
-  .trimming(while: \.isWhitespace)
 }

@@ -85,7 +85,17 @@ package struct SectionChange: Sendable, Equatable {
 
   /// The parts of a line `expression // value`.
   package static func shown(in line: String) -> (expression: String, value: String)? {
-    line.wholeMatch(of: #/(\S.*?) \/\/ (.*)/#).map { (String($0.1), String($0.2)) }
+    guard let match = line.wholeMatch(of: #/(\S.*?) \/\/ (.*)/#) else { return nil }
+    let (expression, value) = (String(match.1), String(match.2))
+    guard expression.contains("\""), value.contains("// "),
+      let source = try? SourceFile(path: "", text: line),
+      let comment = source.tokens.first(where: { $0.kind == .comment })
+    else { return (expression, value) }
+    // In a string of the expression, two slashes begin no comment.
+    return (
+      source.text(in: 0..<comment.range.lowerBound).trimming { $0 == " " },
+      String(source.text(in: comment.range).dropFirst(3))
+    )
   }
 }
 

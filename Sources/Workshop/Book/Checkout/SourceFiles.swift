@@ -9,12 +9,21 @@ extension Checkout {
 }
 
 extension SourceFile {
+  /// Reads a text whose lines may end as on other systems: each ends with a line feed afterwards, so that
+  /// the number of a token's line is that of one of the text's `lines`.
   package init(reading text: String, _ path: String) throws(ToolError) {
+    let text = text.utf8.contains(UInt8(ascii: "\r")) ? text.withLineFeeds : text
     self = try refused { () throws(OutlineError) in try SourceFile(path: path, text: text) }
   }
 
   package func readDeclarations() throws(ToolError) -> [Declaration] {
     try refused(declarations)
+  }
+}
+
+extension String {
+  fileprivate var withLineFeeds: String {
+    replacing("\r\n", with: "\n").replacing("\r", with: "\n")
   }
 }
 

@@ -109,7 +109,9 @@ extension Workspace {
       paths += try files.files(below: checkout.path(room)).map { "\(room)/\($0)" }
         .filter(\.isOriginal)
     }
-    return paths
+    // A link that leads out of the checkout is nobody's original.
+    let root = files.realPath(of: checkout.root)
+    return paths.filter { files.realPath(of: checkout.path($0)).hasPrefix("\(root)/") }
   }
 
   /// Another text for another version of the package: of files that a learner doesn't edit.

@@ -3,52 +3,69 @@ import ToolSupport
 
 /// The blocks of a chapter's guide and of the program below it, which a changed run makes others.
 struct GuideBlocks: Sendable {
+  private struct Block {
+    /// As the page has it.
+    let number: Int
+    let language: String
+    let marker: String?
+    let text: String
+    let lines: [PlayedLine]
+  }
+
   private let chapter: Chapter
-  private let kinds = ChapterBlocks()
-  /// Those of the guide by number, as its page has them.
-  private let blocks: [(number: Int, block: HTMLPage.Block)]
-  private let sections: [(title: String, lines: [String])]
+  private let blocks: [Block]
+  private let sections: [PlayedSection]
 
   /// - Parameter checkout: where the chapter is as the page shows it.
   init(of chapter: Chapter, in checkout: Checkout) throws(ToolError) {
     self.chapter = chapter
-    var blocks: [HTMLPage.Block] = []
+    sections = try checkout.playedSections(of: chapter)
+    var played = PlayedPage(chapter.guide, of: chapter, in: checkout, sections: sections)
+    let kinds = ChapterBlocks()
+    var (blocks, number): ([Block], Int) = ([], 0)
     _ = HTMLPage(
       try checkout.read(chapter.guide), link: { $0 },
       blocks: { block, html in
-        blocks.append(block)
+        number += 1
+        guard kinds.has(block.language, block.marker) else { return html }
+        let lines = played.lines(of: (block.language, block.marker, block.text))?.lines
+        blocks.append(
+          Block(
+            number: number, language: block.language, marker: block.marker, text: block.text,
+            lines: lines ?? block.text.lines.map { PlayedLine(code: $0) }))
         return html
       })
-    let kinds = kinds
-    self.blocks = blocks.enumerated().map { ($0 + 1, $1) }
-      .filter { kinds.has($0.1.language, $0.1.marker) }
-    sections = try checkout.playedSections(of: chapter)
+    self.blocks = blocks
   }
 
-  /// The blocks that are others now, as HTML by number.
+  /// The blocks that are others now, as HTML by number. A block that the texts don't have any more is not
+  /// among them.
   ///
   /// - Parameters:
-  ///   - checkout: where the files are as they were built.
+  ///   - checkout: where the other files are.
+  ///   - texts: the files that were built, by path relative to the checkout, whatever is there by now.
   ///   - output: what the program printed.
-  func changes(in checkout: Checkout, printing output: String) async -> [String: String] {
-    let overlaid = OverlaidFiles([checkout.path(chapter.expected): output], over: checkout.files)
-    let now = Checkout(root: checkout.root, files: overlaid)
+  func changes(
+    in checkout: Checkout, of texts: [String: String], printing output: String
+  ) async -> [String: String] {
+    let built = checkout.with(texts, printing: output, of: chapter)
+    let kinds = ChapterBlocks()
     var changes: [String: String] = [:]
-    for (number, block) in blocks {
-      let text = await kinds.text(
-        of: (block.language, block.marker, block.text), on: chapter.guide, of: chapter, in: now)
-      guard let text, text != block.text else { continue }
-      changes["\(number)"] =
+    for block in blocks {
+      let lines = await kinds.lines(
+        of: (block.language, block.marker, block.text), on: chapter.guide, of: chapter, in: built)
+      guard let lines, lines.map(\.text) != block.lines.map(\.text) else { continue }
+      changes["\(block.number)"] =
         block.language == "mermaid"
-        ? picture(text, before: block.text) : Self.code(text, before: block.text, block.language)
+        ? picture(lines.map(\.text).joined(separator: "\n"), before: block.text)
+        : Self.code(lines, before: block.lines, block.language)
     }
-    let played = (try? now.playedSections(of: chapter)) ?? []
+    var played = (try? built.playedSections(of: chapter)) ?? []
     for (number, section) in sections.enumerated() {
-      guard let new = played.first(where: { $0.title == section.title }),
-        new.lines != section.lines
-      else { continue }
-      changes["section-\(number + 1)"] = Self.code(
-        new.lines.joined(separator: "\n"), before: section.lines.joined(separator: "\n"), "swift")
+      guard let index = played.firstIndex(where: { $0.title == section.title }) else { continue }
+      let lines = played.remove(at: index).lines
+      guard lines != section.lines else { continue }
+      changes["section-\(number + 1)"] = Self.code(lines, before: section.lines, "swift")
     }
     return changes
   }
@@ -76,22 +93,29 @@ struct GuideBlocks: Sendable {
   }
 
   /// Code with the lines marked that are others, and with the values that they had.
-  static func code(_ text: String, before: String, _ language: String) -> String {
-    let (lines, old) = (text.lines, before.lines)
-    var html = (language == "swift" ? SwiftHTML(text).html : text.escapedForHTML).lines
+  static func code(
+    _ lines: [PlayedLine], before old: [PlayedLine], _ language: String
+  ) -> String {
+    var html =
+      language == "swift" ? SwiftHTML.lines(of: lines) : lines.map(\.text.escapedForHTML)
+    func value(of line: PlayedLine) -> PlayedValue? {
+      language == "swift"
+        ? line.value
+        : SectionChange.shown(in: line.text).map { PlayedValue(expression: $0, text: $1) }
+    }
     var new: Set<Int> = []
-    for case .insert(let offset, _, _) in lines.difference(from: old) { new.insert(offset) }
-    // A line that stands there several times has the value of its own time before.
-    var values: [String: [String?]] = [:]
-    for line in old { values[line.parts.code, default: []].append(line.parts.value) }
-    for (offset, line) in lines.enumerated() where offset < html.count {
-      let (code, value) = line.parts
-      let before = values[code]?.isEmpty == false ? values[code]?.removeFirst() : nil
+    for case .insert(let offset, _, _) in lines.map(\.text).difference(from: old.map(\.text)) {
+      new.insert(offset)
+    }
+    // An expression that is there several times has the value of its own time before.
+    var values: [String: ArraySlice<String>] = [:]
+    for value in old.compactMap(value) { values[value.expression, default: []].append(value.text) }
+    for (offset, line) in lines.enumerated() {
+      let value = value(of: line)
+      let before = value.flatMap { values[$0.expression]?.popFirst() }
       var was = ""
-      if let old = before ?? nil, let value, old != value {
-        was = " <del>was \(old.escapedForHTML)</del>"
-      }
-      if !was.isEmpty || new.contains(offset) && (value == nil || before == nil) {
+      if let before, before != value?.text { was = " <del>was \(before.escapedForHTML)</del>" }
+      if !was.isEmpty || new.contains(offset) && before == nil {
         html[offset] = "<mark>\(html[offset])\(was)</mark>"
       }
     }
@@ -99,11 +123,15 @@ struct GuideBlocks: Sendable {
   }
 }
 
-extension String {
-  /// The code of a line, and the value behind it.
-  fileprivate var parts: (code: String, value: String?) {
-    guard let mark = firstRange(of: "// ") else { return (self, nil) }
-    let code = self[..<mark.lowerBound].trimming { $0 == " " }
-    return code.isEmpty ? (self, nil) : (code, String(self[mark.upperBound...]))
+extension Checkout {
+  /// The checkout with the files that were built, and with no other of the program, and with what it
+  /// printed.
+  fileprivate func with(
+    _ texts: [String: String], printing output: String, of chapter: Chapter
+  ) -> Checkout {
+    var overlay: [String: String?] = [path(chapter.expected): output]
+    for path in (try? sources(of: chapter)) ?? [] { overlay[self.path(path)] = .some(nil) }
+    for (path, text) in texts { overlay[self.path(path)] = text }
+    return Checkout(root: root, files: OverlaidFiles(overlay, over: files))
   }
 }

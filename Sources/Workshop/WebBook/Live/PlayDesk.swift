@@ -107,7 +107,8 @@ actor PlayDesk: LiveDesk {
       let shown = PlayHTML(found, played)
       (state.title, state.result, state.notes) = (shown.title, shown.html, shown.notes)
       if case .ran(let ended) = found.outcome, shown.cameToItsEnd {
-        state.blocks = await blocks.changes(in: workspace.checkout, printing: ended.output)
+        state.blocks = await blocks.changes(
+          in: workspace.checkout, of: found.texts, printing: ended.output)
       }
       listeners.send(state)
     } catch {

@@ -3,28 +3,30 @@ import ToolSupport
 /// The blocks of a guide that are copies of its chapter's files: code, sections as played, the
 /// transcript, and the pictures of it. They change as soon as those do.
 package struct ChapterBlocks: Sendable {
-  private let kinds: [any BlockKind] = [
-    SnippetBlocks(), DeclarationBlocks(), PlayedBlocks(allowsOtherValues: true), TranscriptBlocks(),
-  ]
+  private let played = PlayedBlocks(allowsOtherValues: true)
+  private let kinds: [any BlockKind]
 
-  package init() {}
+  package init() {
+    kinds = [SnippetBlocks(), DeclarationBlocks(), played, TranscriptBlocks()]
+  }
 
-  /// What a block would be now; nil for one of another kind, and where its source is gone.
+  /// The lines that a block would have now; nil for one of another kind, and where its source is gone.
   ///
   /// - Parameters:
   ///   - marker: the comment above the block.
   ///   - checkout: maybe with another transcript.
-  package func text(
+  package func lines(
     of block: (language: String, marker: String?, text: String), on page: String,
     of chapter: Chapter, in checkout: Checkout
-  ) async -> String? {
+  ) async -> [PlayedLine]? {
     let quoting = QuotingBlock(
       checkout: checkout, language: block.language, text: block.text, marker: block.marker,
       page: page, chapter: chapter)
+    if played.marks.contains(quoting.key) { return try? await played.lines(of: quoting) }
     guard let kind = kinds.first(where: { $0.marks.contains(quoting.key) }),
       case .copy(let text)? = try? await kind.source(of: quoting)
     else { return nil }
-    return text
+    return text.lines.map { PlayedLine(code: $0) }
   }
 
   /// Whether a block is of this kind.

@@ -6,28 +6,91 @@ struct PlayedBlocks: BlockKind {
   let marks = ["swift played"]
   /// Whether a mark may name lines with values that are others by now.
   var allowsOtherValues = false
-  /// By path and text of the file.
-  private let known = AsyncCache<[String], (SourceFile, PrintingCalls)>()
+  /// By path and text of the file, and by its transcript.
+  private let known = AsyncCache<[String], [PlayedSection]>()
 
   func source(of block: QuotingBlock) async throws(ToolError) -> BlockSource {
-    var (folder, mark) = (block.chapter?.folder, block.mark)
-    if folder == nil { (folder, mark) = try block.fileAndName(or: "played: FOLDER SECTION") }
+    .copy(of: try await lines(of: block).map(\.text).joined(separator: "\n"))
+  }
+
+  func lines(of block: QuotingBlock) async throws(ToolError) -> [PlayedLine] {
+    let mark = try PlayedMark(of: block)
+    let (file, expected) = ("\(mark.folder)/main.swift", "\(mark.folder)/Expected.txt")
+    let (text, printed) = (try block.checkout.read(file), try block.checkout.read(expected))
+    let sections = try await known.answer(to: [file, text, printed]) { () throws(ToolError) in
+      PlayedSection.all(of: try SourceFile(reading: text, file), printing: printed)
+    }
+    guard let section = sections.first(where: { $0.title == mark.title }) else {
+      throw ToolError("\(file) has no section '\(mark.title)'.")
+    }
+    guard section.isPrinted else {
+      throw ToolError("\(expected) has no section '\(mark.title)'.")
+    }
+    guard let ends = mark.ends else { return section.lines }
+    return try section.part(
+      from: ends.first, to: ends.last, allowsOtherValues: allowsOtherValues)
+  }
+}
+
+/// What the mark of a played block names: `played: SECTION`, with ` / FIRST … LAST` for some of its
+/// lines. On a page that is no chapter's, the folder is before the section.
+struct PlayedMark {
+  let folder: String
+  let title: String
+  /// What its first line begins with, and its last one.
+  let ends: (first: String, last: String)?
+
+  init(of block: QuotingBlock) throws(ToolError) {
+    var mark = block.mark
+    if let chapter = block.chapter {
+      folder = chapter.folder
+    } else {
+      (folder, mark) = try block.fileAndName(or: "played: FOLDER SECTION")
+    }
     let parts = mark.split(separator: " / ", maxSplits: 1).map(String.init)
-    guard let folder, let title = parts.first else {
+    guard let title = parts.first else {
       throw ToolError("Write 'played: SECTION' above the block.")
     }
-    let printed = try block.checkout.section(title, in: "\(folder)/Expected.txt").lines
-    let file = "\(folder)/main.swift"
-    let text = try block.checkout.read(file)
-    let (source, calls) = try await known.answer(to: [file, text]) { () throws(ToolError) in
-      let source = try SourceFile(reading: text, file)
-      return (source, PrintingCalls(of: source))
+    self.title = title
+    let words = parts.dropFirst().first.map { $0.split(separator: " … ", maxSplits: 1) } ?? []
+    ends = words.first.flatMap { first in words.last.map { (String(first), String($0)) } }
+  }
+}
+
+/// The played blocks of a page, with what of them was printed.
+package struct PlayedPage {
+  private let page: String
+  private let chapter: Chapter?
+  private let checkout: Checkout
+  /// By the folder of the program.
+  private var known: [String: [PlayedSection]]
+
+  /// - Parameters:
+  ///   - chapter: whose guide the page is; nil for another page.
+  ///   - sections: those of the chapter, where they are known.
+  package init(
+    _ page: String, of chapter: Chapter?, in checkout: Checkout, sections: [PlayedSection]? = nil
+  ) {
+    (self.page, self.chapter, self.checkout, known) = (page, chapter, checkout, [:])
+    if let chapter, let sections { known[chapter.folder] = sections }
+  }
+
+  /// The section that a block is of, and the lines of the block. A line that the section doesn't have is
+  /// code. Nil for a block of another kind, and where the program can't be read.
+  package mutating func lines(
+    of block: (language: String, marker: String?, text: String)
+  ) -> (title: String, lines: [PlayedLine])? {
+    let quoting = QuotingBlock(
+      checkout: checkout, language: block.language, text: block.text, marker: block.marker,
+      page: page, chapter: chapter)
+    guard PlayedBlocks().marks.contains(quoting.key), let mark = try? PlayedMark(of: quoting) else {
+      return nil
     }
-    let section = try PlayedSection(title, of: source, calls, printing: Array(printed.dropFirst()))
-    guard parts.count > 1 else { return .copy(of: section.lines.joined(separator: "\n")) }
-    let ends = parts[1].split(separator: " … ", maxSplits: 1).map(String.init)
-    let part = try section.part(
-      from: ends[0], to: ends.last ?? "", allowsOtherValues: allowsOtherValues)
-    return .copy(of: part.joined(separator: "\n"))
+    let sections = known[mark.folder] ?? (try? checkout.playedSections(in: mark.folder)) ?? []
+    known[mark.folder] = sections
+    guard let section = sections.first(where: { $0.title == mark.title }) else { return nil }
+    let lines = Dictionary(
+      section.lines.map { ($0.text, $0) }, uniquingKeysWith: { first, _ in first })
+    return (mark.title, block.text.lines.map { lines[$0] ?? PlayedLine(code: $0) })
   }
 }

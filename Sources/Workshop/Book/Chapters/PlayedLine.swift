@@ -1,0 +1,108 @@
+/// A line of a section of a program with what it printed.
+package struct PlayedLine: Sendable, Equatable {
+  /// A value that makes a line longer is below it.
+  private static let width = 80
+
+  /// A line of the source; nil where the line has only what was printed.
+  package let code: String?
+  /// What is before the comment.
+  package let gap: String
+  /// What was printed, as a comment; empty where nothing was.
+  package let comment: String
+  /// What the comment is the value of; nil where it is none.
+  package let value: PlayedValue?
+
+  /// A line of code, whatever comment it ends with.
+  package init(code: String) {
+    (self.code, gap, comment, value) = (code, "", "", nil)
+  }
+
+  private init(code: String, _ value: PlayedValue) {
+    (self.code, gap, comment, self.value) = (code, "  ", value.comment, value)
+  }
+
+  private init(below indent: String, _ value: PlayedValue) {
+    (code, gap, comment, self.value) = (nil, indent, value.comment, value)
+  }
+
+  private init(printed: String) {
+    let text = printed.trimming { $0 == " " }
+    // The columns of a table stay below each other.
+    (code, gap, comment) = (nil, "", text.hasPrefix("//") ? text : "// \(printed)")
+    value = nil
+  }
+
+  /// The line as a page has it.
+  package var text: String { (code ?? "") + gap + comment }
+
+  /// The lines of some pieces, without the marks that only the package reads, and without the empty
+  /// ones at both ends.
+  ///
+  /// What was printed is behind the whole line that printed it, or below that: no piece is ever put
+  /// into another.
+  static func all(of pieces: [PlayedPiece]) -> [PlayedLine] {
+    var lines: [PlayedLine] = []
+    var (code, values, output): (String, [PlayedValue], [String]) = ("", [], [])
+    func endLine() {
+      if let code = [code].withoutMarks.first ?? (values.isEmpty ? nil : "") {
+        lines += all(code, values)
+      }
+      lines += output.map { PlayedLine(printed: $0) }
+      (code, values, output) = ("", [], [])
+    }
+    for piece in pieces {
+      switch piece {
+      case .code(let text):
+        for (index, line) in text.lines.enumerated() {
+          if index > 0 { endLine() }
+          code += line
+        }
+      case .value(let value): values.append(value)
+      case .output(let printed): output += printed.filter { !$0.isEmpty }
+      }
+    }
+    endLine()
+    let count = (lines.lastIndex { !$0.text.isEmpty } ?? -1) + 1
+    return Array(lines.prefix(count).drop { $0.text.isEmpty })
+  }
+
+  /// A line of code with its value behind it. Where that is too long, it is below, and so are other
+  /// values of the line.
+  private static func all(_ code: String, _ values: [PlayedValue]) -> [PlayedLine] {
+    let indent = String(code.prefix { $0 == " " })
+    var lines: [PlayedLine] = []
+    for value in values {
+      if lines.isEmpty, code.count + 2 + value.comment.count <= width {
+        lines.append(PlayedLine(code: code, value))
+      } else {
+        if lines.isEmpty { lines.append(PlayedLine(code: code)) }
+        lines.append(PlayedLine(below: indent, value))
+      }
+    }
+    return lines.isEmpty ? [PlayedLine(code: code)] : lines
+  }
+}
+
+/// A line `expression // value` of a transcript.
+package struct PlayedValue: Sendable, Equatable {
+  package let expression: String
+  package let text: String
+
+  package init(expression: String, text: String) {
+    (self.expression, self.text) = (expression, text)
+  }
+
+  package var line: String { "\(expression) // \(text)" }
+
+  fileprivate var comment: String { "// \(text.trimming { $0 == " " })" }
+}
+
+/// A part of a section, in the order of its text.
+enum PlayedPiece {
+  /// Code of one line or of several.
+  case code(String)
+  /// What the expression before it is.
+  case value(PlayedValue)
+  /// Other lines that the code before it printed.
+  case output([String])
+}
