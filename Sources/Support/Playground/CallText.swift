@@ -14,7 +14,9 @@ struct CallText {
   /// What stands between the brackets behind `name`, of an argument up to its comma; nil where the file can't
   /// be read, is newer than the program, or has no call of that name at this place.
   func text(behind name: String) -> String? {
-    guard let source = Self.source(path) else { return nil }
+    guard var source = Self.source(path) else { return nil }
+    // Two bytes that end a line are one character.
+    if source.utf8.contains(13) { source = source.replacing("\r\n", with: "\n") }
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.indices.contains(line - 1) else { return nil }
     let start = lines[line - 1].utf8.dropFirst(column - 1).startIndex
@@ -63,7 +65,7 @@ private struct BracketScanner {
 
   /// What stands behind an opening bracket, up to its closing one, or to a comma before that.
   mutating func operand() -> Substring? {
-    rest.removeFirst()
+    rest = rest.dropFirst()
     let start = rest
     while let byte = rest.first {
       if ",)]}".utf8.contains(byte) { return Substring(start[..<rest.startIndex]) }

@@ -74,7 +74,7 @@ package struct VerdictText {
     let head = console.lines("\(mark) \(judged.check.sentence)", indent: "   ")
     // What was found begins a line of its own, below what was expected.
     let details = judged.result.words.flatMap {
-      console.lines(printable($0).replacing(", found ", with: "\nfound "), indent: indent)
+      console.lines($0.withVisibleControls.replacing(", found ", with: "\nfound "), indent: indent)
     }
     guard !details.isEmpty else { return head }
     let check = "Checks.swift:\(judged.line)"
@@ -96,17 +96,7 @@ package struct VerdictText {
     let lines = verdict.printed.prefix(2000).split(separator: "\n")
     guard !lines.isEmpty else { return [] }
     let room = max(console.width - 3, 16)
-    return ["It printed:"] + lines.prefix(4).map { "   \(printable($0).prefix(room))" }
+    return ["It printed:"] + lines.prefix(4).map { "   \($0.withVisibleControls.prefix(room))" }
       + (lines.count > 4 ? ["   …"] : [])
   }
-}
-
-/// A line in which a control character, which would change the page, is written as in Swift: `\r`.
-private func printable(_ line: some StringProtocol) -> String {
-  line.unicodeScalars.map { scalar in
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: scalar.escaped(asASCII: true)
-    default: String(scalar)
-    }
-  }.joined()
 }

@@ -1,4 +1,4 @@
-/// Asks each question once, and answers from memory after that.
+/// Asks each question once, and answers from memory after that. A question that got an error is asked again.
 package actor AsyncCache<Question: Hashable & Sendable, Answer: Sendable> {
   private var asked: [Question: Task<Result<Answer, ToolError>, Never>] = [:]
 
@@ -10,6 +10,8 @@ package actor AsyncCache<Question: Hashable & Sendable, Answer: Sendable> {
   ) async throws(ToolError) -> Answer {
     let task = asked[question] ?? Task { await Result(of: ask) }
     asked[question] = task
-    return try await task.value.get()
+    let result = await task.value
+    if case .failure = result, asked[question] == task { asked[question] = nil }
+    return try result.get()
   }
 }

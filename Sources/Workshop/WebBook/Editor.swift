@@ -62,7 +62,7 @@ struct Editor {
       \(more.joined(separator: "\n"))</p>
       <div id="conflict" role="alert" hidden></div>
       <p id="state" role="status"></p>
-      <p id="said"></p>
+      <p id="said" role="status"></p>
       <p id="places"></p>
       <div id="result"></div>
       </section>

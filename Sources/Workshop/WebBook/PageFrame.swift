@@ -18,7 +18,12 @@ extension BookSite {
       ("Chapters/Glossary.md", "Glossary"), ("Chapters/Claims.md", "Claims"),
       ("Chapters/Commands.md", "Commands"), ("Chapters/Courses.md", "Courses"),
     ].map { link($0.0, $0.1) }
-    let live = isLive ? "\n<script src=\"\(up)live.js\" defer data-root=\"\(up)\"></script>" : ""
+    // What a browser keeps for a page belongs to this checkout, whatever its address is.
+    let name = ContentHash(checkout.files.realPath(of: checkout.root))
+    let live =
+      isLive
+      ? "\n<script src=\"\(up)live.js\" defer data-root=\"\(up)\" data-checkout=\"\(name)\"></script>"
+      : ""
     return """
       <!DOCTYPE html>
       <html lang="en">

@@ -38,7 +38,7 @@ struct CallTextTests {
       ])
   }
 
-  @Test("Of a file that is newer than the program, of another call and of no file there is none")
+  @Test("A file of Windows has its texts; one that is newer than the program, or no file, has none")
   func unknown() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).swift")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -51,6 +51,9 @@ struct CallTextTests {
     try FileManager.default.setAttributes(old, ofItemAtPath: file.path)
     #expect(text(behind: "show") == "a")
     #expect(text(behind: "step") == nil)
+    try Data("let a = 1\r\nshow(\r\n  a\r\n    .b, c)\r\n".utf8).write(to: file)
+    try FileManager.default.setAttributes(old, ofItemAtPath: file.path)
+    #expect(CallText(path: file.path, line: 2, column: 5).text(behind: "show") == "a.b")
     #expect(CallText(path: "/none.swift", line: 1, column: 1).text(behind: "show") == nil)
   }
 }

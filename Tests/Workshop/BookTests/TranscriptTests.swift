@@ -94,6 +94,43 @@ struct TranscriptTests {
   }
 
   @Test(
+    "A long output keeps what the transcript has, and counts the rest",
+    arguments: [
+      // A loop before a line of the book; one that shows an expression that the book shows twice; one that
+      // prints a heading that the book has once.
+      ("b // 2", "#", 99_950), ("a // 3", "a // #", 99_949), ("note", "== Two ==", 99_955),
+    ])
+  func cut(line: String, each: String, left: Int) {
+    let loop = (1...100_000).map { each.replacing("#", with: "\($0 + 3)") + "\n" }.joined()
+    let printed = Self.old.replacing(line, with: loop + line)
+    let text = CutOutput(printed, like: Self.old).text
+    #expect(text.contains("\n… \(left.grouped) more lines\n"))
+    let changes = SectionChange.all(from: Self.old, to: text).flatMap(\.lines)
+    #expect(changes.count < 60)
+    if each != "== Two ==" {
+      #expect(!changes.contains { if case .gone = $0 { true } else { false } })
+    }
+    #expect(CutOutput(Self.old, like: Self.old).text == Self.old)
+    #expect(CutOutput("", like: Self.old).text == "")
+  }
+
+  @Test("Sections of a loop are counted, and a long line is cut unless the transcript has it")
+  func cutSections() {
+    let sections = (1...1_000).map { "\n== S\($0) ==\nx // \($0)\n" }.joined()
+    let all = SectionChange.all(
+      from: Self.old, to: CutOutput(Self.old + sections, like: Self.old).text)
+    #expect(all.count == 54)
+    #expect(all.last?.lines == [.new("x // 50"), .new("… 2,850 more lines")])
+    let long = String(repeating: "é", count: 150_000)
+    let text = CutOutput("a // \(long)\n\(long)\n", like: "a // 1\n").text
+    #expect(text.lines.map(\.count) == [2_025, 2_025, 0])
+    #expect(text.lines[1].hasSuffix("é… 148,000 more characters"))
+    #expect(CutOutput("\(long)\n", like: "\(long)\n").text == "\(long)\n")
+    #expect("abc".cut(to: 2) == "ab… 1 more character")
+    #expect([0, 999, 1_000, -1_234_567].map(\.grouped) == ["0", "999", "1,000", "-1,234,567"])
+  }
+
+  @Test(
     "A value has the line that shows it: in its section, in order, or in another file",
     arguments: [
       ("a", "One", 0, "main.swift:2"), ("a", "One", 1, "main.swift:4"),

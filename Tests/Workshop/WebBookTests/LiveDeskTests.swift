@@ -45,6 +45,139 @@ struct LiveDeskTests {
     #expect(try played.workspace.checkout.read(file) == text)
   }
 
+  /// The compiler is killed for a while.
+  private struct Killer: Processes {
+    let real: any Processes
+    let isOn = Locked(true)
+
+    func run(
+      _ command: Command, onLine: (@Sendable (String) -> Void)?
+    ) async throws(ToolError) -> ProcessResult {
+      guard isOn.withLock({ $0 }), command.executable.hasSuffix("swift-frontend") else {
+        return try await real.run(command, onLine: onLine)
+      }
+      return ProcessResult(.signal(9))
+    }
+  }
+
+  private func killed(_ played: PlayedCheckout) -> (Killer, Workspace) {
+    var environment = played.environment
+    let killer = Killer(real: environment.processes)
+    environment.processes = killer
+    return (killer, Workspace(checkout: played.workspace.checkout, environment: environment))
+  }
+
+  @Test("A text whose build was killed is built again on request")
+  func killedBuild() async throws {
+    let played = try PlayedCheckout(of: ["UseAndReplace"], chapters: ["Deps1"], isBook: true)
+    let (killer, workspace) = killed(played)
+    let chapter = try workspace.checkout.chapter("Deps1")
+    let play = try PlayDesk(workspace, chapter, Turns(), committed: workspace.checkout)
+    let exercise = try played.exercise("UseAndReplace")
+    let judge = try JudgeDesk(workspace, exercise, Turns())
+    // A text that no other test has compiled.
+    let new = "\n// \(UInt64.random(in: .min ... .max))\n"
+    let file = "Chapters/14-Deps1/Shop.swift"
+    try played.write(try played.workspace.checkout.read(file) + new, to: file)
+    try played.write(try played.solution(of: exercise).solved + new, to: exercise.file)
+    for (desk, words, end) in [
+      (play, "Not run", "It prints the same as in the book"),
+      (judge, "Not checked", "2 of 2 tasks solved"),
+    ] as [(any LiveDesk, String, String)] {
+      killer.isOn.withLock { $0 = true }
+      let states = await desk.listen()
+      let failed = try await state(of: states) { $0.contains(words) }
+      #expect(failed.contains("was killed") && failed.contains("data-do=\\\"run\\\""))
+      killer.isOn.withLock { $0 = false }
+      #expect(try await desk.act("run") == "")
+      _ = try await state(of: states) { $0.contains(end) }
+    }
+  }
+
+  @Test("A long output is a short list, and so is each block of the page")
+  func flood() async throws {
+    let played = try PlayedCheckout(of: [], chapters: ["Deps1"], isBook: true)
+    let chapter = try played.workspace.checkout.chapter("Deps1")
+    let desk = try PlayDesk(
+      played.workspace, chapter, Turns(), committed: played.workspace.checkout)
+    let file = "\(chapter.folder)/main.swift"
+    let text = try played.workspace.checkout.read(file).replacing(
+      "let shop = ShopDeps()",
+      with: """
+        let shop = ShopDeps()
+        show(String(repeating: "long", count: 50_000))
+        for i in 1...100_000 { print(i) }
+        """)
+    try played.write(text, to: file)
+    let states = await desk.listen()
+    let shown = try await state(of: states) { $0.contains("99,951 more lines") }
+    #expect(shown.contains("… 198,044 more characters"))
+    #expect(shown.utf8.count < 40_000)
+    #expect(shown.components(separatedBy: "<li>").count < 60)
+  }
+
+  @Test(
+    "A text from a page keeps the line ends and the mark of its file",
+    arguments: [
+      ("a\nb\n", "a\nc\n", "a\nc\n"),
+      ("a\r\nb\r\n", "a\nc\nb\n", "a\r\nc\r\nb\r\n"),
+      ("a\r\nb", "a\nb\nc", "a\r\nb\r\nc"),
+      ("a\rb\r", "b\n", "b\r"),
+      ("a\nb\r\nc\n", "x\na\nb\ny\nc\n", "x\na\nb\r\ny\nc\n"),
+      ("a\nb\r\nc\r\nd\n", "b\na\nc\nd\n", "b\r\na\nc\r\nd\n"),
+      ("\r\n\r\n", "", ""), ("", "a\n", "a\n"), ("a\r\n", "b\r\n", "b\r\n"),
+      ("\u{FEFF}a\r\nb", "a\nc\n", "\u{FEFF}a\r\nc\r\n"),
+      ("\u{FEFF}a\n", "\u{FEFF}b\n", "\u{FEFF}b\n"),
+    ])
+  func lineEnds(old: String, typed: String, saved: String) {
+    #expect(Array(typed.withLineEnds(of: old).utf8) == Array(saved.utf8))
+  }
+
+  @Test("A file with the line ends of Windows runs, is saved and is kept with them")
+  func windows() async throws {
+    let played = try PlayedCheckout(of: [], chapters: ["Deps1"], isBook: true)
+    let checkout = played.workspace.checkout
+    let desk = try PlayDesk(
+      played.workspace, try checkout.chapter("Deps1"), Turns(), committed: checkout)
+    let file = "Chapters/14-Deps1/main.swift"
+    let plain = try checkout.read(file)
+    let text = plain.replacing("\n", with: "\r\n")
+    try played.write(text, to: file)
+    let states = await desk.listen()
+    let shown = try await state(of: states) { $0.contains("It prints the same as in the book") }
+    #expect(shown.contains("\"\(ContentHash(text))\""))
+    guard
+      case .saved(let hash) = try await desk.save(
+        "main.swift", plain + "// new\n", over: "\(ContentHash(text))")
+    else { throw ToolError("The save was refused.") }
+    #expect(try Array(checkout.read(file).utf8) == Array((text + "// new\r\n").utf8))
+    #expect(hash == "\(ContentHash(text + "// new\r\n"))")
+    try await desk.keep("main.swift", plain)
+    let kept = try KeptChapter(played.workspace, try checkout.chapter("Deps1")).bringBack()
+    #expect(kept.paths == [file])
+    #expect(try Array(checkout.read(file).utf8) == Array(text.utf8))
+  }
+
+  @Test(
+    "A result has signs for what would turn its lines round, and the line of a crash",
+    arguments: [
+      ("show(\"a\\u{202E}b<\\u{7}\")", [#"// a\\u{202E}b&lt;\\u{07}</ins>"#]),
+      ("print([1][[1].count])", ["main.swift:12</button> Index out of range (main.swift:12)"]),
+    ])
+  func signs(code: String, words: [String]) async throws {
+    let played = try PlayedCheckout(of: [], chapters: ["Deps1"], isBook: true)
+    let desk = try PlayDesk(
+      played.workspace, try played.workspace.checkout.chapter("Deps1"), Turns(),
+      committed: played.workspace.checkout)
+    let file = "Chapters/14-Deps1/main.swift"
+    let text = try played.workspace.checkout.read(file)
+    try played.write(
+      text.replacing("let shop = ShopDeps()", with: "let shop = ShopDeps()\n\(code)"), to: file)
+    let states = await desk.listen()
+    let shown = try await state(of: states) { $0.contains("\"step\" : \"\"") && $0.contains("<p>") }
+    for word in words { #expect(shown.contains(word), "\(shown.prefix(3000))") }
+  }
+
   @Test("A picture is drawn anew from what a changed run printed, with what is new marked")
   func picture() async throws {
     let checkout = TestCheckout.checkout

@@ -19,11 +19,14 @@ import ToolSupport
   @Test(
     "Code that crashes, ends the program, hangs or floods fails its own checks alone",
     arguments: [
-      ("fatalError(\"boom\")", CheckResult.crashed("boom")),
-      ("abort()", .crashed("signal 6")),
+      // Each with the line of the answer, also where the library notices.
+      ("fatalError(\"boom\")", CheckResult.crashed("boom (Exercise.swift:17)")),
+      ("abort()", .crashed("signal 6 (Exercise.swift:18)")),
+      ("print([1][[1].count])", .crashed("Index out of range (Exercise.swift:17)")),
       (
         "let a: Any = 1; print(a as! String)",
-        .crashed("Could not cast value of type 'Swift.Int' to 'Swift.String'.")
+        .crashed(
+          "Could not cast value of type 'Swift.Int' to 'Swift.String'. (Exercise.swift:17)")
       ),
       ("exit(0)", .ended),
       ("while true { print(1) }", .hung("it had printed")),

@@ -128,6 +128,31 @@ struct PlayTests {
     for word in words { #expect(player.page.text.contains(word)) }
   }
 
+  @Test(
+    "play shows a crash at the chapter's own line, long outputs cut, and controls as escapes",
+    arguments: [
+      ("let none: [Int] = []\nprint(none[0])\n", "  Index out of range (main.swift:44)\n"),
+      ("let any: Any = 1\nprint(any as! String)\n", "to 'Swift.String'. (main.swift:44)\n"),
+      ("for i in 1...100_000 { print(i) }\n", "new   50\nnew   … 99,950 more lines\n"),
+      ("print(\"a\\u{202E}b\\u{1B}[31m\")\n", "new   a\\u{202E}b\\u{1B}[31m\n"),
+      ("", "Only line ends differ."),
+    ])
+  func shown(code: String, words: String) async throws {
+    let player = try await Player(history: true)
+    var text = try TestCheckout.read(Player.main)
+      .replacing(Self.start, with: code + Self.start)
+    if code.isEmpty { text = text.replacing("\n", with: "\r\n") }
+    try player.played.write(text, to: Player.main)
+    let playing = player.play()
+    if code.isEmpty {
+      try await player.page.shows("It prints what is committed.")
+      player.keys.press("d")
+    }
+    player.keys.end()
+    #expect(await playing.value == 0)
+    #expect(player.page.text.contains(words), "\(player.page.text)")
+  }
+
   @Test("In a pipe it prints what is on the page; an edit within bodies compiles that file alone")
   func pipe() async throws {
     let player = try await Player(history: true)

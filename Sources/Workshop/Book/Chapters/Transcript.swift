@@ -63,7 +63,7 @@ extension Sequence<String> {
 /// The lines that differ, with one before and one behind them that stay. Above each part stands where
 /// `old` begins to differ: `Exercise.swift:12`.
 package func placedLines(from old: String, to new: String, in name: String) -> [String] {
-  let lines = markedLines(from: old.lines, to: new.lines)
+  let lines = markedLines(from: old.withLineFeeds.lines, to: new.withLineFeeds.lines)
   var (shown, number, wasNear): ([String], Int, Bool) = ([], 1, false)
   for (index, line) in lines.enumerated() {
     let around = lines[max(0, index - 1)...min(index + 1, lines.count - 1)]
@@ -79,6 +79,13 @@ package func placedLines(from old: String, to new: String, in name: String) -> [
 /// The lines to take out (`-`) and put in (`+`) to turn `old` into `new`.
 package func differingLines(from old: String, to new: String) -> [String] {
   markedLines(from: old.lines, to: new.lines).filter { !$0.hasPrefix(" ") }.map(change)
+}
+
+extension String {
+  /// A source with `\n` at the end of each line, where an editor of Windows wrote two bytes.
+  package var withLineFeeds: String {
+    utf8.contains(UInt8(ascii: "\r")) ? replacing("\r\n", with: "\n") : self
+  }
 }
 
 /// A marked line as it is shown: what changes with its white space at the end, an empty one without.

@@ -17,6 +17,8 @@ package struct SectionChange: Sendable, Equatable {
   package let lines: [Line]
 
   /// The sections of two transcripts, in the order of the newer one; those that are gone follow.
+  ///
+  /// - Complexity: quadratic in the lines of a section that differ: cut what a person's program printed first.
   package static func all(from old: String, to new: String) -> [SectionChange] {
     var before = sections(of: old)
     var changes = sections(of: new).map { section in
@@ -56,19 +58,20 @@ package struct SectionChange: Sendable, Equatable {
       }
     }
     let removed = gone.keys
+    let (shownNow, shownBefore) = (new.map(shown), old.map(shown))
     // A line that is gone and a new one that show the same expression are one value, in order.
     var lines: [(place: Int, line: Line)] = []
     for offset in added.keys.sorted() {
-      let line = added[offset] ?? ""
-      guard let (expression, value) = shown(in: line),
+      guard let (expression, value) = shownNow[offset],
         let partner = gone.keys.sorted().first(where: {
-          shown(in: gone[$0] ?? "")?.expression == expression
-        }), let was = gone.removeValue(forKey: partner).flatMap(shown)
+          shownBefore[$0]?.expression == expression
+        }), let was = shownBefore[partner]
       else {
-        lines.append((offset, .new(line)))
+        lines.append((offset, .new(new[offset])))
         continue
       }
-      let count = new[..<offset].count { shown(in: $0)?.expression == expression }
+      gone[partner] = nil
+      let count = shownNow[..<offset].count { $0?.expression == expression }
       lines.append(
         (offset, .value(expression: expression, count: count, old: was.value, new: value)))
     }
@@ -102,8 +105,10 @@ package struct SectionChange: Sendable, Equatable {
 /// Where the files of a chapter show values.
 package struct ShownPlaces {
   private let sections: [(line: Int, text: String)]
-  private let inMain: [(line: Int, text: String)]
-  private let elsewhere: [(place: String, text: String)]
+  /// The lines that show an expression, in order.
+  private let inMain: [String: [Int]]
+  /// The first place outside `main.swift` that shows an expression.
+  private let elsewhere: [String: String]
 
   /// - Parameter sources: by the names of the files; those that cannot be read say nothing.
   package init(_ sources: [(name: String, text: String)]) {
@@ -115,10 +120,12 @@ package struct ShownPlaces {
     }
     let main = sources.filter { $0.name == "main.swift" }
     sections = main.flatMap { calls("section", in: $0) }
-    inMain = main.flatMap { calls("show", in: $0) }
-    elsewhere = sources.filter { $0.name != "main.swift" }.flatMap { file in
-      calls("show", in: file).map { ("\(file.name):\($0)", $1) }
-    }
+    inMain = Dictionary(
+      main.flatMap { calls("show", in: $0) }.map { ($1, [$0]) }, uniquingKeysWith: +)
+    elsewhere = Dictionary(
+      sources.filter { $0.name != "main.swift" }.flatMap { file in
+        calls("show", in: file).map { ($1, "\(file.name):\($0)") }
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The line that shows an expression: `main.swift:42`.
@@ -127,10 +134,8 @@ package struct ShownPlaces {
   package func place(of expression: String, in section: String, count: Int) -> String? {
     let start = sections.first { $0.text == section }?.line ?? 0
     let end = sections.first { $0.line > start }?.line ?? .max
-    let own = inMain.filter { $0.text == expression && $0.line > start && $0.line < end }
-    if let line = own.prefix(count + 1).last?.line {
-      return "main.swift:\(line)"
-    }
-    return elsewhere.first { $0.text == expression }?.place
+    let own = inMain[expression, default: []].filter { $0 > start && $0 < end }
+    if let line = own.prefix(count + 1).last { return "main.swift:\(line)" }
+    return elsewhere[expression]
   }
 }

@@ -68,7 +68,9 @@ extension Judge {
     let ended = try await workspace.run(
       Command(
         program.executable, arguments, in: program.folder,
-        environment: ["SWIFT_BACKTRACE": "enable=no", "ANSWER": program.answerFolder], limit: limit)
+        environment: [
+          "SWIFT_BACKTRACE": await workspace.backtraceSetting(), "ANSWER": program.answerFolder,
+        ], limit: limit)
     )
     let text = (try? workspace.files.read(events)) ?? ""
     try? workspace.files.remove(events)
@@ -104,7 +106,8 @@ private struct CheckRun {
     }
     guard cameToItsEnd else {
       if case .exit = ended.ending, !ended.errors.contains("unexpected signal") { return .ended }
-      return .crashed(ended.crashWords)
+      let place = ended.crashPlace { $0.hasSuffix("/Exercise.swift") ? "Exercise.swift" : nil }
+      return .crashed(ended.crashWords + (place.map { " (\($0.file):\($0.line))" } ?? ""))
     }
     if events.skipped.contains(check.id) { return .skipped }
     guard events.started.contains(check.id), events.ended.contains(check.id) else {

@@ -150,9 +150,10 @@ struct DirectCompiler: Sendable {
         }
       }
 
-      """
+      """ + (tools.mac == nil ? CrashPlace.runner : "")
     let arguments =
       ["-parse-as-library", "-swift-version", "5"]
+      + (tools.mac == nil ? CrashPlace.compilingRunner : [])
       + ["-module-cache-path", "\(cache.root)/module-cache"]
       + tools.linking(all: Self.libraries + more)
     let key = ContentHash([tools.compilerVersion, text] + arguments)

@@ -108,7 +108,9 @@ struct ModuleBuild: Sendable {
     })
     let objects = sources.filter { !early.contains($0.path) }.map { source in
       // What it sees of the others is in the module file.
-      let inputs = [compiler.tools.compilerVersion, key, source.path, source.text]
+      let inputs =
+        [compiler.tools.compilerVersion, key, source.path, source.text]
+        + CrashPlace.compiling
       return (source: source, key: ContentHash(inputs + modules.map(\.key)))
     }
     let missing = objects.filter { !compiler.cache.has(kept, $0.key) }.map(\.source)
@@ -140,7 +142,7 @@ struct ModuleBuild: Sendable {
     let others = sources.map(\.name).filter { !names.contains($0) }
     return try await compiler.compile(
       name, in: "\(place)/saved", sources, importing: modules,
-      DirectCompiler.objects(of: names, beside: others))
+      CrashPlace.compiling + DirectCompiler.objects(of: names, beside: others))
   }
 
   /// Where the object of each file is kept.

@@ -72,7 +72,9 @@ struct ChapterBuilder: Sendable {
     return .success(
       Command(
         try await program.get(), in: library,
-        environment: ["SWIFT_BACKTRACE": "enable=no", "SOURCES_AS_BUILT": asBuilt],
+        environment: [
+          "SWIFT_BACKTRACE": await workspace.backtraceSetting(), "SOURCES_AS_BUILT": asBuilt,
+        ],
         limit: .seconds(10)))
   }
 }

@@ -18,27 +18,29 @@ package struct ExperimentRun: Sendable {
     let played = try await PlayedChapter(chapter, workspace)
     let console = workspace.console
     var screen = PlayScreen(played, idea: nil)
-    screen.texts = try experiment.changed(try played.texts())
+    let texts = try experiment.changed(try played.texts())
+    screen.texts = texts
     let command = try await ChapterBuilder(workspace, chapter).build(
-      screen.texts, saved: Set(experiment.edits.map(\.path))
+      texts, saved: Set(experiment.edits.map(\.path))
     ) { console.progress("\($0) …") }
     switch command {
     case .success(let command):
       console.progress("running …")
       let ended = try await workspace.run(command)
-      screen.outcome = .ran(ended)
+      screen.found = LivePlay.Played(texts: texts, outcome: .ran(ended))
       switch ended.ending {
       case .exit(0):
+        let expected = try workspace.checkout.read(chapter.expected)
         outcome = experiment.outcome(
-          from: try workspace.checkout.read(chapter.expected), to: ended.output)
+          from: expected, to: CutOutput(ended.output, like: expected).text)
       case .signal(let signal) where signal != SIGPROF:
         outcome = .fails(
           .crashes, words: ended.output.split(separator: "\n").last.map(String.init) ?? "")
       default: outcome = nil
       }
     case .failure(let errors):
-      screen.outcome = .doesNotCompile(errors.all)
-      outcome = .fails(.refused, words: "error: \(errors.all[0].message)")
+      screen.found = LivePlay.Played(texts: texts, outcome: .doesNotCompile(errors.all))
+      outcome = .fails(.refused, words: "error: \(errors.all.first?.message ?? "")")
     }
     console.endProgress()
     self.screen = screen

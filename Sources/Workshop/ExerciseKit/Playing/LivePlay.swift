@@ -23,6 +23,8 @@ package struct LivePlay: Sendable {
   private let workspace: Workspace
   /// The files that were looked at last; nil before the first time.
   package private(set) var seen: [String: String]?
+  /// Whether the work on them was ended, or failed by no fault of theirs.
+  private var isOpen = false
   /// The kept version that was brought back last, until something else is saved.
   private var undone: String?
   /// Whether the next new texts are those that were brought back, and not a save.
@@ -31,7 +33,7 @@ package struct LivePlay: Sendable {
   private var built: [String: String] = [:]
   /// Files without one that was there.
   private var lacking: [String: String]?
-  private let builder: Task<Result<ChapterBuilder, ToolError>, Never>
+  private var builder: Task<Result<ChapterBuilder, ToolError>, Never>
   /// What a person presses to bring back a text.
   private let (undo, reset): (String, String)
 
@@ -44,7 +46,13 @@ package struct LivePlay: Sendable {
     (self.workspace, self.undo, self.reset) = (workspace, undo, reset)
     _ = workspace.removeStaleModuleCache()
     played = try await PlayedChapter(chapter, workspace)
-    builder = Task {
+    builder = Self.builder(workspace, chapter)
+  }
+
+  private static func builder(
+    _ workspace: Workspace, _ chapter: Chapter
+  ) -> Task<Result<ChapterBuilder, ToolError>, Never> {
+    Task {
       await Result(of: { () throws(ToolError) in try await ChapterBuilder(workspace, chapter) })
     }
   }
@@ -57,18 +65,16 @@ package struct LivePlay: Sendable {
   /// Reads the files, and keeps the text of one that is gone.
   package mutating func look() throws(ToolError) -> Look {
     let texts = try played.texts()
-    guard texts != seen else { return .same }
+    guard texts != seen || isOpen else { return .same }
     let gone = (seen ?? [:]).filter { texts[$0.key] == nil }
     if !gone.isEmpty, lacking != texts {
       lacking = texts
       return .waits
     }
     lacking = nil
-    seen = texts
-    if !isBroughtBack { undone = nil }
-    isBroughtBack = false
     var message = ""
     if !gone.isEmpty {
+      // Where that fails, the next look does it.
       try workspace.withStateLock { lock throws(ToolError) in
         try KeptChapter(workspace, played.chapter).keep(gone, lock)
       }
@@ -77,6 +83,11 @@ package struct LivePlay: Sendable {
         "\(names) is not there any more. Its text is kept: \(undo) brings it back, as does swift run "
         + "workshop undo \(played.chapter.name)."
     }
+    if texts != seen {
+      if !isBroughtBack { undone = nil }
+      isBroughtBack = false
+    }
+    (seen, isOpen) = (texts, false)
     guard texts["\(played.chapter.folder)/main.swift"] != nil else {
       throw ToolError(
         message.isEmpty
@@ -86,8 +97,12 @@ package struct LivePlay: Sendable {
     return .new(message)
   }
 
-  /// Makes the next look find new texts, because the work on these was ended.
-  package mutating func lookAnew() { seen = nil }
+  /// Makes the next look find new texts, because the work on these was ended, or is to be done again.
+  package mutating func invalidate() {
+    isOpen = true
+    // What failed once may have been killed.
+    builder = Self.builder(workspace, played.chapter)
+  }
 
   /// What builds and runs the texts that were looked at last.
   package func work()
@@ -121,8 +136,17 @@ package struct LivePlay: Sendable {
   }
 
   /// Notes what became of texts.
-  package mutating func note(_ found: Played) {
-    if case .ran = found.outcome { built = found.texts }
+  ///
+  /// - Throws: what kept the work from its end. It says nothing of the texts: the next look finds them new.
+  package mutating func note(_ found: Result<Played, ToolError>) throws(ToolError) -> Played {
+    do throws(ToolError) {
+      let found = try found.get()
+      if case .ran = found.outcome { built = found.texts }
+      return found
+    } catch {
+      invalidate()
+      throw error
+    }
   }
 
   /// Makes every file as it is committed; what stood there is kept.

@@ -14,6 +14,8 @@ package struct PlayDifference: Sendable {
     /// Two or three words.
     package let title: String
     package let sentence: String
+    /// Where a crash came from the chapter's own files: `main.swift` and 42.
+    package let place: (file: String, line: Int)?
     /// The last lines that it printed.
     package let last: [String]
   }
@@ -25,6 +27,8 @@ package struct PlayDifference: Sendable {
   }
 
   package let failure: Failure?
+  /// What it printed, where that is long without what nobody reads.
+  package let output: String
   /// None where it failed.
   package let sections: [Section]
   /// Every value that a line of a file shows: `main.swift:42` and `[1, 2]`.
@@ -34,20 +38,17 @@ package struct PlayDifference: Sendable {
 
   /// - Parameter texts: the files that were built, by path, relative to the checkout.
   package init(_ ended: ProcessResult, of texts: [String: String], _ played: PlayedChapter) {
-    errors = ended.errors.split(separator: "\n").prefix(3).map(String.init)
-    let end = String(decoding: ended.output.utf8.suffix(2048), as: UTF8.self)
-    failure = Self.words(for: ended).map { title, sentence in
-      Failure(
-        title: title, sentence: sentence,
-        last: end.split(separator: "\n").suffix(6).map(String.init))
-    }
+    let start = String(decoding: ended.errors.utf8.prefix(Self.mostErrors), as: UTF8.self)
+    errors = start.split(separator: "\n").prefix(3).map { String($0).cut() }
+    failure = Failure(of: ended, in: texts, played)
     guard failure == nil else {
-      sections = []
+      (output, sections) = ("", [])
       return
     }
-    let places = ShownPlaces(texts.map { (played.name($0.key), $0.value) })
-    values = Self.values(in: ended.output, places)
-    sections = SectionChange.all(from: played.transcript, to: ended.output).map { section in
+    output = CutOutput(ended.output, like: played.transcript).text
+    let places = ShownPlaces(texts.sorted { $0.key < $1.key }.map { (played.name($0), $1) })
+    values = Self.values(in: output, places)
+    sections = SectionChange.all(from: played.transcript, to: output).map { section in
       Section(
         change: section,
         places: section.lines.map { line in
@@ -56,6 +57,9 @@ package struct PlayDifference: Sendable {
         })
     }
   }
+
+  /// How many bytes of standard error are looked at for its first lines.
+  private static let mostErrors = 65_536
 
   private static func values(
     in output: String, _ places: ShownPlaces
@@ -71,22 +75,54 @@ package struct PlayDifference: Sendable {
         .map { ($0, value) }
     }
   }
+}
 
-  /// What is wrong with a run, in two or three words and in a sentence; nil if it came to its end.
-  private static func words(for ended: ProcessResult) -> (String, String)? {
+extension PlayDifference.Failure {
+  /// How many bytes of what was printed are looked at for what went wrong.
+  private static let most = 65_536
+
+  /// Why a run came to no end; nil if it came to one.
+  fileprivate init?(
+    of ended: ProcessResult, in texts: [String: String], _ played: PlayedChapter
+  ) {
+    guard ended.ending != .exit(0) || ended.wasCut else { return nil }
+    var end = ended
+    end.output = String(decoding: ended.output.utf8.suffix(Self.most), as: UTF8.self)
+    end.errors = String(decoding: ended.errors.utf8.suffix(Self.most), as: UTF8.self)
+    last = String(decoding: end.output.utf8.suffix(2_048), as: UTF8.self)
+      .split(separator: "\n").suffix(6).map(String.init)
+    let isCrash = if case .signal = ended.ending { true } else { false }
+    place = isCrash ? end.crashPlace { played.name(file: $0, of: texts) } : nil
     if ended.wasCut {
-      return ("FLOOD", "It printed more than \(RealProcesses.mostOutput >> 20) MB.")
+      title = "FLOOD"
+      sentence = "It printed more than \(RealProcesses.mostOutput >> 20) MB."
+      return
     }
     switch ended.ending {
-    case .exit(0): return nil
-    case .exit(let status): return ("ENDED WITH STATUS \(status)", "The rest did not run.")
+    case .exit(let status):
+      (title, sentence) = ("ENDED WITH STATUS \(status)", "The rest did not run.")
     case .overtime(let limit):
-      return ("NO END", ended.overtimeWords("\(limit.components.seconds) s"))
+      (title, sentence) = ("NO END", ended.overtimeWords("\(limit.components.seconds) s"))
     case .signal(SIGPROF):
-      return ("NO END", ended.overtimeWords("\(Int(ChapterBuilder.work)) s of processor time"))
+      title = "NO END"
+      sentence = ended.overtimeWords("\(Int(ChapterBuilder.work)) s of processor time")
     case .signal:
-      let place = ended.errors.firstMatch(of: #/(\w+\.swift:\d+): Fatal error/#)?.1
-      return ("CRASHED", ended.crashWords + (place.map { " (\($0))" } ?? ""))
+      title = "CRASHED"
+      sentence = end.crashWords.cut() + (place.map { " (\($0.file):\($0.line))" } ?? "")
     }
+  }
+}
+
+extension PlayedChapter {
+  /// What a page calls one of these files, by its path, by `Deps1/Shop.swift`, or by its name alone as the
+  /// compiler says it; nil where that is none of them, or may be several.
+  package func name(file path: String, of texts: [String: String]) -> String? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let isWhole = path.hasPrefix("/")
+    guard isWhole || parts.count == 1 || parts[0] == chapter.name else { return nil }
+    let found = texts.keys.filter {
+      isWhole ? path == checkout.path($0) : "/\($0)".hasSuffix("/\(parts.last ?? "")")
+    }
+    return found.count == 1 ? found.first.map(name) : nil
   }
 }

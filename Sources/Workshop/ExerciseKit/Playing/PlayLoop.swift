@@ -31,7 +31,7 @@ package struct PlayLoop: LiveLoop {
   mutating func look() {
     do throws(ToolError) { try lookClosely() } catch {
       live.stop()
-      screen.outcome = nil
+      screen.found = nil
       tell("\(error)")
     }
   }
@@ -60,9 +60,7 @@ package struct PlayLoop: LiveLoop {
   mutating func show(_ result: Result<LivePlay.Played, ToolError>) {
     screen.step = ""
     do throws(ToolError) {
-      let found = try result.get()
-      play.note(found)
-      screen.outcome = found.outcome
+      screen.found = try play.note(result)
       draw()
     } catch {
       tell("\(error)")

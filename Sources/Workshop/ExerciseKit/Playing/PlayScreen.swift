@@ -18,8 +18,18 @@ struct PlayScreen: Sendable {
   var content = Content.opening { didSet { pager = Pager() } }
   /// The files as they were looked at last.
   var texts: [String: String] = [:]
-  /// Nil until the first text has run.
-  var outcome: PlayedOutcome? { didSet { pager = Pager() } }
+  /// What became of the text that was built last; nil until the first has run.
+  var found: LivePlay.Played? {
+    didSet {
+      pager = Pager()
+      run =
+        if let found, case .ran(let ended) = found.outcome {
+          PlayDifference(ended, of: found.texts, played)
+        } else { nil }
+    }
+  }
+  /// What the program printed otherwise, if it has run.
+  private var run: PlayDifference?
   /// What is being done; empty where nothing is.
   var step = ""
   /// What a key did, or what went wrong; it stands above the rest.
@@ -74,12 +84,9 @@ struct PlayScreen: Sendable {
 
   /// What became of the text, without head and keys.
   func runLines(_ console: any Console) -> [String] {
-    switch outcome {
-    case nil: return []
-    case .doesNotCompile(let errors)?:
-      return [console.bad("DOES NOT COMPILE")] + errors.lines(on: console)
-    case .ran(let ended)?: return runLines(PlayDifference(ended, of: texts, played), console)
-    }
+    if let run { return runLines(run, console) }
+    guard case .doesNotCompile(let errors)? = found?.outcome else { return [] }
+    return [console.bad("DOES NOT COMPILE")] + errors.lines(on: console)
   }
 
   private func runLines(_ run: PlayDifference, _ console: any Console) -> [String] {
@@ -87,10 +94,10 @@ struct PlayScreen: Sendable {
       let tail =
         failure.last.isEmpty
         ? ["It had printed nothing."]
-        : ["The last lines that it printed:"] + failure.last.map { "  \($0)" }
+        : ["The last lines that it printed:"] + failure.last.map { "  \($0.withVisibleControls)" }
       return [console.bad(failure.title)] + console.lines(failure.sentence, indent: "  ") + tail
     }
-    let errors = run.errors.map { "  \($0)" }
+    let errors = run.errors.map { "  \($0.withVisibleControls)" }
     return difference(run.sections, console)
       + (errors.isEmpty ? [] : [console.bad("It wrote to standard error:")] + errors)
   }
@@ -136,19 +143,14 @@ struct PlayScreen: Sendable {
 
   /// A line as it was printed where it fits, spaces and all.
   private func whole(_ line: String, _ console: any Console) -> [String] {
-    columns(of: line) <= console.width ? [line] : console.lines(line)
+    let line = line.withVisibleControls
+    return columns(of: line) <= console.width ? [line] : console.lines(line)
   }
 
   private func output(_ console: any Console) -> [String] {
-    switch outcome {
-    case nil: ["Nothing has run yet."]
-    case .doesNotCompile?: runLines(console)
-    case .ran(let ended)?:
-      PlayDifference(ended, of: texts, played).failure == nil
-        ? ended.output.split(separator: "\n", omittingEmptySubsequences: false)
-          .flatMap { whole(String($0), console) }
-        : runLines(console)
-    }
+    guard found != nil else { return ["Nothing has run yet."] }
+    guard let run, run.failure == nil else { return runLines(console) }
+    return run.output.lines.flatMap { whole($0, console) }
   }
 
   private func source(_ console: any Console) -> [String] {

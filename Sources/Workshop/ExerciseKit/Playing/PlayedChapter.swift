@@ -12,7 +12,7 @@ package struct PlayedChapter: Sendable {
 
   private let workspace: Workspace
   private let modules: [(folder: String, files: [String])]
-  private var checkout: Checkout { workspace.checkout }
+  var checkout: Checkout { workspace.checkout }
 
   package init(_ chapter: Chapter, _ workspace: Workspace) async throws(ToolError) {
     (self.chapter, self.workspace) = (chapter, workspace)
@@ -66,7 +66,10 @@ package struct PlayedChapter: Sendable {
   /// The lines of the source that differ, below the path of their file.
   package func change(_ texts: [String: String]) -> [String] {
     changed(texts).flatMap { path in
-      [path] + differingLines(from: committed[path] ?? "", to: texts[path] ?? "").withoutMarks
+      let (old, new) = ((committed[path] ?? "").withLineFeeds, (texts[path] ?? "").withLineFeeds)
+      return [path]
+        + (old == new && !old.isEmpty
+          ? ["  Only line ends differ."] : differingLines(from: old, to: new).withoutMarks)
     }
   }
 

@@ -7,20 +7,26 @@ package struct LiveJudging: Sendable {
   package private(set) var page: TaskPage
   private let workspace: Workspace
   /// Found while the tasks are shown already.
-  private let judge: Task<Result<Judge, ToolError>, Never>
+  private var judge: Task<Result<Judge, ToolError>, Never>
   /// The text that was looked at last; nil before the first.
   package private(set) var seen: [UInt8]?
+  /// Whether the work on it was ended, or failed by no fault of the text.
+  private var isOpen = false
 
   package init(_ workspace: Workspace, _ exercise: Exercise) throws(ToolError) {
     self.workspace = workspace
-    judge = Task { await Result(of: { () throws(ToolError) in try await Judge(workspace) }) }
+    judge = Self.judge(workspace)
     page = try TaskPage(of: exercise, in: workspace.checkout)
+  }
+
+  private static func judge(_ workspace: Workspace) -> Task<Result<Judge, ToolError>, Never> {
+    Task { await Result(of: { () throws(ToolError) in try await Judge(workspace) }) }
   }
 
   /// Goes on to another exercise.
   package mutating func take(_ exercise: Exercise) throws(ToolError) {
     page = try TaskPage(of: exercise, in: workspace.checkout)
-    seen = nil
+    (seen, isOpen) = (nil, false)
   }
 
   /// The folder to wait for saves in.
@@ -32,18 +38,32 @@ package struct LiveJudging: Sendable {
   package mutating func look() -> Bool {
     let path = workspace.checkout.path(page.exercise.file)
     let bytes = (try? workspace.files.bytes(of: path)) ?? []
-    guard bytes != seen else { return false }
+    guard bytes != seen || isOpen else { return false }
     if let seen, !workspace.files.exists(path) {
       try? workspace.withStateLock { lock throws(ToolError) in
         try KeptTexts(workspace, of: page.exercise).keep(seen, lock)
       }
     }
-    seen = bytes
+    (seen, isOpen) = (bytes, false)
     return true
   }
 
-  /// Makes the next look find a new text, because the work on this one was ended.
-  package mutating func lookAnew() { seen = nil }
+  /// Makes the next look find a new text, because the work on this one was ended, or is to be done again.
+  package mutating func invalidate() {
+    isOpen = true
+    // What failed once may have been killed.
+    judge = Self.judge(workspace)
+  }
+
+  /// What was found in the text.
+  ///
+  /// - Throws: what kept the work from its end. It says nothing of the text: the next look finds it new.
+  package mutating func verdict(
+    in result: Result<Verdict, ToolError>
+  ) throws(ToolError) -> Verdict {
+    if case .failure = result { invalidate() }
+    return try result.get()
+  }
 
   /// What judges the text that was looked at last.
   package func work()

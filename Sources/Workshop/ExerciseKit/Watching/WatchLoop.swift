@@ -96,8 +96,9 @@ package struct WatchLoop: LiveLoop {
 
   mutating func show(_ result: Result<Verdict, ToolError>) {
     screen.isJudging = false
+    let verdict = Result(catching: { () throws(ToolError) in try judging.verdict(in: result) })
     tell { screen, workspace throws(ToolError) in
-      let verdict = try result.get()
+      let verdict = try verdict.get()
       screen.verdict = verdict
       screen.news = (try? workspace.news(in: verdict, screen.page)) ?? []
       screen.message = ""

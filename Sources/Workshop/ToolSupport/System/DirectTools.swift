@@ -37,6 +37,10 @@ package struct DirectTools: Sendable {
   package var resources: String { info.paths.runtimeResourcePath }
   /// Where the compiler finds the system's own modules; it is told by the driver otherwise.
   package var systemModules: [String] { mac.map { ["-sdk", $0.sdk] } ?? [] }
+  /// What tells where a program crashed on Linux, where it is installed.
+  package var backtracer: String {
+    "\(resources)/../../libexec/swift/\(info.target.platform)/swift-backtrace"
+  }
   /// What every program of Swift begins with on Linux.
   package var start: String { "\(resources)/\(info.target.platform)/\(architecture)/swiftrt.o" }
 

@@ -71,7 +71,12 @@ package struct Toolchain: Sendable {
     let command = Command(program, arguments, limit: .seconds(60))
     let processes = environment.processes
     return try await environment.toolchainAnswers.answer(to: [program] + arguments) {
-      () throws(ToolError) in try await processes.run(command, onLine: nil)
+      () throws(ToolError) in
+      let ended = try await processes.run(command, onLine: nil)
+      switch ended.ending {
+      case .exit: return ended
+      case .signal, .overtime: throw ToolError("'\(program)' was killed. Try again.")
+      }
     }
   }
 

@@ -1,15 +1,39 @@
 // What the book does where a server answers: it changes code, and shows what becomes of it.
 "use strict";
 
-const base = document.currentScript.dataset.root;
+const { root: base, checkout } = document.currentScript.dataset;
 
-async function ask(path, query, body, headers = {}) {
-  const answer = await fetch(`${base}${path}?${new URLSearchParams(query)}`, {
-    method: "POST", body, headers: { "X-Book": "1", ...headers },
-  });
-  const text = await answer.text();
-  if (!answer.ok && answer.status !== 412) throw new Error(text.trim());
-  return { status: answer.status, text };
+// Why there is no answer. It goes when there is one.
+class Silence extends Error {}
+const isLost = "Connection lost. If the book has stopped, start it again and use its new link; what you typed is kept.";
+const isRestarted = "The book was restarted. Use the link in its terminal; what you typed is kept.";
+
+async function reach(path, query, options) {
+  let answer;
+  try {
+    answer = await fetch(`${base}${path}?${new URLSearchParams(query)}`, options);
+    const text = await answer.text();
+    if (answer.ok || answer.status === 412) return { status: answer.status, text, hash: answer.headers.get("ETag") };
+    if (answer.status !== 404) throw new Error(text.trim());
+    if (await problem() === isRestarted) throw new Silence(isRestarted);
+    throw new Error(text.trim());
+  } catch (error) {
+    throw error instanceof TypeError ? new Silence(isLost) : error;
+  }
+}
+
+const ask = (path, query, body, headers = {}) =>
+  reach(path, query, { method: "POST", body, headers: { "X-Book": "1", ...headers } });
+
+// What keeps the book from answering; nothing where it does. A book that was restarted knows none of this page's
+// addresses.
+async function problem() {
+  try {
+    const answer = await fetch(`${base}book.css`, { cache: "no-store" });
+    return answer.ok ? "" : answer.status === 404 ? isRestarted : (await answer.text()).trim();
+  } catch {
+    return isLost;
+  }
 }
 
 document.addEventListener("said", async (event) => {
@@ -43,7 +67,7 @@ if (section) {
   const [status, said, result, places] = ["#state", "#said", "#result", "#places"].map((name) => section.querySelector(name));
   section.hidden = false;
 
-  let state = { files: [], notes: [], blocks: {} };
+  let state = { files: [], notes: [], built: {}, blocks: {} };
   let file = "";              // the one that is shown
   let seen = { text: "", hash: "" };  // as the disk had it last
   let saving = false;
@@ -52,13 +76,18 @@ if (section) {
 
   const isEdited = () => area.value !== seen.text;
   const known = (name) => state.files.find((one) => one.name === name);
-  const key = (name) => `book ${kind} ${of} ${name}`;
+  // Another checkout may have been at this address before.
+  const key = (name) => `book ${checkout} ${kind} ${of} ${name}`;
   // What is typed and not saved, by file. The browser keeps it, whatever happens to the page: for this window,
   // and for the next one.
   const draft = (name) => JSON.parse(sessionStorage.getItem(key(name)) ?? localStorage.getItem(key(name)) ?? "null");
   const keepDraft = (name, text, hash) => {
     const kept = JSON.stringify({ text, hash });
-    for (const storage of [sessionStorage, localStorage]) storage.setItem(key(name), kept);
+    try {
+      for (const storage of [sessionStorage, localStorage]) storage.setItem(key(name), kept);
+    } catch {
+      tell("The browser can't keep so long a text: save it.");
+    }
   };
   const dropDraft = (name) => {
     const own = sessionStorage.getItem(key(name));
@@ -86,17 +115,32 @@ if (section) {
     drawLines();
   }
 
+  // Texts that were read or saved, by their hashes: what stands beside a line is about one of them.
+  const texts = new Map();
+  function know(text, hash) {
+    texts.delete(hash);
+    texts.set(hash, text);
+    if (texts.size > 40) texts.delete(texts.keys().next().value);
+    return { text, hash };
+  }
+
+  // A field has line feeds only; the book gives each line its own end back.
   async function load(name) {
-    const answer = await fetch(`${base}text?${new URLSearchParams({ of, kind, file: name })}`);
-    if (!answer.ok) throw new Error(await answer.text());
-    return { text: await answer.text(), hash: answer.headers.get("ETag") };
+    const { text, hash } = await reach("text", { of, kind, file: name });
+    silence("");
+    return know(text.replace(/\r\n?/g, "\n"), hash);
   }
 
   // Shows what went wrong, where a task is not to end with it.
   const told = (act) => async (...words) => {
-    try { await act(...words); } catch (error) { tell(error instanceof TypeError ? silence : error.message); }
+    try { await act(...words); } catch (error) { complain(error); }
   };
-  const silence = "The book doesn't answer. Start it again, and open the address that it prints: what you have typed is kept.";
+  const complain = (error) => error instanceof Silence ? silence(error.message) : tell(error.message);
+  const request = async (...words) => {
+    const answer = await ask(...words);
+    silence("");
+    return answer;
+  };
 
   async function choose(name) {
     const read = await load(name);
@@ -155,12 +199,12 @@ if (section) {
     button("Keep mine and save it", async () => {
       // By now the file may have another text again.
       theirs = await load(file);
-      await ask("keep", { of, kind, file }, theirs.text);
+      await request("keep", { of, kind, file }, theirs.text);
       seen = theirs;
       await save();
     });
     button("Take the one on the disk", async () => {
-      await ask("keep", { of, kind, file }, area.value);
+      await request("keep", { of, kind, file }, area.value);
       theirs = await load(file);
       seen = theirs;
       dropDraft(file);
@@ -171,16 +215,17 @@ if (section) {
 
   // Saves one text over the one that was read; false where the disk has another by now.
   async function saveOne(name, text, hash) {
-    const answer = await ask("save", { of, kind, file: name }, text, { "If-Match": hash });
+    const answer = await request("save", { of, kind, file: name }, text, { "If-Match": hash });
     if (answer.status === 412) return false;
     if (draft(name)?.text === text) dropDraft(name);
-    if (name === file) seen = { text, hash: answer.text.trim() };
+    const now = know(text, answer.text.trim());
+    if (name === file) seen = now;
     return true;
   }
 
-  // Saves all that is not saved yet; false where it must be asked which text to keep.
+  // Saves all that is not saved yet, and runs again what is saved already; false where it must be asked which
+  // text to keep.
   async function save() {
-    if (area.readOnly) return true;
     if (!conflict.hidden) {
       tell("Not saved: choose first which text to keep.");
       return false;
@@ -188,23 +233,29 @@ if (section) {
     if (saving) { again = true; return true; }
     [saving, again] = [true, false];
     status.textContent = "Saving …";
-    let isDone = true;
+    let [isDone, isNew] = [true, false];
     try {
       for (const { name } of state.files) {
         const kept = name === file ? null : draft(name);
-        if (!kept || await saveOne(name, kept.text, kept.hash)) continue;
+        if (!kept) continue;
+        isNew = true;
+        if (await saveOne(name, kept.text, kept.hash)) continue;
         isDone = false;
         await choose(name);
       }
-      if (isDone && !await saveOne(file, area.value, seen.hash)) {
-        isDone = false;
-        tell("Not saved: meanwhile the file was saved elsewhere.");
-        askWhich(await load(file));
+      if (isDone && isEdited()) {
+        isNew = true;
+        if (!await saveOne(file, area.value, seen.hash)) {
+          isDone = false;
+          tell("Not saved: meanwhile the file was saved elsewhere.");
+          askWhich(await load(file));
+        }
       }
+      if (!isNew) tell((await request("run", { of, kind })).text.trim());
       drawState();
     } catch (error) {
       isDone = false;
-      tell(error instanceof TypeError ? silence : error.message);
+      complain(error);
       status.textContent = "Not saved";
     }
     saving = false;
@@ -215,20 +266,33 @@ if (section) {
 
   // What is drawn.
 
-  const tell = (words) => { said.textContent = words; };
+  // The reason why nobody answers stands before what there is to say.
+  let [words, reason] = ["", ""];
+  function drawSaid() {
+    if (said.textContent !== (reason || words)) said.textContent = reason || words;
+  }
+  function tell(newest) { words = newest; drawSaid(); }
+  function silence(newest) { reason = newest; drawSaid(); }
 
-  function drawLines() {
-    const [lines, old] = [area.value.split("\n"), seen.text.split("\n")];
-    // What stands beside a line is about the text as it was saved: it moves with its line.
+  // Where a line of the text that was built is in the text that is shown; nothing where it has changed, or where
+  // this page doesn't know that text.
+  function placing(lines) {
+    const built = texts.get(state.built[file]);
+    if (built === undefined) return () => undefined;
+    const old = built.split("\n");
     let [start, end] = [0, 0];
     const room = Math.min(lines.length, old.length);
     while (start < room && lines[start] === old[start]) start++;
     while (end < room - start && lines.at(-1 - end) === old.at(-1 - end)) end++;
-    const at = new Map();
-    const here = state.notes.filter((note) => note.file === file);
-    for (const note of here) {
-      if (note.line <= start) at.set(note.line, note);
-      else if (note.line > old.length - end) at.set(note.line + lines.length - old.length, note);
+    return (line) => line <= start ? line : line > old.length - end ? line + lines.length - old.length : undefined;
+  }
+
+  function drawLines() {
+    const lines = area.value.split("\n");
+    const [place, at] = [placing(lines), new Map()];
+    for (const note of state.notes) {
+      const line = note.file === file ? place(note.line) : undefined;
+      if (line !== undefined) at.set(line, note);
     }
     numbers.textContent = lines.map((_, index) => {
       const note = at.get(index + 1);
@@ -241,7 +305,7 @@ if (section) {
       shown.title = note.was ? `${note.text}, was ${note.was}` : note.text;
       return [shown, note.was ? element("del", "", ` was ${note.was}`) : "", "\n"];
     }));
-    section.classList.toggle("noted", here.length > 0);
+    section.classList.toggle("noted", at.size > 0);
     scroll();
   }
 
@@ -251,7 +315,7 @@ if (section) {
     tabs.replaceChildren(...state.files.map((one) => {
       const isOpen = one.name === file;
       const mark = (isOpen ? isEdited() : draft(one.name)) ? " · not saved" : !one.isEdited ? " · read only" : one.isChanged ? " · yours" : "";
-      const tab = tabs.querySelector(`[data-file="${one.name}"]`) ?? element("button", "", "");
+      const tab = [...tabs.children].find((tab) => tab.dataset.file === one.name) ?? element("button", "", "");
       [tab.type, tab.dataset.file, tab.textContent] = ["button", one.name, one.name + mark];
       tab.setAttribute("aria-pressed", String(isOpen));
       return tab;
@@ -316,9 +380,17 @@ if (section) {
       stream = null;
     } else if (!stream) {
       stream = new EventSource(`${base}live?${new URLSearchParams({ of, kind })}`);
-      stream.onmessage = (event) => show(JSON.parse(event.data));
-      stream.onerror = () => { status.textContent = ""; tell(silence); };
-      stream.onopen = drawState;
+      stream.onmessage = (event) => { silence(""); show(JSON.parse(event.data)); };
+      stream.onopen = () => { silence(""); drawState(); };
+      stream.onerror = told(async () => {
+        status.textContent = "";
+        silence(isLost);
+        // The browser tries again by itself, but not where the book has answered that there is no such address.
+        if (stream?.readyState !== EventSource.CLOSED) return;
+        stream = null;
+        silence(await problem() || isLost);
+        if (reason !== isRestarted) setTimeout(listen, 3000);
+      });
     }
   }
   document.addEventListener("visibilitychange", listen);
@@ -342,18 +414,20 @@ if (section) {
   section.addEventListener("click", told(async (event) => {
     const { do: word, line, file: name } = event.target.dataset ?? {};
     if (line) {
-      if (name !== file && known(name)) await choose(name);
-      const lines = area.value.split("\n").slice(0, Number(line) - 1);
-      const start = lines.reduce((sum, one) => sum + one.length + 1, 0);
+      if (name !== file && !known(name)) throw new Error(`${name} can't be shown here.`);
+      if (name !== file) await choose(name);
+      const lines = area.value.split("\n");
+      const now = placing(lines)(Number(line)) ?? Number(line);
+      const start = lines.slice(0, now - 1).reduce((sum, one) => sum + one.length + 1, 0);
       area.focus();
       area.setSelectionRange(start, start);
-      area.scrollTop = Math.max(0, (Number(line) - 4) * parseFloat(getComputedStyle(area).lineHeight));
+      area.scrollTop = Math.max(0, (now - 4) * parseFloat(getComputedStyle(area).lineHeight));
     }
     if (!word) return;
     if (word === "save") await save();
     else if (word === "reset" || word === "undo") await replace(word);
     else {
-      const { text } = await ask(word, { of, kind });
+      const { text } = await request(word, { of, kind });
       if (word === "next") { location.href = base + text.trim(); return; }
       tell(text.trim());
     }
@@ -367,8 +441,8 @@ if (section) {
     if (isDirty && conflict.hidden && !await save()) return;
     saving = true;
     try {
-      if (isDirty && !conflict.hidden) await ask("keep", { of, kind, file }, area.value);
-      const { text } = await ask(word, { of, kind });
+      if (isDirty && !conflict.hidden) await request("keep", { of, kind, file }, area.value);
+      const { text } = await request(word, { of, kind });
       conflict.hidden = true;
       for (const one of state.files) dropDraft(one.name);
       seen = await load(file);

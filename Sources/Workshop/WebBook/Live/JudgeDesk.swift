@@ -29,7 +29,7 @@ actor JudgeDesk: LiveDesk {
   func rest() {
     live.end()
     state.step = ""
-    judging.lookAnew()
+    judging.invalidate()
   }
 
   func follow() async {
@@ -48,11 +48,10 @@ actor JudgeDesk: LiveDesk {
   }
 
   private func look() {
-    let isFirst = judging.seen == nil
     guard judging.look() else { return }
     setFiles()
     // To look at an exercise is not to begin it: the stub needs no verdict.
-    if isFirst, isStub { return listeners.send(state) }
+    if state.title.isEmpty, isStub { return listeners.send(state) }
     (state.step, state.said) = ("judging", "")
     listeners.send(state)
     live.begin(turns.oneAtATime(judging.work()))
@@ -75,25 +74,22 @@ actor JudgeDesk: LiveDesk {
   private func show(_ result: Result<Verdict, ToolError>) {
     state.step = ""
     do throws(ToolError) {
-      let verdict = try result.get()
+      let verdict = try judging.verdict(in: result)
       let shown = VerdictHTML(of: verdict, judging.page)
       (state.title, state.result, state.notes) = (shown.title, shown.html, shown.notes)
+      state.built = ["Exercise.swift": "\(verdict.hash)"]
       state.said = verdict.solvesAll ? "Solved. The next exercise is a button away." : ""
       // A text that is judged makes the exercise the current one of the verbs.
-      try workspace.take(exercise)
-      try workspace.record(verdict, judging.page)
+      do throws(ToolError) {
+        try workspace.take(exercise)
+        try workspace.record(verdict, judging.page)
+      } catch {
+        state.said = "\(error)"
+      }
     } catch {
-      state.said = "\(error)"
+      state.fail("Not checked", error, offering: "Check again")
     }
     listeners.send(state)
-  }
-
-  func save(_ file: String, _ text: String, over hash: String?) throws(ToolError) -> SaveOutcome {
-    if isStub, Array(text.utf8) == judging.seen {
-      state.said = "This is the text as it was handed out. Change it, and save again."
-      listeners.send(state)
-    }
-    return try write(file, text, over: hash)
   }
 
   func keep(_ file: String, _ text: [UInt8], _ lock: StateLock) throws(ToolError) {
@@ -104,6 +100,9 @@ actor JudgeDesk: LiveDesk {
   func act(_ word: String) throws(ToolError) -> String {
     let said: String
     switch word {
+    case "run":
+      said = isStub ? "You haven't changed anything yet." : ""
+      if !isStub, !live.isWorking { judging.invalidate() }
     case "hint": said = try nextHint()
     case "reset":
       let stub = try SolutionText(of: exercise, in: workspace.checkout).stub

@@ -41,10 +41,11 @@ extension LiveDesk {
   func text(of file: String) throws(ToolError) -> String { try files.text(of: file) }
 
   func save(_ file: String, _ text: String, over hash: String?) throws(ToolError) -> SaveOutcome {
-    try write(file, text, over: hash)
+    try write(file, text.withLineEnds(of: try files.text(of: file)), over: hash)
   }
 
   func keep(_ file: String, _ text: String) throws(ToolError) {
+    let text = text.withLineEnds(of: (try? files.text(of: file)) ?? "")
     try workspace.withStateLock { lock throws(ToolError) in
       try keep(file, Array(text.utf8), lock)
     }

@@ -18,8 +18,14 @@ struct LiveState: Encodable, Sendable {
     let line: Int
     let text: String
     /// The committed value, where this is another.
-    var was: String?
+    let was: String?
     let isError: Bool
+
+    init(file: String, line: Int, _ text: String, was: String? = nil, isError: Bool = false) {
+      (self.file, self.line, self.isError) = (file, line, isError)
+      self.text = text.withVisibleControls
+      self.was = was?.withVisibleControls
+    }
   }
 
   var files: [File] = []
@@ -31,8 +37,22 @@ struct LiveState: Encodable, Sendable {
   var title = ""
   var result = ""
   var notes: [Note] = []
+  /// The hash of each file's text that the notes are about, by its name: the file may have a newer one.
+  var built: [String: String] = [:]
   /// The blocks of the guide that are other than the page's, as HTML by their numbers.
   var blocks: [String: String] = [:]
+}
+
+extension LiveState {
+  /// Says that the newest text has no result, by no fault of its own, and offers to try again.
+  mutating func fail(_ title: String, _ error: ToolError, offering button: String) {
+    (step, said, self.title) = ("", "", title)
+    result = """
+      <p>\(shownHTML(error.description))</p>
+      <p><button type="button" data-do="run">\(button)</button></p>
+
+      """
+  }
 }
 
 /// Who listens to a page's state.

@@ -29,7 +29,7 @@ actor PlayDesk: LiveDesk {
     // What was built stays known, for the page may come again.
     live.end()
     state.step = ""
-    play?.lookAnew()
+    play?.invalidate()
   }
 
   func follow() async {
@@ -38,7 +38,8 @@ actor PlayDesk: LiveDesk {
       live = Live()
       live.watch(try play?.folders() ?? [], workspace)
     } catch {
-      return tell("\(error)")
+      following = nil
+      return fail(error)
     }
     look()
     for await event in live.events.stream {
@@ -101,19 +102,23 @@ actor PlayDesk: LiveDesk {
   private func show(_ result: Result<LivePlay.Played, ToolError>) async {
     state.step = ""
     do throws(ToolError) {
-      let found = try result.get()
-      play?.note(found)
-      guard let played = play?.played else { return }
+      guard let found = try play?.note(result), let played = play?.played else { return }
       let shown = PlayHTML(found, played)
       (state.title, state.result, state.notes) = (shown.title, shown.html, shown.notes)
-      if case .ran(let ended) = found.outcome, shown.cameToItsEnd {
+      state.built = files.paths.compactMapValues { found.texts[$0].map { "\(ContentHash($0))" } }
+      if let output = shown.output {
         state.blocks = await blocks.changes(
-          in: workspace.checkout, of: found.texts, printing: ended.output)
+          in: workspace.checkout, of: found.texts, printing: output)
       }
       listeners.send(state)
     } catch {
-      tell("\(error)")
+      fail(error)
     }
+  }
+
+  private func fail(_ error: ToolError) {
+    state.fail("Not run", error, offering: "Run again")
+    listeners.send(state)
   }
 
   private func tell(_ message: String) {
@@ -127,9 +132,16 @@ actor PlayDesk: LiveDesk {
   }
 
   func act(_ word: String) async throws(ToolError) -> String {
+    if word == "run", following == nil, !listeners.isEmpty {
+      following = Task { await self.follow() }
+      return ""
+    }
     if play == nil { play = try await begun() }
     let said: String
     switch word {
+    case "run":
+      said = ""
+      if !live.isWorking { play?.invalidate() }
     case "reset": said = try play?.goBack() ?? ""
     case "undo": said = try play?.bringBack() ?? ""
     default: throw ToolError("There is no button '\(word)'.")

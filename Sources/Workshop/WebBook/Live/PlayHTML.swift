@@ -7,7 +7,8 @@ struct PlayHTML {
   private(set) var title = ""
   private(set) var html = ""
   private(set) var notes: [LiveState.Note] = []
-  private(set) var cameToItsEnd = false
+  /// What it printed, without what nobody reads; nil where it didn't come to its end.
+  private(set) var output: String?
 
   init(_ found: LivePlay.Played, _ played: PlayedChapter) {
     switch found.outcome {
@@ -15,30 +16,34 @@ struct PlayHTML {
       title = "Does not compile"
       html = list(
         errors.prefix(8).map { error in
-          let name = played.name(error.file)
-          note(name, error.line, error.message, isError: true)
-          return "\(WebBook.place(name, error.line)) \(error.message.escapedForHTML)"
+          let name = played.name(file: error.file, of: found.texts) ?? error.file
+          let message = error.message.cut()
+          note(name, error.line, message, isError: true)
+          return "\(WebBook.place(name, error.line)) \(shownHTML(message))"
         })
     case .ran(let ended):
       let run = PlayDifference(ended, of: found.texts, played)
       if let failure = run.failure {
-        let words = ["NO END": "Stopped before its end", "FLOOD": "It printed too much"]
-        title =
-          words[failure.title] ?? failure.title.prefix(1) + failure.title.dropFirst().lowercased()
-        html =
-          "<p>\(failure.sentence.escapedForHTML)</p>"
-          + (failure.last.isEmpty
-            ? "<p>It had printed nothing.</p>"
-            : "<p>The last lines that it printed:</p><pre>\(failure.last.joined(separator: "\n").escapedForHTML)</pre>")
-        if let match = failure.sentence.firstMatch(of: #/\((\w+\.swift):(\d+)\)/#) {
-          note(String(match.1), Int(match.2), failure.sentence, isError: true)
-        }
+        show(failure)
       } else {
-        cameToItsEnd = true
+        output = run.output
         show(run)
         for (place, value) in run.values { noteValue(value, at: place) }
       }
     }
+  }
+
+  private mutating func show(_ failure: PlayDifference.Failure) {
+    let words = ["NO END": "Stopped before its end", "FLOOD": "It printed too much"]
+    title =
+      words[failure.title] ?? failure.title.prefix(1) + failure.title.dropFirst().lowercased()
+    let way = failure.place.map { "\(WebBook.place($0.file, $0.line)) " } ?? ""
+    html = "<p>\(way)\(shownHTML(failure.sentence))</p>"
+    html +=
+      failure.last.isEmpty
+      ? "<p>It had printed nothing.</p>"
+      : "<p>The last lines that it printed:</p><pre>\(shownHTML(failure.last.joined(separator: "\n")))</pre>"
+    if let (file, line) = failure.place { note(file, line, failure.sentence, isError: true) }
   }
 
   private mutating func show(_ run: PlayDifference) {
@@ -50,21 +55,23 @@ struct PlayHTML {
         continue
       }
       let mark = [.new: " is new", .gone: " is gone"][change.kind, default: ""]
-      if !change.heading.isEmpty { html += "<h3>\(change.heading.escapedForHTML)\(mark)</h3>\n" }
+      if !change.heading.isEmpty { html += "<h3>\(shownHTML(change.heading))\(mark)</h3>\n" }
       guard change.kind != .gone else { continue }
       html += list(
         zip(change.lines, section.places).map { line, place in
           switch line {
           case .value(let expression, _, let old, let new):
             values += 1
-            let parts = (place ?? "").split(separator: ":").map(String.init)
-            let line = parts.last.flatMap { Int($0) }
-            if let line { note(parts[0], line, new, was: old) }
+            var way = ""
+            if let (file, line) = place.flatMap(fileAndLine) {
+              note(file, line, new, was: old)
+              way = WebBook.place(file, line)
+            }
             return
-              "\(line.map { WebBook.place(parts[0], $0) } ?? "") <code>\(expression.escapedForHTML)</code>"
-              + "<br>was <del>\(old.escapedForHTML)</del>, now <ins>\(new.escapedForHTML)</ins>"
-          case .new(let text): return "<ins>\(text.escapedForHTML)</ins>"
-          case .gone(let text): return "<del>\(text.escapedForHTML)</del>"
+              "\(way) <code>\(shownHTML(expression))</code>"
+              + "<br>was <del>\(shownHTML(old))</del>, now <ins>\(shownHTML(new))</ins>"
+          case .new(let text): return "<ins>\(shownHTML(text))</ins>"
+          case .gone(let text): return "<del>\(shownHTML(text))</del>"
           }
         })
     }
@@ -78,7 +85,7 @@ struct PlayHTML {
     }
     if !run.errors.isEmpty {
       html +=
-        "<p>It wrote to standard error:</p><pre>\(run.errors.joined(separator: "\n").escapedForHTML)</pre>"
+        "<p>It wrote to standard error:</p><pre>\(shownHTML(run.errors.joined(separator: "\n")))</pre>"
     }
   }
 
@@ -86,18 +93,27 @@ struct PlayHTML {
     _ file: String, _ line: Int?, _ text: String, was: String? = nil, isError: Bool = false
   ) {
     guard let line else { return }
-    notes.append(LiveState.Note(file: file, line: line, text: text, was: was, isError: isError))
+    notes.append(LiveState.Note(file: file, line: line, text, was: was, isError: isError))
   }
 
   /// A value that is as committed stands at its line as well; of a line in a loop it is the first.
   private mutating func noteValue(_ value: String, at place: String) {
-    let parts = place.split(separator: ":").map(String.init)
-    guard let line = Int(parts[parts.count - 1]),
-      !notes.contains(where: { $0.file == parts[0] && $0.line == line })
+    guard let (file, line) = fileAndLine(place),
+      !notes.contains(where: { $0.file == file && $0.line == line })
     else { return }
-    note(parts[0], line, value)
+    note(file, line, value)
   }
 }
+
+/// The parts of `main.swift:42`.
+private func fileAndLine(_ place: String) -> (file: String, line: Int)? {
+  place.wholeMatch(of: #/(.+):(\d+)/#).flatMap { match in
+    Int(match.2).map { (String(match.1), $0) }
+  }
+}
+
+/// A text of a person or of a program as HTML, with what would turn it round made visible.
+func shownHTML(_ text: String) -> String { text.withVisibleControls.escapedForHTML }
 
 /// A list, each item HTML.
 func list(_ items: [String]) -> String {

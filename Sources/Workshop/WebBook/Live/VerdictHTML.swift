@@ -10,16 +10,17 @@ struct VerdictHTML {
 
   init(of verdict: Verdict, _ page: TaskPage) {
     switch verdict.outcome {
-    case .refused(let sentence): (title, html) = ("No verdict", "<p>\(sentence.escapedForHTML)</p>")
+    case .refused(let sentence): (title, html) = ("No verdict", "<p>\(shownHTML(sentence))</p>")
     case .doesNotCompile(let errors):
       title = "Does not compile"
       html = list(
         errors.prefix(8).map { error in
           let name = error.file.split(separator: "/").last.map(String.init) ?? error.file
+          let message = error.message.cut()
           if let line = error.line {
-            notes.append(.init(file: name, line: line, text: error.message, isError: true))
+            notes.append(.init(file: name, line: line, message, isError: true))
           }
-          return "\(place(name, error.line)) \(error.message.escapedForHTML)"
+          return "\(place(name, error.line)) \(shownHTML(message))"
         })
     case .judged:
       let solved = page.tasks.count { verdict.solves($0.number) }
@@ -27,8 +28,13 @@ struct VerdictHTML {
       let open = page.tasks.first { !verdict.solves($0.number) }?.number
       html = list(
         page.tasks.map { Self.html(of: $0, open: open, verdict) })
+      for check in verdict.checks where check.check.task == open {
+        guard let (file, line) = check.crashPlace else { continue }
+        let words = check.result.words.joined(separator: " ").cut()
+        notes.append(.init(file: file, line: line, words, isError: true))
+      }
       if !verdict.printed.isEmpty {
-        html += "<p>It printed:</p><pre>\(verdict.printed.prefix(2000).escapedForHTML)</pre>"
+        html += "<p>It printed:</p><pre>\(shownHTML(verdict.printed.cut()))</pre>"
       }
     }
     if let reason = verdict.fallbackReason {
@@ -63,8 +69,19 @@ struct VerdictHTML {
       let words = judged.result.words.joined(separator: "\n").replacing(
         ", found ", with: "\nfound ")
       return
-        "<span class=\"no\">✗ no</span> \(sentence)<pre>\(words.prefix(2000).escapedForHTML)</pre>"
+        "<span class=\"no\">✗ no</span> \(sentence)<pre>\(shownHTML(words.cut()))</pre>"
+        + (judged.crashPlace.map { "\(place($0.file, $0.line)) " } ?? "")
         + place("Checks.swift", judged.line)
     }
+  }
+}
+
+extension JudgedCheck {
+  /// The line of the learner's file on the way to a crash.
+  fileprivate var crashPlace: (file: String, line: Int)? {
+    guard case .crashed(let words) = result,
+      let match = words.firstMatch(of: #/\((Exercise\.swift):(\d+)\)$/#), let line = Int(match.2)
+    else { return nil }
+    return (String(match.1), line)
   }
 }

@@ -1,0 +1,25 @@
+extension StringProtocol {
+  /// The text with each character that would move, hide or turn round what is beside it, in a terminal or on
+  /// a page, written as in Swift: `\r`, `\u{1B}`, `\u{202E}`. Line feeds and tabs stay.
+  package var withVisibleControls: String {
+    guard utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return String(self) }
+    return unicodeScalars.map { scalar in
+      switch scalar.properties.generalCategory {
+      case .control where scalar != "\n" && scalar != "\t", .lineSeparator, .paragraphSeparator:
+        scalar.escaped(asASCII: true)
+      case .format where scalar.turnsText: scalar.escaped(asASCII: true)
+      default: String(scalar)
+      }
+    }.joined()
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it only says in which direction text runs.
+  fileprivate var turnsText: Bool {
+    switch value {
+    case 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}
