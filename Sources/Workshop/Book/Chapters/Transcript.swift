@@ -81,13 +81,6 @@ package func differingLines(from old: String, to new: String) -> [String] {
   markedLines(from: old.lines, to: new.lines).filter { !$0.hasPrefix(" ") }.map(change)
 }
 
-extension String {
-  /// A source with `\n` at the end of each line, where an editor of Windows wrote two bytes.
-  package var withLineFeeds: String {
-    utf8.contains(UInt8(ascii: "\r")) ? replacing("\r\n", with: "\n") : self
-  }
-}
-
 /// A marked line as it is shown: what changes with its white space at the end, an empty one without.
 private func change(_ line: String) -> String {
   line.count == 2 ? "\(line.first!)" : line.hasPrefix(" ") ? line : visible(line)

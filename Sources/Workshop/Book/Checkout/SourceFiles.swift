@@ -12,8 +12,9 @@ extension SourceFile {
   /// Reads a text whose lines may end as on other systems: each ends with a line feed afterwards, so that
   /// the number of a token's line is that of one of the text's `lines`.
   package init(reading text: String, _ path: String) throws(ToolError) {
-    let text = text.utf8.contains(UInt8(ascii: "\r")) ? text.withLineFeeds : text
-    self = try refused { () throws(OutlineError) in try SourceFile(path: path, text: text) }
+    self = try refused { () throws(OutlineError) in
+      try SourceFile(path: path, text: text.withLineFeeds)
+    }
   }
 
   package func readDeclarations() throws(ToolError) -> [Declaration] {
@@ -22,8 +23,10 @@ extension SourceFile {
 }
 
 extension String {
-  fileprivate var withLineFeeds: String {
-    replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+  /// A source with `\n` at the end of each line, whatever system its editor writes for.
+  package var withLineFeeds: String {
+    utf8.contains(UInt8(ascii: "\r"))
+      ? replacing("\r\n", with: "\n").replacing("\r", with: "\n") : self
   }
 }
 
