@@ -19,7 +19,7 @@ struct PlayedTextTests {
     try FileHandle.standardError.write(contentsOf: Data("PlayedTextTests: SEED=\(seed)\n".utf8))
     var maker = ProgramMaker(seed: seed)
     let chapter = try TestCheckout.checkout.chapter("Deps1")
-    let blocks = try GuideBlocks(of: chapter, in: TestCheckout.checkout)
+    let blocks = GuideBlocks(of: chapter, in: TestCheckout.checkout)
     let (main, expected) = ("\(chapter.folder)/main.swift", chapter.expected)
     for number in 1...50 {
       let (program, transcript) = maker.next()

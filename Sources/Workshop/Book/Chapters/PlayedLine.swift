@@ -44,9 +44,8 @@ package struct PlayedLine: Sendable, Equatable {
     var lines: [PlayedLine] = []
     var (code, values, output): (String, [PlayedValue], [String]) = ("", [], [])
     func endLine() {
-      if let code = [code].withoutMarks.first ?? (values.isEmpty ? nil : "") {
-        lines += all(code, values)
-      }
+      let unmarked = code.contains("// ") ? [code].withoutMarks.first : code
+      if let code = unmarked ?? (values.isEmpty ? nil : "") { lines += all(code, values) }
       lines += output.map { PlayedLine(printed: $0) }
       (code, values, output) = ("", [], [])
     }

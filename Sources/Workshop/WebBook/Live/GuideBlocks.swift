@@ -16,15 +16,17 @@ struct GuideBlocks: Sendable {
   private let blocks: [Block]
   private let sections: [PlayedSection]
 
+  /// What can't be read has no blocks.
+  ///
   /// - Parameter checkout: where the chapter is as the page shows it.
-  init(of chapter: Chapter, in checkout: Checkout) throws(ToolError) {
+  init(of chapter: Chapter, in checkout: Checkout) {
     self.chapter = chapter
-    sections = try checkout.playedSections(of: chapter)
+    sections = (try? checkout.playedSections(of: chapter)) ?? []
     var played = PlayedPage(chapter.guide, of: chapter, in: checkout, sections: sections)
     let kinds = ChapterBlocks()
     var (blocks, number): ([Block], Int) = ([], 0)
     _ = HTMLPage(
-      try checkout.read(chapter.guide), link: { $0 },
+      (try? checkout.read(chapter.guide)) ?? "", link: { $0 },
       blocks: { block, html in
         number += 1
         guard kinds.has(block.language, block.marker) else { return html }
