@@ -64,7 +64,7 @@ struct LiveDeskTests {
     #expect(pictures[0].contains("Gone: <code>ShopDeps.client → ServerAPIClient</code>"))
   }
 
-  @Test("A block shows the text that was built, whatever is on the disk by now")
+  @Test("A block shows the text that was built")
   func built() async throws {
     let checkout = TestCheckout.checkout
     let chapter = try checkout.chapter("Deps1")
@@ -87,14 +87,14 @@ struct LiveDeskTests {
     let other = try checkout.read(shop).replacing("token", with: "word")
     let gone = await blocks.changes(in: .with([shop: other]), of: texts, printing: printed)
     #expect(!gone.values.contains { $0.contains("word") })
-    // A page whose program can't be read has its other blocks.
+    // If the program can't be read, the other blocks still change.
     let cut = GuideBlocks(of: chapter, in: .with([main: "\"", chapter.expected: nil]))
     let others = await cut.changes(in: checkout, of: [shop: other], printing: printed)
     #expect(others.values.contains { $0.contains("word") })
     #expect(await blocks.changes(in: checkout, of: [main: "\""], printing: printed).isEmpty)
   }
 
-  @Test("A value that is shown twice has the value of its own line before")
+  @Test("A value shown twice has the old value of its own line")
   func twice() throws {
     let source = try SourceFile(
       path: "", text: "section(\"\")\nshow(a(\"// x\"))\nshow(a(\"// x\"))")
