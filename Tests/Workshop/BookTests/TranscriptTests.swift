@@ -71,7 +71,7 @@ struct TranscriptTests {
   }
 
   @Test(
-    "A value begins behind its expression, whatever strings that has",
+    "A value of a transcript begins behind its expression",
     arguments: [
       ("a.b // [1]", "a.b", "[1]"), ("f(\"x // y\") // z // 1", "f(\"x // y\")", "z // 1"),
       ("\"http://x\" // \"", "\"http://x\"", "\""), ("a \" // b // c", "a \"", "b // c"),
@@ -243,7 +243,7 @@ struct TranscriptTests {
     #expect(sections.map { $0.lines.map(\.text).joined(separator: "|") } == shown)
   }
 
-  @Test("A played block needs its section in the program and in the transcript")
+  @Test("A played block needs its section in program and transcript")
   func playedBlock() async throws {
     func source(_ section: String) async throws {
       let files = ["Chapters/14-Deps1/Expected.txt": "== Fake A ==\n"]

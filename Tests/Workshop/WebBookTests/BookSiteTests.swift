@@ -34,7 +34,7 @@ struct BookSiteTests {
       .replacing("&amp;", with: "&")
   }
 
-  @Test("A page's program has every value of the transcript, and no other comment is one")
+  @Test("A page marks exactly the values of its transcript")
   func program() async throws {
     let files = try await Self.files.value
     for chapter in try TestCheckout.checkout.chapters() {

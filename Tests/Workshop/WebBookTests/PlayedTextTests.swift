@@ -7,24 +7,24 @@ import ToolSupport
 @testable import Book
 @testable import WebBook
 
-/// Random programs of the calls that print, in each other and around each other, with transcripts that
-/// fit and with others. Their seed is printed, as a trap ends the whole run. To have the same ones again:
+/// Random programs with nested calls that print, and transcripts that match them or don't. The seed is
+/// printed first, because a trap ends the whole run. To repeat one:
 /// `SEED=1234 swift test --filter PlayedTextTests`.
 @Suite("Texts of learners, played")
 struct PlayedTextTests {
-  @Test("Random nested programs are shown with all their code, and no value that wasn't printed")
+  @Test("Random nested programs keep their code and show only printed values")
   func programs() async throws {
     let wanted = ProcessInfo.processInfo.environment["SEED"].flatMap { UInt64($0) }
     let seed = wanted ?? UInt64.random(in: 0...9_999_999)
     try FileHandle.standardError.write(contentsOf: Data("PlayedTextTests: SEED=\(seed)\n".utf8))
     var maker = ProgramMaker(seed: seed)
     let chapter = try TestCheckout.checkout.chapter("Deps1")
-    let blocks = try GuideBlocks(of: chapter, in: TestCheckout.checkout)
+    let blocks = GuideBlocks(of: chapter, in: TestCheckout.checkout)
     let (main, expected) = ("\(chapter.folder)/main.swift", chapter.expected)
     for number in 1...50 {
       let (program, transcript) = maker.next()
       let checkout = Checkout.with([main: program, expected: transcript])
-      // What is cut in a string can't be read, and is said to be so.
+      // A text that ends within a string can't be read.
       let source = try? SourceFile(reading: program, main)
       let sections = try? checkout.playedSections(of: chapter)
       let place = Comment(rawValue: "SEED=\(seed), number \(number):\n\(program)\n\n\(transcript)")
@@ -34,7 +34,7 @@ struct PlayedTextTests {
       let changes = await blocks.changes(
         in: TestCheckout.checkout, of: [main: program], printing: transcript)
       #expect(sections?.isEmpty != false || changes["section-1"] != nil, place)
-      // Such a page takes as long as all of this.
+      // A page takes longer than all of the above.
       guard number.isMultiple(of: 10), sections != nil else { continue }
       let page = try BookSite(checkout).page(at: "\(chapter.folder)/README.html") ?? ""
       #expect(page.contains("id=\"program\""), place)
@@ -56,8 +56,8 @@ struct PlayedTextTests {
     #expect(marked.count(where: { $0 == "\n" }) == max(0, lines.count - 1), place)
   }
 
-  /// Each name of the program is in the code of one section, once. Names behind a heading that isn't
-  /// known are in none.
+  /// Each name of the program is in the code of one section, once. If a heading isn't a plain text, its
+  /// section isn't shown.
   private func checkCode(
     of source: SourceFile, in sections: [PlayedSection], _ place: Comment
   ) {
@@ -133,7 +133,7 @@ private struct ProgramMaker {
         [
           name, "\(name).get()", "\(name)(\"a // b\")", "\(name)(\n  1,\n  [2])",
           "\"http://\\(\(name))\"", "try? await \(name)",
-          String(repeating: name + ".", count: 1) + Self.long,
+          "\(name).\(Self.long)",
         ].randomElement(using: &random) ?? name
       let value =
         (["1", "[(1, 11)]", "\"// x\"", "\u{1B}[1mx", "\u{1}", ""] + [Self.long])

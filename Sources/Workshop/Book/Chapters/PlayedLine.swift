@@ -38,15 +38,13 @@ package struct PlayedLine: Sendable, Equatable {
   /// The lines of some pieces, without the marks that only the package reads, and without the empty
   /// ones at both ends.
   ///
-  /// What was printed is behind the whole line that printed it, or below that: no piece is ever put
-  /// into another.
+  /// Printed text comes after the whole line that printed it, so no piece is ever put into another.
   static func all(of pieces: [PlayedPiece]) -> [PlayedLine] {
     var lines: [PlayedLine] = []
     var (code, values, output): (String, [PlayedValue], [String]) = ("", [], [])
     func endLine() {
-      if let code = [code].withoutMarks.first ?? (values.isEmpty ? nil : "") {
-        lines += all(code, values)
-      }
+      let unmarked = code.contains("// ") ? [code].withoutMarks.first : code
+      if let code = unmarked ?? (values.isEmpty ? nil : "") { lines += all(code, values) }
       lines += output.map { PlayedLine(printed: $0) }
       (code, values, output) = ("", [], [])
     }
@@ -66,8 +64,8 @@ package struct PlayedLine: Sendable, Equatable {
     return Array(lines.prefix(count).drop { $0.text.isEmpty })
   }
 
-  /// A line of code with its value behind it. Where that is too long, it is below, and so are other
-  /// values of the line.
+  /// A line of code with its value behind it, or below it if that makes the line too long. Further values
+  /// of the line are below, too.
   private static func all(_ code: String, _ values: [PlayedValue]) -> [PlayedLine] {
     let indent = String(code.prefix { $0 == " " })
     var lines: [PlayedLine] = []
@@ -97,7 +95,7 @@ package struct PlayedValue: Sendable, Equatable {
   fileprivate var comment: String { "// \(text.trimming { $0 == " " })" }
 }
 
-/// A part of a section, in the order of its text.
+/// A part of a section.
 enum PlayedPiece {
   /// Code of one line or of several.
   case code(String)

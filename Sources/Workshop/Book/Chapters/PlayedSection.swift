@@ -8,8 +8,8 @@ import ToolSupport
 ///     deps.aService = fake
 ///     deps.cService.getCs()  // [(-1, 11), (-2, 12), (-3, 13)]
 ///
-/// The text may be a learner's, and the transcript may be of another text: what doesn't fit together is
-/// shown as code and as printed lines.
+/// The text may be a learner's, and the transcript may be of another text: what doesn't match is shown as
+/// code and as printed lines.
 package struct PlayedSection: Sendable {
   package let title: String
   package let lines: [PlayedLine]
@@ -42,9 +42,9 @@ package struct PlayedSection: Sendable {
 }
 
 extension PlayedSection {
-  /// The sections of a `main.swift` in order, each with the lines of its transcript. Where a heading
-  /// comes again, the first has the first lines, and the last has those of all that follow. What stands
-  /// open at the end isn't among them.
+  /// The sections of a `main.swift` in order, each with its lines of the transcript. If several have the
+  /// same heading, the first gets the first lines, and the last gets all that remain. The section of
+  /// `staysOpen` isn't included.
   static func all(of source: SourceFile, printing transcript: String) -> [PlayedSection] {
     let (calls, bytes) = (PrintingCalls(of: source), Array(source.text.utf8))
     let titles = calls.headings.map { $0.name == "section" ? source.printed(by: $0) : nil }

@@ -10,6 +10,9 @@ struct PlayedSectionWriter {
   private var position: Int
   /// The lines that nothing has taken yet.
   private var rest: ArraySlice<String>
+  /// Where the last line is that begins with a word. A flood of lines isn't searched by each call that
+  /// printed none of them.
+  private let lastLines: [String: Int]
   private var pieces: [PlayedPiece] = []
   /// Whether the call before may have printed more than once, or something that the source doesn't tell.
   private var isPrinting = false
@@ -20,6 +23,12 @@ struct PlayedSectionWriter {
     end = min(body.upperBound, bytes.count)
     position = min(body.lowerBound, end)
     rest = transcript[...]
+    lastLines = Dictionary(
+      transcript.enumerated().map { (Self.firstWord(of: $1), $0) }, uniquingKeysWith: max)
+  }
+
+  private static func firstWord(of line: String) -> String {
+    String(decoding: line.utf8.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
   }
 
   mutating func pieces(_ calls: [Call]) -> [PlayedPiece] {
@@ -40,8 +49,9 @@ struct PlayedSectionWriter {
     let printed = source.printed(by: call)
     let text = printed?.isEmpty == true ? nil : printed
     let shown = text.map { call.name == "show" ? "\($0) // " : $0 } ?? ""
+    let isPrinted = lastLines[Self.firstWord(of: shown)].map { $0 >= rest.startIndex } ?? false
     let found =
-      text == nil
+      text == nil || !isPrinted
       ? nil : rest.firstIndex { call.name == "show" ? $0.hasPrefix(shown) : $0 == shown }
     var (before, output): (ArraySlice<String>, ArraySlice<String>) = ([], [])
     var value: PlayedValue?

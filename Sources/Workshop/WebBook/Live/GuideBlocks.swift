@@ -16,15 +16,17 @@ struct GuideBlocks: Sendable {
   private let blocks: [Block]
   private let sections: [PlayedSection]
 
+  /// A guide or a program that can't be read has no blocks.
+  ///
   /// - Parameter checkout: where the chapter is as the page shows it.
-  init(of chapter: Chapter, in checkout: Checkout) throws(ToolError) {
+  init(of chapter: Chapter, in checkout: Checkout) {
     self.chapter = chapter
-    sections = try checkout.playedSections(of: chapter)
+    sections = (try? checkout.playedSections(of: chapter)) ?? []
     var played = PlayedPage(chapter.guide, of: chapter, in: checkout, sections: sections)
     let kinds = ChapterBlocks()
     var (blocks, number): ([Block], Int) = ([], 0)
     _ = HTMLPage(
-      try checkout.read(chapter.guide), link: { $0 },
+      (try? checkout.read(chapter.guide)) ?? "", link: { $0 },
       blocks: { block, html in
         number += 1
         guard kinds.has(block.language, block.marker) else { return html }
@@ -38,12 +40,12 @@ struct GuideBlocks: Sendable {
     self.blocks = blocks
   }
 
-  /// The blocks that are others now, as HTML by number. A block that the texts don't have any more is not
-  /// among them.
+  /// The changed blocks, as HTML by number. A block is left out if its source is gone or can't be read.
   ///
   /// - Parameters:
   ///   - checkout: where the other files are.
-  ///   - texts: the files that were built, by path relative to the checkout, whatever is there by now.
+  ///   - texts: the files that were built, by path relative to the checkout. The disk may have others by
+  ///     now.
   ///   - output: what the program printed.
   func changes(
     in checkout: Checkout, of texts: [String: String], printing output: String
@@ -92,7 +94,7 @@ struct GuideBlocks: Sendable {
       .replacing(#/(\w+)--?>>(\w+):/#) { "\($0.1) → \($0.2):" }
   }
 
-  /// Code with the lines marked that are others, and with the values that they had.
+  /// Code with its changed lines marked, and with the values that they had.
   static func code(
     _ lines: [PlayedLine], before old: [PlayedLine], _ language: String
   ) -> String {
@@ -107,7 +109,7 @@ struct GuideBlocks: Sendable {
     for case .insert(let offset, _, _) in lines.map(\.text).difference(from: old.map(\.text)) {
       new.insert(offset)
     }
-    // An expression that is there several times has the value of its own time before.
+    // If an expression comes several times, each has the old value of its own time.
     var values: [String: ArraySlice<String>] = [:]
     for value in old.compactMap(value) { values[value.expression, default: []].append(value.text) }
     for (offset, line) in lines.enumerated() {
@@ -124,7 +126,7 @@ struct GuideBlocks: Sendable {
 }
 
 extension Checkout {
-  /// The checkout with the files that were built, and with no other of the program, and with what it
+  /// The checkout in which the program's files are those that were built, and its transcript is what it
   /// printed.
   fileprivate func with(
     _ texts: [String: String], printing output: String, of chapter: Chapter

@@ -22,7 +22,7 @@ actor PlayDesk: LiveDesk {
     (self.workspace, self.chapter, self.turns) = (workspace, chapter, turns)
     let sources = try workspace.checkout.sources(of: chapter)
     files = DeskFiles(sources, in: chapter.folder, of: workspace.checkout) { _ in true }
-    blocks = try GuideBlocks(of: chapter, in: committed)
+    blocks = GuideBlocks(of: chapter, in: committed)
   }
 
   func rest() {

@@ -75,8 +75,8 @@ package struct PlayedPage {
     if let chapter, let sections { known[chapter.folder] = sections }
   }
 
-  /// The section that a block is of, and the lines of the block. A line that the section doesn't have is
-  /// code. Nil for a block of another kind, and where the program can't be read.
+  /// The title of a block's section, and the lines of the block. A line that the section doesn't have is
+  /// code. Nil for a block of another kind, and if the program can't be read.
   package mutating func lines(
     of block: (language: String, marker: String?, text: String)
   ) -> (title: String, lines: [PlayedLine])? {
