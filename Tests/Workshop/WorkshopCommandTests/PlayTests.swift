@@ -187,7 +187,7 @@ struct PlayTests {
     try await player.page.shows("now  [(1, 11), (2, 12), (3, 13)]")
     let mine = try player.text()
     player.keys.press("r")
-    try await player.page.shows("Every file is as committed. What you had is kept")
+    try await player.page.shows("Every file is as the workshop first found it. What you had")
     #expect(try player.isAsCommitted())
     player.keys.press("u")
     try await player.page.shows("As it was kept: \(Player.main)")

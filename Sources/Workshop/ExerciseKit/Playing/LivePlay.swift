@@ -155,9 +155,11 @@ package struct LivePlay: Sendable {
   package mutating func goBack() throws(ToolError) -> String {
     let changed = try played.goBack()
     try forgetGone()
-    return changed
-      ? "Every file is as committed. What you had is kept: \(undo) brings it back."
-      : "Every file is as committed already."
+    let state = played.note == nil ? "as committed" : "as the workshop first found it"
+    return
+      (changed
+      ? "Every file is \(state). What you had is kept: \(undo) brings it back."
+      : "Every file is \(state) already.") + (played.note.map { " \($0)" } ?? "")
   }
 
   /// Puts kept files back: the newest, or at the next call those before.

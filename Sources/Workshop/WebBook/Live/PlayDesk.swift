@@ -74,7 +74,9 @@ actor PlayDesk: LiveDesk {
           events.continuation.yield(.saved)
         }
       case .new(let message):
-        state.said = message
+        // Where there is no history a person should know before the first reset.
+        let note = state.title.isEmpty ? play.played.note : nil
+        state.said = message.isEmpty ? note ?? "" : message
         state.step = "building"
         listeners.send(state)
         live.begin(turns.oneAtATime(play.work()))
