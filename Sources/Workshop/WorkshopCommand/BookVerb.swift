@@ -59,11 +59,26 @@ extension Workspace {
     let pages = try BookSite(checkout).files { problems.append($0) }
     console.endProgress()
     let target = environment.absolute(folder)
+    try checkLinks(of: Set(pages.keys.map { $0.split(separator: "/").dropLast() }), in: target)
     for (path, text) in pages.sorted(by: { $0.key < $1.key }) {
       try files.write(text, makingFoldersTo: "\(target)/\(path)")
     }
     for problem in problems { console.paragraph("Incomplete: \(problem)") }
     console.paragraph("\(pages.count) files. Open \(target)/index.html")
+  }
+
+  /// - Throws: `ToolError` where a link, which a fork may have, leads what is written to another place.
+  private func checkLinks(of folders: Set<[Substring]>, in target: String) throws(ToolError) {
+    let (root, real) = (files.realPath(of: checkout.root), files.realPath(of: target))
+    let isInside = "\(target)/".hasPrefix("\(checkout.root)/")
+    if isInside, files.isFolder(target), !"\(real)/".hasPrefix("\(root)/") {
+      throw ToolError("\(target) is a link that leads out of this checkout. Name another folder.")
+    }
+    let link = folders.map { "/" + $0.joined(separator: "/") }.sorted().first { folder in
+      folder != "/" && files.isFolder(target + folder)
+        && files.realPath(of: target + folder) != real + folder
+    }
+    if let link { throw ToolError("\(target)\(link) is a link. Remove it, and export again.") }
   }
 
   /// Serves until the program is interrupted.

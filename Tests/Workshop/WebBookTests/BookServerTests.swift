@@ -213,6 +213,25 @@ struct BookServerTests {
     #expect(try LearnerProgress(of: played.workspace.checkout).predicted(chapter) == "3 of 6")
   }
 
+  @Test("A plan takes any number and any name")
+  func plan() async throws {
+    let contents = try TestCheckout.read("Chapters/README.md")
+    let hostile = contents.replacing("| 10 |", with: "| \(Int.max) |")
+    try #require(hostile != contents)
+    let checkout = Checkout.with(["Chapters/README.md": hostile])
+    for (minutes, names, words) in [
+      ("210", "1 2 3 5", "breaks, and there are 210."), ("210", "\(Int.min)", "There is no exercise"),
+      ("1440", "", "Arrive"), ("\(Int.max)", "1", "is no number of minutes"),
+      ("90", String(repeating: "ab", count: 20_000), "There is no exercise"),
+      ("90", "<b>,&", "There is no exercise &#39;&lt;b&gt;&#39;"),
+    ] {
+      let html = PlanPage(minutes: minutes, names: names).html(in: checkout)
+      #expect(html.contains(words) && !html.contains("<b>"), "\(minutes) \(names.prefix(9))")
+    }
+    let form = try await ask("GET", "/secret/plan?minutes=90&names=1+UseAndReplace%2B").text
+    #expect(form.contains("value=\"1 UseAndReplace+\""))
+  }
+
   @Test("The solution is shown when it is asked for twice, and hints one by one")
   func helps() async throws {
     let of = "?of=UseAndReplace&kind=exercise"

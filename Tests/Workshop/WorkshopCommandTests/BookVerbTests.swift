@@ -29,6 +29,31 @@ struct BookVerbTests {
     let readOnly = await run("--export", "\(folder)/mine.txt")
     #expect(readOnly.status == 2 || readOnly.status == 1)
     #expect(readOnly.said.contains("mine.txt"))
+    // A fork can have links where somebody exports to.
+    for (link, words) in [("site", "leads out of this checkout."), ("site/Chapters", "is a link.")]
+    {
+      let played = try PlayedCheckout(of: [], isBook: true)
+      try played.write("", to: "site/x")
+      let (path, outside) = ("\(played.root)/\(link)", try TestCheckout.folder("outside-\(UUID())"))
+      defer { try? files.remove(outside) }
+      if link == "site" { try files.remove(path) }
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: outside)
+      let page = RecordingConsole()
+      var environment = played.environment
+      environment.console = page
+      // Pages without links to what isn't there.
+      let names = ["README", "Choosing", "Claims", "Commands", "Courses", "Glossary"]
+      for page in ["README.md"] + names.map({ "Chapters/\($0).md" }) {
+        try played.write("# A\n", to: page)
+      }
+      let status = await Workshop(environment).run(["book", "--export", "site"])
+      #expect(
+        status == 1
+          && page.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(
+            words),
+        "\(page.text) \(page.errors)")
+      #expect(try files.entries(of: outside).isEmpty)
+    }
   }
 
   @Test(

@@ -27,7 +27,7 @@ package struct Contents: Sendable {
         let name = Markdown.plain(row.cells[1])
         return Entry(
           part: table.heading, chapter: Chapter(number: number, name: name),
-          question: row.cells[2], minutes: Int(row.cells[3]) ?? 0,
+          question: row.cells[2], minutes: min(max(Int(row.cells[3]) ?? 0, 0), 1440),
           exercises: row.cells[4].split(separator: ",").map { $0.trimming(while: \.isWhitespace) },
           isLinked: row.cells[1].contains("]("), line: row.line)
       }

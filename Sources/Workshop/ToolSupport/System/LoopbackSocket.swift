@@ -54,8 +54,8 @@ package struct LoopbackSocket: Sendable {
       #endif
       if client >= 0 { return Connection(client) }
       switch errno {
-      case EINTR, ECONNABORTED: continue
-      case EMFILE, ENFILE:
+      case EINTR, ECONNABORTED, EPROTO: continue
+      case EMFILE, ENFILE, ENOBUFS, ENOMEM:
         // Others will close theirs.
         usleep(50_000)
       default: return nil
@@ -81,11 +81,15 @@ package struct Connection: Sendable {
     #endif
   }
 
+  private static func milliseconds(_ limit: Duration) -> Int32 {
+    Int32(min(max(0, limit / .milliseconds(1)), 1e9))
+  }
+
   /// Reads what has come, and blocks the thread until something has: nothing at the end, and nil where
   /// nothing came in time.
   package func read(within limit: Duration) -> [UInt8]? {
     var asked = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
-    let count = poll(&asked, 1, Int32(max(0, limit / .milliseconds(1))))
+    let count = poll(&asked, 1, Self.milliseconds(limit))
     guard count > 0 else { return count < 0 && errno == EINTR ? read(within: limit) : nil }
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     let size = recv(socket, &bytes, bytes.count, 0)
@@ -110,7 +114,7 @@ package struct Connection: Sendable {
         rest = rest.dropFirst(size)
       } else if errno == EAGAIN || errno == EWOULDBLOCK {
         var asked = pollfd(fd: socket, events: Int16(POLLOUT), revents: 0)
-        guard poll(&asked, 1, Int32(limit / .milliseconds(1))) > 0 else { return false }
+        guard poll(&asked, 1, Self.milliseconds(limit)) > 0 else { return false }
       } else if errno != EINTR {
         return false
       }
