@@ -19,9 +19,13 @@ package struct Lab: Sendable {
   /// Runs one measurement, and removes the temporary folder however the measurement ends.
   ///
   /// - Parameter arguments: without the program's own name.
-  /// - Returns: 0; 1 where something is not as recorded or nothing could be measured; 2 where the
-  ///   command was used wrongly.
+  /// - Returns: 0; 1 where something is not as recorded, nothing could be measured or output is lost; 2
+  ///   where the command was used wrongly.
   package func run(_ arguments: [String]) async -> Int32 {
+    environment.console.status(await status(of: arguments), of: "lab")
+  }
+
+  private func status(of arguments: [String]) async -> Int32 {
     let console = environment.console
     do throws(ToolError) {
       if arguments.contains(where: ["help", "--help", "-h"].contains) {

@@ -8,16 +8,24 @@ package struct Command: Sendable, Equatable {
   package var environment: [String: String]
   /// How long it may take before it is killed, together with what it started.
   package var limit: Duration
+  /// Whether it is a learner's code, which may leave nothing running: what it started is killed when
+  /// it ends, and it is killed itself once it has written more than is kept.
+  package var isContained: Bool
+  /// Whether it gets a pipe as file 3, to report on.
+  package var hasReport: Bool
 
   package init(
     _ executable: String, _ arguments: [String] = [], in directory: String? = nil,
-    environment: [String: String] = [:], limit: Duration = .seconds(600)
+    environment: [String: String] = [:], limit: Duration = .seconds(600), isContained: Bool = false,
+    hasReport: Bool = false
   ) {
     self.executable = executable
     self.arguments = arguments
     self.directory = directory
     self.environment = environment
     self.limit = limit
+    self.isContained = isContained
+    self.hasReport = hasReport
   }
 }
 
@@ -33,14 +41,20 @@ package struct ProcessResult: Sendable, Equatable {
   package var ending: Ending
   package var output: String
   package var errors: String
-  /// Whether it wrote more than is kept.
+  /// What it wrote to file 3, if its command has a report.
+  package var report: String
+  /// Whether it wrote more than is kept. It may have been killed for that, however it ended.
   package var wasCut: Bool
 
-  package init(_ ending: Ending, output: String = "", errors: String = "", wasCut: Bool = false) {
+  package init(
+    _ ending: Ending, output: String = "", errors: String = "", report: String = "",
+    wasCut: Bool = false
+  ) {
     self.ending = ending
-    self.wasCut = wasCut
     self.output = output
     self.errors = errors
+    self.report = report
+    self.wasCut = wasCut
   }
 
   package var succeeded: Bool { ending == .exit(0) }

@@ -10,7 +10,7 @@ package protocol Console: Sendable {
   var usesColor: Bool { get }
   /// Whether anybody can still read what is written.
   var isRead: Bool { get }
-  /// Why standard output could not be written to the end; nil where all of it was.
+  /// Why some of the output or the errors could not be written; nil if all of them were.
   var lostOutput: String? { get }
   func write(_ text: String)
   func writeError(_ text: String)
@@ -53,6 +53,15 @@ extension Console {
   /// Takes the line of `progress` away.
   package func endProgress() {
     if isTerminal { write("\r\u{1B}[K") }
+  }
+
+  /// The exit status of a program at its end: never 0 if output was lost, which it reports on standard
+  /// error.
+  package func status(_ status: Int32, of program: String) -> Int32 {
+    guard let reason = lostOutput else { return status }
+    let sentence = "\(program): Output could not be written: \(reason)."
+    writeError(wrapped(sentence, width: width) + "\n")
+    return max(status, 1)
   }
 
   /// `good` in green, where colour is wanted.

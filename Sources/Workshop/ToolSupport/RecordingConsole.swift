@@ -5,12 +5,16 @@ package final class RecordingConsole: Console {
   package let isTerminal: Bool
   package let usesColor: Bool
   package let isRead = true
-  package let lostOutput: String? = nil
+  package let lostOutput: String?
   private let written = Locked("")
   private let complained = Locked("")
 
-  package init(width: Int = 80, isTerminal: Bool = false, usesColor: Bool = false) {
+  /// - Parameter lostOutput: why it could not be written to the end, if a test is about that.
+  package init(
+    width: Int = 80, isTerminal: Bool = false, usesColor: Bool = false, lostOutput: String? = nil
+  ) {
     self.width = width
+    self.lostOutput = lostOutput
     self.isTerminal = isTerminal
     self.usesColor = usesColor
   }

@@ -13,6 +13,9 @@ package struct ToolEnvironment: Sendable {
   /// The next line that a person types, or that comes out of a pipe; nil at its end.
   package var nextLine: @Sendable () -> String? = { readLine() }
   package var system: OperatingSystem
+  /// How many times as long as a learner waits a learner's program may take, and so many times the
+  /// processor time: more where a slow machine may not change what is found.
+  package var patience = 1
   /// The environment variables of this process.
   package var variables: [String: String]
   /// The folder the person is in.
@@ -47,7 +50,7 @@ package struct ToolEnvironment: Sendable {
     defer { free(program) }
     return ToolEnvironment(
       files: RealFiles(), processes: processes,
-      console: Terminal(variables: variables, endsWithReader: true), keyboard: keyboard,
+      console: Terminal(variables: variables, allowsClosedPipe: true), keyboard: keyboard,
       variables: variables, directory: FileManager.default.currentDirectoryPath,
       executable: program.map { String(cString: $0) } ?? CommandLine.arguments[0])
   }

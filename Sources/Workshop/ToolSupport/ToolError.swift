@@ -5,6 +5,8 @@ package struct ToolError: Error, Equatable, CustomStringConvertible {
     case no
     /// The command was used wrongly: unknown names, wrong place. Exit status 2.
     case usedWrongly
+    /// A program was killed before there was an answer: the same may succeed next time. Exit status 1.
+    case interrupted
   }
 
   package let description: String
@@ -12,5 +14,10 @@ package struct ToolError: Error, Equatable, CustomStringConvertible {
 
   package init(_ description: String, _ kind: Kind = .no) {
     (self.description, self.kind) = (description, kind)
+  }
+
+  /// - Parameter reason: a sentence without its end.
+  package static func interrupted(_ reason: String) -> ToolError {
+    ToolError("\(reason), so there is no answer. Try it again.", .interrupted)
   }
 }

@@ -107,7 +107,7 @@ extension Workspace {
     console.paragraph("Ctrl-C ends it.")
     let leading = opens ? await open(book.address + page, from: socket.port) : nil
     // A test ends it by cancelling its task.
-    while (try? await Task.sleep(for: .seconds(3600))) != nil {}
+    while console.isRead, (try? await Task.sleep(for: .seconds(1))) != nil {}
     leading?.remove()
     server.end()
   }

@@ -19,8 +19,12 @@ package struct Workshop: Sendable {
   }
 
   /// - Parameter arguments: without the program's own name.
-  /// - Returns: 0, 1 where the verdict is no, 2 where the command was used wrongly.
+  /// - Returns: 0, 1 where the verdict is no or output is lost, 2 where the command was used wrongly.
   package func run(_ arguments: [String]) async -> Int32 {
+    environment.console.status(await status(of: arguments), of: "workshop")
+  }
+
+  private func status(of arguments: [String]) async -> Int32 {
     let console = environment.console
     do throws(ToolError) {
       guard let name = arguments.first else {

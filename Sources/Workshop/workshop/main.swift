@@ -5,6 +5,7 @@ import WorkshopCommand
 // The composition root of the command: the real file system, processes and terminal.
 
 let (processes, keyboard) = (RealProcesses(), RealKeyboard())
+let workshop = Workshop(.real(processes: processes, keyboard: keyboard))
 
 // An interrupted verb leaves no compiler running behind it, and the terminal as it was.
 let interrupts = Interrupts { [processes, keyboard] number in
@@ -13,5 +14,4 @@ let interrupts = Interrupts { [processes, keyboard] number in
   exit(128 + number)
 }
 
-let workshop = Workshop(.real(processes: processes, keyboard: keyboard))
 interrupts.exit(await workshop.run(Array(CommandLine.arguments.dropFirst())))

@@ -119,10 +119,10 @@ struct CommandTests {
 
   @Test("Output that is lost has status 1 and a sentence", arguments: [["App"], ["--help"]])
   func lostOutput(arguments: [String]) {
-    let console = FullDisk()
+    let console = RecordingConsole(lostOutput: "No space left on device")
     #expect(CarryCommand(files: files, console: console).run(arguments) == 1)
     #expect(
-      console.log.errors
+      console.errors
         == "carry: Standard output cannot be written: No space left on device.\n")
   }
 
@@ -149,19 +149,4 @@ struct CommandTests {
     let line = carried.count { $0 == "\n" } + 1
     #expect(places.contains { $0.hasPrefix("\(folder)/Carried.swift:\(line):") })
   }
-}
-
-/// A console whose standard output takes nothing.
-private struct FullDisk: Console {
-  let log = RecordingConsole()
-
-  var width: Int { log.width }
-  var height: Int { log.height }
-  var isTerminal: Bool { false }
-  var usesColor: Bool { false }
-  var isRead: Bool { true }
-  var lostOutput: String? { "No space left on device" }
-
-  func write(_: String) {}
-  func writeError(_ text: String) { log.writeError(text) }
 }

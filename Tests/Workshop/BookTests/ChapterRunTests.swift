@@ -14,7 +14,8 @@ struct ChapterRunTests {
       workshop.processes.commands == [
         Command(
           FakeWorkshop.products + "Deps1", in: "/play",
-          environment: ["SWIFT_BACKTRACE": "enable=no"], limit: .seconds(10))
+          environment: ["SWIFT_BACKTRACE": "enable=no"], limit: .seconds(10),
+          isContained: true)
       ])
   }
 
@@ -22,6 +23,10 @@ struct ChapterRunTests {
     "One that does not end as it should says how, and what it said on standard error",
     arguments: [
       (ProcessResult(.exit(3), output: "one\n"), ["ENDED WITH STATUS 3"]),
+      (
+        ProcessResult(.overtime(.seconds(10)), output: "one\n", wasCut: true),
+        ["FLOOD: printed more than 8 MB"]
+      ),
       (
         ProcessResult(
           .signal(4), output: "one\n",

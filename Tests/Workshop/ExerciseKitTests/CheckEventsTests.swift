@@ -61,6 +61,35 @@ struct CheckEventsTests {
     #expect(events.runEnded)
   }
 
+  @Test("A sealed run ends only if the seal comes after all checks")
+  func sealed() {
+    let sealed = #"AddUpChecks.seal()\/Seal.swift:3:2"#
+    let word = #"{"symbol":"details","text":"WORD"}"#
+    let all = [
+      event("testStarted", adds), event("testEnded", adds), event("testStarted", sealed),
+      issue(sealed, line: 3, isKnown: true, word), event("testEnded", sealed), event("runEnded"),
+    ]
+    func runEnded(_ records: [String], seal: String? = "WORD") -> Bool {
+      let text = records.joined(separator: "\n")
+      return CheckEvents(text, module: "AddUpChecks", seal: seal).runEnded
+    }
+    #expect(runEnded(all))
+    #expect(!runEnded(all, seal: "OTHER"))
+    // An answer writes the events of its checks and exits.
+    #expect(!runEnded([all[0], all[1], all[5]]))
+    #expect(runEnded([all[0], all[1], all[5]], seal: nil))
+    // The seal comes before a check.
+    #expect(!runEnded([all[2], all[3], all[4], all[0], all[1], all[5]]))
+  }
+
+  @Test("A report drops each line that does not begin with its word")
+  func report() {
+    #expect(
+      CheckRunner.events(in: "7-8 \n7-8 {}\n{\"forged\"}\n7-9 {}\n7-8 {\"b\"}\n") == "{}\n{\"b\"}\n"
+    )
+    #expect(CheckRunner.events(in: "") == "")
+  }
+
   @Test("A last line that was cut off says nothing, wherever the cut is")
   func cutOff() {
     let (start, end) = (event("testStarted", adds), event("testEnded", adds))

@@ -43,7 +43,7 @@ struct DirectCheckBuilderTests {
   )
   func missing(_ parts: Parts) async throws {
     let nothing = try Machine(
-      parts, fails: "^runner", ending: ProcessResult(.exit(0), output: "0 tests"))
+      parts, fails: "^runner", ending: ProcessResult(.exit(0), report: "1-2 \n"))
     #expect(try await nothing.fallbackReason()?.hasPrefix("a test does not run:") == true)
     for path in parts.files {
       let machine = try Machine(parts)
@@ -68,6 +68,9 @@ struct Parts: Sendable, CustomTestStringConvertible {
 
   static let all = [linux, mac]
 
+  private static let run =
+    #"runner {"eventStreamVersion":0,"parallel":false,"verbosity":\#(Int.min)}"#
+
   private static func info(_ target: String, _ resources: String) -> String {
     #"{"compilerVersion": "6.3", "target": {\#(target)}, "paths": {"runtimeResourcePath": "\#(resources)"}}"#
   }
@@ -81,7 +84,7 @@ struct Parts: Sendable, CustomTestStringConvertible {
     ],
     asked: ["swiftc -frontend -print-target-info"],
     made: [
-      "ld.lld -shared /swift/lib/swift/linux/x86/swiftrt.o Trial.o -o checks.so", "runner",
+      "ld.lld -shared /swift/lib/swift/linux/x86/swiftrt.o Trial.o -o checks.so", run,
       """
       swift-frontend -frontend -Onone -disable-llvm-verify -diagnostic-style llvm \
       -parse-as-library -swift-version 6 -module-name Trial -package-name playground \
@@ -111,7 +114,7 @@ struct Parts: Sendable, CustomTestStringConvertible {
       "xcrun --show-sdk-platform-path",
     ],
     made: [
-      "runner",
+      run,
       """
       swift-frontend -frontend -Onone -disable-llvm-verify -diagnostic-style llvm \
       -parse-as-library -swift-version 6 -module-name Trial -package-name playground \
@@ -153,13 +156,19 @@ private struct Machine {
       case "swiftc -frontend -print-target-info": ProcessResult(.exit(0), output: parts.info)
       case "xcrun --show-sdk-path": ProcessResult(.exit(0), output: "/SDK\n")
       case "xcrun --show-sdk-platform-path": ProcessResult(.exit(0), output: "/P\n")
-      case "runner": ProcessResult(.exit(0), errors: "✔ Test trial() passed after 0.001 seconds.\n")
+      case _ where line.hasPrefix("runner {"): ProcessResult(.exit(0), report: Self.passed)
       default: ProcessResult(.exit(0))
       }
     }
     workshop.environment.system = parts.system
     self.workshop = workshop
   }
+
+  private static let passed = """
+    1-2\u{20}
+    1-2 {"kind":"event","payload":{"kind":"testEnded","testID":"Trial.trial()\\/Trial.swift:2:2"}}
+
+    """
 
   func fallbackReason() async throws -> String? {
     try await Judge(workshop.workspace).fallbackReason

@@ -29,7 +29,7 @@ struct JudgeTests {
     let exercise = try played.exercise("UseAndReplace")
     let solved = try played.solution(of: exercise).solved
     let (workspace, counted) = counting(played)
-    let judge = try await Judge(workspace, patience: 5)
+    let judge = try await Judge(workspace)
     // What all answers share may have to be compiled first, in a new build folder.
     _ = try await judge.verdict(on: solved, at: exercise)
     // Nobody can have judged these before.
@@ -68,8 +68,8 @@ struct JudgeTests {
     let exercise = try played.exercise("UseAndReplace")
     let solution = try played.solution(of: exercise)
     let (workspace, counted) = counting(played)
-    let judge = try await Judge(workspace, patience: 5)
-    let keeper = try await Judge(workspace, keepsRuns: true, patience: 5)
+    let judge = try await Judge(workspace)
+    let keeper = try await Judge(workspace, keepsRuns: true)
     // Nobody can have judged these before.
     let name = "helper\(UInt32.random(in: 0...(.max)))"
     let printing = solution.solved.replacing("self.deps =", with: "print(17)\nself.deps =")
@@ -97,7 +97,7 @@ struct JudgeTests {
       of: exercise.name,
       replacing: "static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }",
       with: "static let isCurrent = DispatchQueue.getSpecific(key: mark) == true")
-    let judge = try await Judge(workspace, patience: 5)
+    let judge = try await Judge(workspace)
     let usual = try await judge.verdict(on: text, at: exercise)
     counted.forget()
     counted.stopsNextRun()

@@ -29,14 +29,54 @@ struct ProductCacheTests {
 
   // A compiler that ran out of memory made a sound answer one that does not compile.
   @Test(
-    "What was killed is no answer",
-    arguments: [ProcessResult.Ending.signal(SIGKILL), .overtime(.seconds(60))])
-  func killed(_ ending: ProcessResult.Ending) async throws {
+    "A compiler that is killed from outside runs once more",
+    arguments: [
+      ([.signal(SIGKILL)], 2, nil),
+      ([.signal(SIGTERM), .signal(SIGKILL)], 2, "What builds kind was killed twice"),
+      ([.overtime(.seconds(60))], 1, "What builds kind was not done within 60 s"),
+    ] as [([ProcessResult.Ending], Int, String?)])
+  func killed(_ endings: [ProcessResult.Ending], times: Int, sentence: String?) async throws {
     let cache = ProductCache(root: "/made", files: InMemoryFiles([:]))
-    let error = await #expect(throws: ToolError.self) {
-      try await cache.product("kind", ContentHash("1")) { _ in ProcessResult(ending) }
+    var (left, made) = (endings[...], 0)
+    do throws(ToolError) {
+      let product = try await cache.product("kind", ContentHash("1")) { _ in
+        made += 1
+        return ProcessResult(left.popFirst() ?? .exit(0))
+      }
+      #expect(sentence == nil && product.folder != nil)
+    } catch {
+      #expect(error.description == "\(sentence ?? ""), so there is no answer. Try it again.")
+      #expect(error.kind == .interrupted)
     }
-    #expect(
-      error?.description == "What makes kind was killed, so there is no answer. Try it again.")
+    #expect(made == times)
+  }
+
+  // After a power cut a library of 1,000 bytes crashed each right text, until it was deleted by hand.
+  @Test(
+    "A damaged product is built again",
+    arguments: [("code.so", "co"), ("code.so", nil), ("said.txt", ""), ("said.txt", "4 code.so\n")])
+  func torn(file: String, left: String?) async throws {
+    let files = InMemoryFiles([:])
+    let cache = ProductCache(root: "/made", files: files)
+    var made = 0
+    func product() async throws -> ProductCache.Product {
+      try await cache.product("kind", ContentHash("1")) { folder throws(ToolError) in
+        made += 1
+        try files.write("code", to: "\(folder)/code.so")
+        return ProcessResult(.exit(0), errors: "a warning\n")
+      }
+    }
+    let folder = try await product().folder(orThrow: "")
+    #expect(try await product().said == "a warning\n")
+    #expect(made == 1)
+    if let left {
+      try files.write(left, to: "\(folder)/\(file)")
+    } else {
+      try files.remove("\(folder)/\(file)")
+    }
+    #expect(!cache.has("kind", ContentHash("1")))
+    #expect(try await product().said == "a warning\n")
+    #expect(try files.read("\(folder)/code.so") == "code")
+    #expect(made == 2 && cache.has("kind", ContentHash("1")))
   }
 }

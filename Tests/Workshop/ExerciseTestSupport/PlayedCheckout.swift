@@ -17,19 +17,22 @@ package final class PlayedCheckout: Sendable {
   ///   - isBook: whether it has all that the book is made of, besides the other chapters.
   ///   - keyboard: who types; nobody unless said.
   ///   - saveSignals: who tells of saves; the machine unless said.
+  ///   - patience: how much slower a machine may be before a program of a learner takes too long.
   package init(
     _ page: RecordingConsole = RecordingConsole(),
     of names: [String] = ["UseAndReplace", "WrongObject", "AddD", "BreakTheKnot"],
     chapters: [String] = [],
     isBook: Bool = false,
     keyboard: any Keyboard = PressedKeys(),
-    saveSignals: any SaveSignals = RealSaveSignals()
+    saveSignals: any SaveSignals = RealSaveSignals(),
+    patience: Int = 20
   ) throws {
     self.page = page
     root = FileManager.default.temporaryDirectory.appending(path: "played-\(UUID())").path
     var environment = TestCheckout.workspace.environment
     (environment.console, environment.directory) = (page, root)
     (environment.keyboard, environment.saveSignals) = (keyboard, saveSignals)
+    environment.patience = patience
     environment.variables = environment.variables.merging(["TERM": "dumb"]) { $1 }
     self.environment = environment
     let exercises = try Exercise.all(in: TestCheckout.checkout).filter { names.contains($0.name) }
@@ -76,9 +79,9 @@ package final class PlayedCheckout: Sendable {
     try environment.files.write(text, makingFoldersTo: "\(root)/\(path)")
   }
 
-  /// Saves a text as the learner's, and has it judged, with patience for a slow machine.
+  /// Saves a text as the learner's, and has it judged.
   package func verdict(
-    on name: String, _ text: String, patience: Int = 5
+    on name: String, _ text: String, patience: Int? = nil
   ) async throws -> Verdict {
     let judge = try await Judge(workspace, patience: patience)
     let exercise = try exercise(name)

@@ -24,6 +24,12 @@ struct ProcessesTests {
     await #expect(processExitsWith: .signal(SIGINT)) {
       _ = exec("/bin/sh", ["-c", "kill -INT $$; exit 3"])
     }
+    await #expect(processExitsWith: .exitCode(7)) {
+      // As this command has them, once it has a terminal and its interrupts.
+      for number in [SIGHUP, SIGPIPE] { signal(number, SIG_IGN) }
+      let both = "for name in HUP PIPE; do sh -c \"kill -$name \\$\\$; exit 3\"; echo $?; done"
+      _ = exec("/bin/bash", ["-c", "[ \"$(\(both))\" = $'129\\n141' ] && exit 7"])
+    }
     #expect(exec("/nothing") == String(cString: strerror(ENOENT)))
   }
 
@@ -94,6 +100,35 @@ struct ProcessesTests {
     arguments: ["sleep 86400 & echo $!; wait", "sleep 86400 & echo $!; exit 0"])
   func overtime(script: String) async throws {
     #expect(await isGone(try await killed(script)))
+  }
+
+  // With `set -m` a shell gives what it starts a group of its own; what ended has no descendants.
+  @Test(
+    "A contained child leaves no process behind, and nobody waits for one",
+    arguments: ["", ">/dev/null 2>&1", "3>&-"])
+  func contained(outputs: String) async throws {
+    let leave = "set -m; sleep 86400 \(outputs) & echo $!; echo report >&3; exit 3"
+    let ended = try await TestCheckout.processes.run(
+      Command("/bin/bash", ["-c", leave], isContained: true, hasReport: true))
+    #expect(ended.ending == .exit(3))
+    #expect(ended.report == "report\n")
+    #expect(await isGone(try #require(pid_t(ended.output.dropLast()))))
+  }
+
+  @Test("A contained child waits for no other session", .enabled(if: onLinux))
+  func otherSession() async throws {
+    let ended = try await TestCheckout.processes.run(
+      Command("/bin/sh", ["-c", "setsid sleep 900 & echo $!; exit 3"], isContained: true))
+    #expect(ended.ending == .exit(3))
+    kill(try #require(pid_t(ended.output.dropLast())), SIGKILL)
+  }
+
+  @Test("A contained child that floods its output is killed")
+  func floods() async throws {
+    let ended = try await TestCheckout.processes.run(
+      Command("/bin/sh", ["-c", "exec yes"], isContained: true))
+    #expect(ended.wasCut)
+    #expect(ended.output.utf8.count == RealProcesses.mostOutput)
   }
 
   @Test("A child that closes its outputs and goes on has until its limit to end")

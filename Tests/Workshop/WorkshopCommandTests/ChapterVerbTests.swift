@@ -222,14 +222,33 @@ struct ChapterVerbTests {
       ! swift run workshop play Deps1
       """),
     Session(
+      "run ends with the status of its program, and never with 0 after a flood",
+      ends: [
+        "Deps1": ProcessResult(.exit(3), output: "one\n", errors: "two\n"),
+        "Deps2": ProcessResult(.overtime(.seconds(10)), output: "one\n", wasCut: true),
+      ],
+      """
+      $ run Deps1
+      one
+      ! two
+      ! This is not what Chapters/14-Deps1/Expected.txt has: ENDED WITH STATUS 3. See
+      …
+      [3]
+      $ run Deps2
+      one
+      ! This is not what Chapters/15-Deps2/Expected.txt has: FLOOD: printed more than 8
+      …
+      [1]
+      """),
+    Session(
       "In a chapter's folder its verbs mean that chapter", in: "/play/Chapters/14-Deps1/Refused",
       """
       $ expect
       14 Deps1: as expected, 3 lines
       $ run
-      ! workshop: .build/x86_64-unknown-linux-gnu/debug/Deps1 cannot be run: No such
-      ! file or directory.
-      [1]
+      == Deps1 ==
+
+      c.total() // 42
       $ started
       \(FakeWorkshop.build("Deps1"))
       Deps1

@@ -1,5 +1,6 @@
 import ExerciseKit
 import ExerciseTestSupport
+import Foundation
 import Testing
 import ToolSupport
 
@@ -505,6 +506,35 @@ struct ExerciseVerbTests {
     #expect(workshop.page.text.hasPrefix("AddUp: NO VERDICT\n  \(said)\n"))
     #expect(!workshop.started.contains { $0.hasPrefix("swift build") })
     #expect(!workshop.files.exists("/play/\(progress)"))
+  }
+
+  @Test(
+    "A build that is killed from outside is repeated once",
+    arguments: [
+      ([.signal(SIGKILL)], 2, nil), ([.exit(1)], 2, nil),
+      ([.signal(SIGTERM), .signal(SIGKILL)], 2, "'swift' was killed twice"),
+      ([.overtime(.seconds(300))], 1, "'swift' was not done within 300 s"),
+    ] as [([ProcessResult.Ending], Int, String?)])
+  func killedBuild(
+    endings: [ProcessResult.Ending], builds: Int, reason: String?
+  ) async throws {
+    let left = Locked(endings[...])
+    let workshop = try FakeWorkshop(
+      RecordingConsole(width: 1000), changed: [file: "adds passes, doubles passes"]
+    ) { line in
+      guard line.hasPrefix("swift build") else { return nil }
+      let errors = "error: compile command failed due to signal 9 (use -v to see invocation)\n"
+      return left.withLock { $0.popFirst() }.map { ProcessResult($0, errors: errors) }
+    }
+    let sentence = reason.map { "workshop: \($0), so there is no answer. Try it again.\n" }
+    #expect(await workshop.run("check", "AddUp") == (reason == nil ? 0 : 1))
+    #expect(workshop.started.count { $0.hasPrefix("swift build") } == builds)
+    #expect(workshop.page.errors == sentence ?? "")
+    // A chapter is built no otherwise.
+    left.withLock { $0 = endings[...] }
+    #expect(await workshop.run("expect", "Deps1") == (reason == nil ? 0 : 1))
+    #expect(workshop.started.count { $0.hasPrefix("swift build") } == 2 * builds)
+    #expect(workshop.page.errors == (sentence ?? "") + (sentence ?? ""))
   }
 
   @Test("A text that is not UTF-8 has no verdict, stays, and is kept and brought back byte by byte")

@@ -173,6 +173,65 @@ struct VerbTests {
     #expect(entries[8].question == "How is behavior added without touching either side?")
   }
 
+  @Test(
+    "Lost output is reported, and the status is never 0",
+    arguments: [("check", 1), ("list", 1), ("check AddUp", 1), ("hint", 1), ("tuor", 2)])
+  func lostOutput(words: String, status: Int32) async throws {
+    var workshop = try FakeWorkshop(changed: [
+      FakeExercise.addUp.exercise.file: "adds passes, doubles passes"
+    ])
+    let page = RecordingConsole(lostOutput: "No space left on device")
+    workshop.environment.console = page
+    let found = await Workshop(workshop.environment).run(
+      words.split(separator: " ").map(String.init))
+    #expect(found == status)
+    #expect(
+      page.errors.hasSuffix("workshop: Output could not be written: No space left on device.\n"))
+  }
+
+  // A redirection, a verb, its status and its message. File 9 is a pipe without a reader.
+  private static let redirections: [(String, String, Int32, String)] =
+    [
+      (">&-", "list", 1, "Bad file descriptor"), (">&-", "list xy", 2, ""),
+      (">&- 2>&-", "list", 1, ""), ("2>&-", "list xy", 2, ""), (">&9", "list", 0, ""),
+      (">&9", "list xy", 2, ""),
+    ] + (onLinux ? [(">/dev/full", "list", 1, "No space left on device")] : [])
+
+  @Test(
+    "The built command keeps its status when its output is lost", arguments: redirections
+  )
+  func redirected(to file: String, words: String, status: Int32, sentence: String) async throws {
+    let folder = try TestCheckout.folder("ClosedPipe\(ContentHash(file + words))")
+    let program = TestCheckout.workspace.folder.program("workshop")
+    let script =
+      "mkfifo \(folder)/pipe; (: <\(folder)/pipe) & exec 9>\(folder)/pipe; wait; "
+      + "\"\(program)\" \(words) \(file)"
+    let ended = try await TestCheckout.processes.run(
+      Command("/bin/sh", ["-c", script], in: TestCheckout.checkout.root))
+    #expect(ended.ending == .exit(status))
+    let written = "workshop: Output could not be written: \(sentence).\n"
+    #expect(sentence.isEmpty || ended.errors == written)
+  }
+
+  @Test(
+    "The built command ends at SIGHUP and SIGTERM, but not at a SIGHUP it ignores",
+    arguments: [
+      ("", [SIGHUP], 129), ("", [SIGTERM], 143), ("trap '' HUP;", [SIGHUP, SIGINT], 130),
+    ] as [(String, [Int32], Int32)])
+  func signals(trap: String, signals: [Int32], status: Int32) async throws {
+    let program = TestCheckout.workspace.folder.program("workshop")
+    let script = "\(trap) echo $$; exec \"\(program)\" book --no-open"
+    let pid = Locked<pid_t>(0)
+    let ended = try await TestCheckout.processes.run(
+      Command("/bin/sh", ["-c", script], in: TestCheckout.checkout.root)
+    ) { line in
+      if let number = pid_t(line) { pid.withLock { $0 = number } }
+      // By now it listens to signals.
+      if line == "Ctrl-C ends it." { for signal in signals { kill(pid.withLock { $0 }, signal) } }
+    }
+    #expect(ended.ending == .exit(status))
+  }
+
   @Test("The built command fits what a pipe is told, and writes no codes there")
   func pipe() async throws {
     let page = RecordingConsole(width: 40)

@@ -49,20 +49,21 @@ struct WatchLoopTests {
     let played = try PlayedCheckout(keyboard: keys)
     let exercise = try played.exercise("UseAndReplace")
     let solved = try played.solution(of: exercise).solved
+    // It reports that it has started, and never ends by itself.
+    let begun = "\(played.root)/begun"
     let slow = try played.solution(
       of: exercise.name, replacing: Self.sum,
-      with: "Thread.sleep(forTimeInterval: 0.2); return \(Self.sum)")
-    // Compiled before, so that it runs soon.
-    let text = "import Foundation\n\(slow)"
-    _ = try await played.verdict(on: exercise.name, text)
-    _ = try await played.verdict(on: exercise.name, solved)
-    try played.write(text, to: exercise.file)
+      with: """
+        FileManager.default.createFile(atPath: "\(begun)", contents: nil)
+        while true { Thread.sleep(forTimeInterval: 60) }
+        """)
+    try played.write("import Foundation\n\(slow)", to: exercise.file)
     let watching = Task { await played.run("watch", exercise.name) }
-    try await Task.sleep(for: .milliseconds(300))
+    while !played.environment.files.exists(begun) {
+      try await Task.sleep(for: .milliseconds(10))
+    }
     try played.write(solved, to: exercise.file)
     try await played.page.shows("UseAndReplace: 2 of 2 tasks solved")
-    // The verdict on the slow text would have come by now.
-    try await Task.sleep(for: .seconds(1))
     keys.press("q")
     #expect(await watching.value == 0)
     #expect(played.page.text.ranges(of: "tasks solved").count == 1)

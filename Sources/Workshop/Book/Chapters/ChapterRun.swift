@@ -26,21 +26,35 @@ extension Workspace {
     guard errors.isEmpty else {
       return .failure(WrongRun(short: "DOES NOT COMPILE", details: errors))
     }
-    let program = folder.program(chapter.name)
-    guard files.exists(program) else {
-      let path = checkout.relative(program)
+    guard let ended = try await run(chapter) else {
+      let path = checkout.relative(folder.program(chapter.name))
       return .failure(WrongRun(short: "NOT BUILT", details: ["There is no \(path)."]))
     }
-    let ended = try await run(
+    return printed(by: chapter, ended)
+  }
+
+  /// What became of the chapter's built program; nil where there is none.
+  package func run(_ chapter: Chapter) async throws(ToolError) -> ProcessResult? {
+    let program = folder.program(chapter.name)
+    guard files.exists(program) else { return nil }
+    return try await run(
       Command(
         program, in: checkout.root, environment: ["SWIFT_BACKTRACE": "enable=no"],
-        limit: limit))
+        limit: limit * environment.patience, isContained: true))
+  }
+
+  private func printed(
+    by chapter: Chapter, _ ended: ProcessResult
+  ) -> Result<String, WrongRun> {
     let errors = ended.errors.split(separator: "\n").prefix { $0 != "Current stack trace:" }
       .prefix(3).map(String.init)
     func wrong(_ short: String) -> Result<String, WrongRun> {
       // A program writes to a pipe in large pieces, so the last one may not have come.
       let hint = "see how far it comes: swift run \(chapter.name)"
       return .failure(WrongRun(short: short, details: errors + [hint]))
+    }
+    if ended.wasCut {
+      return wrong("FLOOD: printed more than \(RealProcesses.mostOutput >> 20) MB")
     }
     switch ended.ending {
     case .exit(0) where ended.errors.isEmpty: return .success(ended.output)
@@ -55,8 +69,21 @@ extension Workspace {
   package func outcome(
     of chapter: Chapter, errors: [String] = []
   ) async throws(ToolError) -> Result<Int, WrongRun> {
+    try outcome(of: chapter, printed: try await printed(by: chapter, errors: errors))
+  }
+
+  /// The same of a run.
+  package func outcome(
+    of chapter: Chapter, _ ended: ProcessResult
+  ) throws(ToolError) -> Result<Int, WrongRun> {
+    try outcome(of: chapter, printed: printed(by: chapter, ended))
+  }
+
+  private func outcome(
+    of chapter: Chapter, printed result: Result<String, WrongRun>
+  ) throws(ToolError) -> Result<Int, WrongRun> {
     let printed: String
-    switch try await self.printed(by: chapter, errors: errors) {
+    switch result {
     case .success(let text): printed = text
     case .failure(let wrong): return .failure(wrong)
     }

@@ -40,7 +40,7 @@ extension Workspace {
 
   /// What the compiler refuses where a command builds something; nothing if it built.
   package func buildErrors(_ command: Command) async throws(ToolError) -> [String] {
-    let ended = try await run(command) { [console] line in
+    let ended = try await runBuild(command) { [console] line in
       if line.hasPrefix("[") { console.progress("Building: \(line)") }
     }
     console.endProgress()

@@ -23,4 +23,22 @@ package struct Workspace: Sendable {
   ) async throws(ToolError) -> ProcessResult {
     try await environment.processes.run(command, onLine: onLine)
   }
+
+  /// Runs a build, and runs it once more if it was killed from outside.
+  ///
+  /// - Throws: also a `ToolError` of the kind `interrupted`, if it was killed twice or reached its
+  ///   limit: that is no fault of the sources.
+  package func runBuild(
+    _ command: Command, onLine: (@Sendable (String) -> Void)? = nil
+  ) async throws(ToolError) -> ProcessResult {
+    let name = command.executable.split(separator: "/").last ?? ""
+    for _ in 1...2 {
+      let ended = try await run(command, onLine: onLine)
+      if case .overtime(let limit) = ended.ending {
+        throw .interrupted("'\(name)' was not done within \(limit.components.seconds) s")
+      }
+      if !ended.wasKilled { return ended }
+    }
+    throw .interrupted("'\(name)' was killed twice")
+  }
 }

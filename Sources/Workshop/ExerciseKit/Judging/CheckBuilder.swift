@@ -20,7 +20,7 @@ package enum Built: Sendable {
 /// A program that runs the checks of an exercise.
 package struct CheckProgram: Sendable {
   let executable: String
-  /// What comes before the testing library's own options.
+  /// What comes before the testing library's own options, where it takes those.
   let arguments: [String]
   /// A folder for what the run writes.
   let folder: String
@@ -28,7 +28,11 @@ package struct CheckProgram: Sendable {
   let answerFolder: String
   /// The compiler's errors in the probes.
   let refusals: [ProbeQuestion.Kind: [Diagnostic]]
-  /// Whether the folder is for this program only, and all standard output is the answer's.
-  let isAlone: Bool
+  /// The word that the last test records, where the events are in a file, which an answer can write,
+  /// too; nil if a `CheckRunner` runs the checks.
+  let seal: String?
   let warnings: [Diagnostic]
+
+  /// Whether the folder is for this program only, and all standard output is the answer's.
+  var isAlone: Bool { seal == nil }
 }

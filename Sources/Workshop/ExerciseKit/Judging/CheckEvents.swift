@@ -25,9 +25,12 @@ package struct CheckEvents: Sendable {
   /// Whether the run came to its end.
   package private(set) var runEnded = false
 
-  /// - Parameter module: the module of the checks; what other modules declare does not count.
-  package init(_ text: String, module: String) {
+  /// - Parameters:
+  ///   - module: the module of the checks; what other modules declare does not count.
+  ///   - seal: the word that a test named `seal` must record after all checks, or the run has no end.
+  package init(_ text: String, module: String, seal: String? = nil) {
     let decoder = JSONDecoder()
+    var isSealed = seal == nil
     for line in text.split(separator: "\n") {
       guard let record = try? decoder.decode(Record.self, from: Data(line.utf8)) else { continue }
       let event = record.payload
@@ -36,6 +39,13 @@ package struct CheckEvents: Sendable {
         tests.append(Test(id: id, sentence: sentence, file: event.sourceLocation?.fileName ?? ""))
       }
       let id = event.testID.flatMap { checkID($0, module: module) }
+      if let seal {
+        if id == "seal" {
+          isSealed = isSealed || event.messages?.contains { $0.text == seal } == true
+        } else if id != nil {
+          isSealed = false
+        }
+      }
       switch (event.kind, id) {
       case ("testStarted", let id?): started.insert(id)
       case ("testEnded", let id?): ended.insert(id)
@@ -44,7 +54,7 @@ package struct CheckEvents: Sendable {
         let issue = CheckIssue(
           line: event.issue?.sourceLocation?.line, words: words(event.messages ?? []))
         if let id { issues[id, default: []].append(issue) } else { strayIssues.append(issue) }
-      case ("runEnded", _): runEnded = true
+      case ("runEnded", _): runEnded = isSealed
       default: continue
       }
     }

@@ -61,20 +61,28 @@ extension Judge {
   private func run(
     _ program: CheckProgram, _ module: String, _ check: Check?, limit: Duration
   ) async throws(ToolError) -> CheckRun {
+    let environment = [
+      "SWIFT_BACKTRACE": await workspace.backtraceSetting(), "ANSWER": program.answerFolder,
+    ]
+    let filter = check.map { #"^\#(module)\.\#($0.id)\("# }
+    guard let seal = program.seal else {
+      let ended = try await workspace.run(
+        try CheckRunner.command(
+          program.executable, in: program.folder, filter: filter, environment: environment,
+          limit: limit))
+      return CheckRun(ended: ended, text: CheckRunner.events(in: ended.report), module: module)
+    }
     let events = "\(program.folder)/events-\(UUID())"
     var arguments = program.arguments + ["--no-parallel"]
     arguments += ["--event-stream-version", "0", "--event-stream-output-path", events]
-    if let check { arguments += ["--filter", #"^\#(module)\.\#(check.id)\("#] }
+    if let filter { arguments += ["--filter", filter, "--filter", #"^\#(module)\.seal\("#] }
     let ended = try await workspace.run(
       Command(
-        program.executable, arguments, in: program.folder,
-        environment: [
-          "SWIFT_BACKTRACE": await workspace.backtraceSetting(), "ANSWER": program.answerFolder,
-        ], limit: limit)
-    )
+        program.executable, arguments, in: program.folder, environment: environment, limit: limit,
+        isContained: true))
     let text = (try? workspace.files.read(events)) ?? ""
     try? workspace.files.remove(events)
-    return CheckRun(ended: ended, text: text, module: module)
+    return CheckRun(ended: ended, text: text, module: module, seal: seal)
   }
 }
 
@@ -85,9 +93,9 @@ private struct CheckRun {
   let text: String
   let events: CheckEvents
 
-  init(ended: ProcessResult, text: String, module: String) {
+  init(ended: ProcessResult, text: String, module: String, seal: String? = nil) {
     (self.ended, self.text) = (ended, text)
-    events = CheckEvents(text, module: module)
+    events = CheckEvents(text, module: module, seal: seal)
   }
 
   /// Whether the program ended by itself, after it had told of every check.

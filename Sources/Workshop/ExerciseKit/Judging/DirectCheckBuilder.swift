@@ -46,9 +46,10 @@ package struct DirectCheckBuilder: CheckBuilder {
       let object = try compiled.folder(orThrow: "a test does not compile") + "/Trial.o"
       let library = try await compiler.link("modules/TrialLibrary", [object], isUsual: true)
       var ended = try await workspace.run(
-        Command(try await runner.get(), in: library, limit: .seconds(60)))
+        try CheckRunner.command(try await runner.get(), in: library, limit: .seconds(60)))
       // A test that is not found is no failure.
-      if !(ended.output + ended.errors).contains("trial() passed") { ended.ending = .exit(1) }
+      let events = CheckEvents(CheckRunner.events(in: ended.report), module: "Trial")
+      if events.ended != ["trial"] { ended.ending = .exit(1) }
       return ended
     }
     _ = try trial.folder(orThrow: "a test does not run")
@@ -94,7 +95,7 @@ package struct DirectCheckBuilder: CheckBuilder {
     return .program(
       CheckProgram(
         executable: try await runner.get(), arguments: [], folder: library,
-        answerFolder: answer.folder ?? "", refusals: refusals, isAlone: true,
+        answerFolder: answer.folder ?? "", refusals: refusals, seal: nil,
         warnings: answer.warnings))
   }
 
@@ -161,7 +162,7 @@ package struct DirectCheckBuilder: CheckBuilder {
   /// started in.
   private func makeRunner() async throws(ToolError) -> String {
     try await compiler.runner(
-      "Runner", isAsync: true, seconds: work,
-      start: "_ = library\n    await Testing.__swiftPMEntryPoint() as Never")
+      "Runner", isAsync: true, seconds: work, longest: limits.one * 10,
+      start: CheckRunner.start)
   }
 }

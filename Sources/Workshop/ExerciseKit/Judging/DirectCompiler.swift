@@ -125,20 +125,23 @@ struct DirectCompiler: Sendable {
   ///   - name: of the program.
   ///   - isAsync: whether `start` waits.
   ///   - seconds: of the processor that it may use.
+  ///   - longest: after which it ends itself, where the tool was killed.
   ///   - more: libraries that it has besides.
   ///   - start: what it does with the library, which is called `library`.
   func runner(
-    _ name: String, isAsync: Bool = false, seconds: Double, more: [String] = [],
-    start: String
+    _ name: String, isAsync: Bool = false, seconds: Double, longest: Duration,
+    more: [String] = [], start: String
   ) async throws(ToolError) -> String {
     let (whole, part) = (Int(seconds), Int(seconds * 1_000_000) % 1_000_000)
     let text = """
       import \(tools.system.module)
+      import Synchronization
       import Testing
 
       @main struct Runner {
-        static func main() \(isAsync ? "async " : ""){
-          alarm(\(Self.longest))
+        static func main() \(isAsync ? "async throws " : ""){
+          alarm(\(longest.components.seconds))
+          \(tools.mac == nil ? Self.endsWithParent : "")
           var limit = itimerval()
           limit.it_value.tv_sec = \(whole)
           limit.it_value.tv_usec = \(part)
@@ -167,8 +170,13 @@ struct DirectCompiler: Sendable {
     return try product.folder(orThrow: "What is built cannot be run here") + "/runner"
   }
 
-  /// After so many seconds a program ends itself, where the tool was killed.
-  private static let longest = 30
+  /// Makes Linux kill a program where the tool was killed. Swift does not see `prctl`, which takes any
+  /// number of arguments; 1 is PR_SET_PDEATHSIG.
+  private static let endsWithParent = """
+    typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
+        let control = unsafeBitCast(dlsym(dlopen(nil, RTLD_NOW), "prctl"), to: Control?.self)
+        _ = control?(1, UInt(SIGKILL), 0, 0, 0)
+    """
 
   /// Whether programs that load a library have what these modules of the toolchain need.
   static func isUsual(_ modules: Set<String>) -> Bool { modules.isSubset(of: usual) }

@@ -19,15 +19,15 @@ package struct Judge: Sendable {
   ///     the fast way.
   ///   - keepsRuns: whether checks that ran with the same answer need not run again, where the fast
   ///     way is used.
-  ///   - patience: how many times as long as a learner waits the checks may take, the fast way: more
-  ///     where a slow machine may not change a verdict.
+  ///   - patience: that of the environment unless said.
   package init(
     _ workspace: Workspace, throughPackages: Bool = false, keepsRuns: Bool = false,
-    patience: Int = 1
+    patience: Int? = nil
   ) async throws(ToolError) {
     _ = workspace.removeStaleModuleCache()
+    let patience = patience ?? workspace.environment.patience
     var (builder, fallbackReason): (any CheckBuilder, String?) = (
-      PackageCheckBuilder(workspace), nil
+      PackageCheckBuilder(workspace, patience: patience), nil
     )
     if !throughPackages {
       do {

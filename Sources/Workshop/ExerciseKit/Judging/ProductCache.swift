@@ -21,45 +21,80 @@ struct ProductCache: Sendable {
     }
   }
 
-  /// The product for a key, which `make` puts into a folder if it is not there yet.
+  /// The product for a key, which `make` puts into a folder if it is not there yet, or damaged.
   ///
-  /// - Throws: also where `make` was killed, which says nothing of what it is made from.
+  /// - Throws: a `ToolError` of the kind `interrupted` where `make` was ended from outside, twice where
+  ///   it was not the caller: that says nothing of what it is made from.
   func product(
     _ name: String, _ key: ContentHash,
     make: (_ folder: String) async throws(ToolError) -> ProcessResult
   ) async throws(ToolError) -> Product {
     let folder = "\(root)/\(name)/\(key)"
-    let words = "\(folder)/said.txt"
-    if files.exists(words) {
-      let said = try files.read(words)
+    if let record = record(of: folder) {
       // What is used again is not old, however long ago it was made.
-      if files.age(of: folder) > Self.old / 2 { try files.write(said, to: words) }
-      return Product(folder: folder, said: said)
+      if files.age(of: folder) > Self.old / 2 { try files.write(record.text, to: note(folder)) }
+      return Product(folder: folder, said: record.said)
     }
-    let draft = "\(root)/\(name)/draft-\(UUID())"
-    try files.makeFolder(draft)
-    // It is not there any more where it has become the folder.
-    defer { try? files.remove(draft) }
-    let ended = try await make(draft)
-    switch ended.ending {
-    case .overtime, .signal(SIGKILL):
-      throw ToolError("What makes \(name) was killed, so there is no answer. Try it again.")
-    case .exit, .signal: break
+    for _ in 1...2 {
+      let draft = "\(root)/\(name)/draft-\(UUID())"
+      try files.makeFolder(draft)
+      // It is not there any more where it has become the folder.
+      defer { try? files.remove(draft) }
+      let ended = try await make(draft)
+      if case .overtime(let limit) = ended.ending {
+        throw .interrupted("What builds \(name) was not done within \(limit.components.seconds) s")
+      }
+      if ended.wasKilled { continue }
+      guard ended.succeeded else { return Product(folder: nil, said: ended.errors) }
+      try files.write(try text(saying: ended.errors, of: draft), to: note(draft))
+      try use(draft, as: folder)
+      return Product(folder: folder, said: ended.errors)
     }
-    guard ended.succeeded else { return Product(folder: nil, said: ended.errors) }
-    try files.write(ended.errors, to: "\(draft)/said.txt")
-    do throws(ToolError) {
-      try files.move(draft, to: folder)
-    } catch {
-      // Another program was faster; its folder was made from the same contents.
-      guard files.exists(words) else { throw error }
-    }
-    return Product(folder: folder, said: ended.errors)
+    throw .interrupted("What builds \(name) was killed twice")
   }
 
   /// Whether there is a product for a key.
   func has(_ name: String, _ key: ContentHash) -> Bool {
-    files.exists("\(root)/\(name)/\(key)/said.txt")
+    record(of: "\(root)/\(name)/\(key)") != nil
+  }
+
+  private func use(_ draft: String, as folder: String) throws(ToolError) {
+    do throws(ToolError) {
+      try files.move(draft, to: folder)
+    } catch {
+      // Another program was faster; its folder was made from the same contents.
+      if record(of: folder) != nil { return }
+      guard files.exists(folder) else { throw error }
+      try files.remove(folder)
+      try files.move(draft, to: folder)
+    }
+  }
+
+  // MARK: - What is noted beside a product
+
+  private func note(_ folder: String) -> String { "\(folder)/said.txt" }
+
+  /// A line for each file with its size, an empty line, and the messages of the compiler or linker.
+  private func text(saying said: String, of folder: String) throws(ToolError) -> String {
+    let names = (try? files.files(below: folder)) ?? []
+    let sizes = names.map { "\(files.size(of: "\(folder)/\($0)") ?? 0) \($0)\n" }
+    return "\(sizes.joined())\n\(said)"
+  }
+
+  /// Nil if there is no product, or if a file of it is damaged: after a power cut, a file may be shorter
+  /// than it was written.
+  private func record(of folder: String) -> (text: String, said: String)? {
+    guard let text = try? files.read(note(folder)) else { return nil }
+    var rest = text[...]
+    while let end = rest.firstIndex(of: "\n") {
+      let line = rest[..<end]
+      rest = rest[end...].dropFirst()
+      if line.isEmpty { return (text, String(rest)) }
+      let size = line.prefix { $0 != " " }
+      let name = line.dropFirst(size.count + 1)
+      guard let size = Int(size), files.size(of: "\(folder)/\(name)") == size else { return nil }
+    }
+    return nil
   }
 
   /// Removes old folders once there are many; never one that may be in use.

@@ -26,13 +26,15 @@ struct ChapterBuilder: Sendable {
     _ texts: [String: String], saved: Set<String>, tell: @Sendable (String) -> Void
   ) async throws(ToolError) -> Result<Command, CompilerErrors> {
     let workspace = compiler.workspace
+    let limit = Duration.seconds(10) * workspace.environment.patience
     let own = texts.filter { $0.key.hasPrefix("\(chapter.folder)/") }
     let imports = importedModules(by: Array(own.values))
     tell("building what it imports")
     let needsNetworking = imports.contains(Self.networking)
     async let program = Result(of: { () throws(ToolError) in
       try await compiler.runner(
-        needsNetworking ? "NetworkPlayer" : "Player", seconds: Self.work,
+        needsNetworking ? "NetworkPlayer" : "Player",
+        seconds: Self.work * Double(workspace.environment.patience), longest: limit * 3,
         more: needsNetworking ? [Self.networking] : [],
         start: """
           // What is printed before a crash can be read.
@@ -75,6 +77,6 @@ struct ChapterBuilder: Sendable {
         environment: [
           "SWIFT_BACKTRACE": await workspace.backtraceSetting(), "SOURCES_AS_BUILT": asBuilt,
         ],
-        limit: .seconds(10)))
+        limit: limit, isContained: true))
   }
 }

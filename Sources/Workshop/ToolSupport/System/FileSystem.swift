@@ -34,6 +34,8 @@ package protocol FileSystem: Sendable {
   func removeOldDrafts(in folder: String)
   /// How long ago a file or folder was changed; 0 where that cannot be told.
   func age(of path: String) -> Duration
+  /// How many bytes a file has; nil where that cannot be told.
+  func size(of path: String) -> Int?
   /// The names in a folder, sorted.
   func entries(of folder: String) throws(ToolError) -> [String]
   func exists(_ path: String) -> Bool
@@ -76,6 +78,8 @@ extension FileSystem {
   ) throws(ToolError) -> Found { try work() }
 
   package func removeOldDrafts(in folder: String) {}
+
+  package func size(of path: String) -> Int? { (try? bytes(of: path))?.count }
 
   package func isLink(_ path: String) -> Bool { false }
 

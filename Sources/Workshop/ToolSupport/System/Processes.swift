@@ -12,6 +12,18 @@ package protocol Processes: Sendable {
   ) async throws(ToolError) -> ProcessResult
 }
 
+extension ProcessResult {
+  /// Whether it, or a compiler that it called, was killed from outside: by the system, for want of
+  /// memory, or by a person.
+  package var wasKilled: Bool {
+    switch ending {
+    case .exit(0), .overtime: false
+    case .exit: "\(output)\(errors)".contains(#/failed due to signal (1|2|9|15)\b/#)
+    case .signal(let number): [SIGHUP, SIGINT, SIGKILL, SIGTERM].contains(number)
+    }
+  }
+}
+
 /// The processes of this machine.
 ///
 /// A composition root makes one and asks it to kill the children that still run when the program is
@@ -27,17 +39,21 @@ package final class RealProcesses: Processes {
   package func run(
     _ command: Command, onLine: (@Sendable (String) -> Void)? = nil
   ) async throws(ToolError) -> ProcessResult {
-    let child = try ChildProcess(command)
+    let child = ChildProcess(command)
     running.withLock { $0.append(child) }
     defer { running.withLock { $0.removeAll { $0 === child } } }
-    return await withTaskCancellationHandler {
+    let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         // A child may take minutes, and the threads that run tasks are few.
-        Thread.detachNewThread { continuation.resume(returning: child.waitForEnd(onLine)) }
+        Thread.detachNewThread {
+          let result = Result { () throws(ToolError) in try child.run(onLine) }
+          continuation.resume(returning: result)
+        }
       }
     } onCancel: {
       child.kill()
     }
+    return try result.get()
   }
 
   /// Kills every child that runs, with what it started.

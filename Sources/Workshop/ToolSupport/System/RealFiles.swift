@@ -52,6 +52,11 @@ package struct RealFiles: FileSystem {
     return (changed as? Date).map { .seconds(-$0.timeIntervalSinceNow) } ?? .zero
   }
 
+  package func size(of path: String) -> Int? {
+    var about = stat()
+    return stat(path, &about) == 0 ? Int(about.st_size) : nil
+  }
+
   package func entries(of folder: String) throws(ToolError) -> [String] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()

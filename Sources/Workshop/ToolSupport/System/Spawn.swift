@@ -24,11 +24,14 @@ func openPipe() -> (reading: Int32, writing: Int32) {
   }()
 #endif
 
-/// Starts a program in a process group of its own, without input, with these files as its outputs.
+/// Starts a program in a process group of its own, or in a session of its own where it is contained,
+/// without input.
 ///
+/// - Parameter outputs: the files that it gets as its standard output, its standard error, and its
+///   report where it has one.
 /// - Returns: its number, and 0 or the system's error.
-func spawn(_ command: Command, output: Int32, errors: Int32) -> (pid: pid_t, error: Int32) {
-  guard output >= 0, errors >= 0 else { return (0, EMFILE) }
+func spawn(_ command: Command, outputs: [Int32]) -> (pid: pid_t, error: Int32) {
+  guard outputs.allSatisfy({ $0 >= 0 }) else { return (0, EMFILE) }
   #if os(Linux)
     var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
     let closing: Int32 = 0
@@ -39,8 +42,9 @@ func spawn(_ command: Command, output: Int32, errors: Int32) -> (pid: pid_t, err
   posix_spawn_file_actions_init(&actions)
   defer { posix_spawn_file_actions_destroy(&actions) }
   posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-  posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-  posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+  for (output, file) in zip(outputs, STDOUT_FILENO...) {
+    posix_spawn_file_actions_adddup2(&actions, output, file)
+  }
   if let directory = command.directory {
     posix_spawn_file_actions_addchdir_np(&actions, directory)
   }
@@ -52,7 +56,9 @@ func spawn(_ command: Command, output: Int32, errors: Int32) -> (pid: pid_t, err
   posix_spawnattr_setsigmask(&attributes, &signals)
   sigfillset(&signals)
   posix_spawnattr_setsigdefault(&attributes, &signals)
-  let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+  // A process often leaves its group, but seldom its session.
+  let place = command.isContained ? POSIX_SPAWN_SETSID : POSIX_SPAWN_SETPGROUP
+  let flags = place | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
   posix_spawnattr_setflags(&attributes, Int16(flags | closing))
 
   let environment = ProcessInfo.processInfo.environment.merging(command.environment) { $1 }
@@ -69,7 +75,7 @@ func spawn(_ command: Command, output: Int32, errors: Int32) -> (pid: pid_t, err
 ///
 /// - Returns: why it cannot, where it cannot.
 package func exec(_ program: String, _ arguments: [String] = []) -> String {
-  for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
+  for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] { signal(number, SIG_DFL) }
   // A thread of a queue gets no signals, and what it becomes would get none either.
   var none = sigset_t()
   sigemptyset(&none)
@@ -84,6 +90,38 @@ package func exec(_ program: String, _ arguments: [String] = []) -> String {
 func killTree(_ pid: pid_t) {
   let groups = [-pid] + descendants(of: pid).map { getpgid($0) == $0 ? -$0 : $0 }
   for group in groups { kill(group, SIGKILL) }
+}
+
+/// Kills every process of a session except its leader. All that the leader started is there, even
+/// where the process between has ended, except what began a session of its own.
+func killSession(of leader: pid_t) {
+  var seen: Set = [leader]
+  // One may start others before it is killed.
+  for _ in 0..<100 {
+    let rest = allProcesses().filter { !seen.contains($0) && getsid($0) == leader }
+    if rest.isEmpty { return }
+    for pid in rest { kill(pid, SIGKILL) }
+    seen.formUnion(rest)
+  }
+}
+
+/// Kills what a process that ended by itself left behind.
+func killRest(of leader: pid_t) {
+  #if os(Linux)
+    killSession(of: leader)
+  #else
+    // To find the session takes longer than most checks.
+    kill(-leader, SIGKILL)
+  #endif
+}
+
+/// The processes of this machine.
+private func allProcesses() -> [pid_t] {
+  #if os(Linux)
+    (try? FileManager.default.contentsOfDirectory(atPath: "/proc"))?.compactMap { pid_t($0) } ?? []
+  #else
+    parentsOfAll().map(\.pid)
+  #endif
 }
 
 /// The processes that a process started, and those that these started.
@@ -112,7 +150,7 @@ func descendants(of pid: pid_t, on system: OperatingSystem = .current) -> [pid_t
 private func parentsOfAll() -> [(pid: pid_t, parent: pid_t)] {
   let output = openPipe()
   let ps = Command("/bin/ps", ["-A", "-o", "pid=,ppid="])
-  let (pid, error) = spawn(ps, output: output.writing, errors: output.writing)
+  let (pid, error) = spawn(ps, outputs: [output.writing, output.writing])
   close(output.writing)
   defer { close(output.reading) }
   guard error == 0 else { return [] }

@@ -5,16 +5,30 @@ package struct Terminal: Console {
   package let isTerminal: Bool
   package let usesColor: Bool
   private let columns: Int
-  private let endsWithReader: Bool
-  private let lost = Locked<String?>(nil)
+  private let allowsClosedPipe: Bool
+  private let state = Locked(State())
 
+  private struct State {
+    /// The files to which a write has failed.
+    var closed: Set<Int32> = []
+    var lost: String?
+  }
+
+  /// Makes this process ignore SIGPIPE, and opens something for each standard file that is
+  /// closed: the next file to be opened would get its number, and the output.
+  ///
   /// - Parameters:
   ///   - variables: `NO_COLOR` and `TERM=dumb` turn colour off; `COLUMNS` is the width where the
   ///     terminal does not tell one.
-  ///   - endsWithReader: whether this process ends with status 0 when nobody can read on, for who
-  ///     has gone has seen what they wanted. Otherwise `lostOutput` tells it.
-  package init(variables: [String: String], endsWithReader: Bool = false) {
-    self.endsWithReader = endsWithReader
+  ///   - allowsClosedPipe: whether a closed pipe is no loss: `lostOutput` is nil then, because its
+  ///     reader has seen what it wanted.
+  package init(variables: [String: String], allowsClosedPipe: Bool = false) {
+    self.allowsClosedPipe = allowsClosedPipe
+    for file in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(file, F_GETFD) < 0 {
+      // There is nothing to read, and each write fails.
+      _ = open("/dev/null", O_RDONLY)
+    }
+    signal(SIGPIPE, SIG_IGN)
     isTerminal = isatty(STDOUT_FILENO) == 1
     columns = variables["COLUMNS"].flatMap(Int.init) ?? 80
     usesColor =
@@ -35,31 +49,44 @@ package struct Terminal: Console {
   }
 
   package var isRead: Bool {
+    if state.withLock({ $0.closed.contains(STDOUT_FILENO) }) { return false }
     // A Mac says nothing of a reader that has gone to who asks for nothing, and that /dev/null is no file
     // to ask for.
     var output = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
     return poll(&output, 1, 0) <= 0 || output.revents & Int16(POLLHUP | POLLERR) == 0
   }
 
-  package var lostOutput: String? { lost.withLock { $0 } }
+  package var lostOutput: String? { state.withLock { $0.lost } }
 
-  package func write(_ text: String) {
-    guard lostOutput == nil, let reason = failure(of: text, to: STDOUT_FILENO) else { return }
-    if endsWithReader { exit(0) }
-    lost.withLock { $0 = reason }
+  package func write(_ text: String) { write(text, to: STDOUT_FILENO) }
+
+  package func writeError(_ text: String) { write(text, to: STDERR_FILENO) }
+
+  /// After a failure the work goes on, for its status, and the rest of the output is discarded.
+  private func write(_ text: String, to file: Int32) {
+    guard !state.withLock({ $0.closed.contains(file) }),
+      let error = failure(of: text, to: file)
+    else { return }
+    state.withLock { state in
+      state.closed.insert(file)
+      if error == EPIPE, allowsClosedPipe { return }
+      if state.lost == nil { state.lost = String(cString: strerror(error)) }
+    }
   }
 
-  package func writeError(_ text: String) {
-    if failure(of: text, to: STDERR_FILENO) != nil, endsWithReader { exit(0) }
-  }
-
-  /// Writes all of a text, and returns why it cannot be written to the end; nil if it was.
-  private func failure(of text: String, to file: Int32) -> String? {
+  /// Writes all of a text, and returns the error that ends it earlier; nil if there was none.
+  private func failure(of text: String, to file: Int32) -> Int32? {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
-      if count < 0, errno != EINTR { return String(cString: strerror(errno)) }
-      rest = rest.dropFirst(max(count, 0))
+      switch count < 0 ? errno : 0 {
+      case 0, EINTR: rest = rest.dropFirst(max(count, 0))
+      case EAGAIN:
+        // Another program has made the file nonblocking.
+        var output = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+        poll(&output, 1, -1)
+      case let error: return error
+      }
     }
     return nil
   }

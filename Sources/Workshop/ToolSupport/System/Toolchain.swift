@@ -75,7 +75,7 @@ package struct Toolchain: Sendable {
       let ended = try await processes.run(command, onLine: nil)
       switch ended.ending {
       case .exit: return ended
-      case .signal, .overtime: throw ToolError("'\(program)' was killed. Try again.")
+      case .signal, .overtime: throw ToolError("'\(program)' was killed. Try again.", .interrupted)
       }
     }
   }
