@@ -8,11 +8,12 @@ extension Verb {
     usage: "[NAME|NN] [SECTION] [--all] [--json]",
     summary: "Say what a chapter will print, before you see it.",
     details:
-      "Shows the code that leads to a value, and asks for the value. Spaces, quotation marks "
-      + "and capitals do not matter. Enter shows the value, '?' where the types of the code stand, "
+      "Shows the code that leads to a value and what it prints, in the order in which the program "
+      + "runs, and asks for the value. Spaces, quotation marks and capitals do not matter. Enter "
+      + "shows the value, '?' the files and lines of the types and functions that the code uses, "
       + "'s' skips, 'q' stops; the next time it goes on there. A round has twelve questions at "
-      + "most: the chapter's best values, and two times whether some code compiles. SECTION is a part of a heading. From a pipe it reads an "
-      + "answer a line.",
+      + "most: the chapter's best values, and two times whether some code compiles. SECTION is a "
+      + "part of a heading. From a pipe it reads an answer a line.",
     options: [
       Option(name: "--all", summary: "Ask for every value of the chapter, or of the section."),
       Option(
@@ -25,6 +26,11 @@ extension Verb {
         throw ToolError("Name the chapter to predict: predict Deps1", .usedWrongly)
       }
       let all = try TranscriptQuestion.all(of: chapter, in: workspace.checkout)
+      guard !all.isEmpty else {
+        throw ToolError(
+          "\(chapter.title) has nothing to predict: its main.swift shows no value that "
+            + "\(chapter.expected) has. See: swift run workshop expect \(chapter.name)")
+      }
       var chosen = Set(all.indices)
       let part = words.plain.dropFirst().first
       if let part {
@@ -57,9 +63,11 @@ extension Verb {
 extension TranscriptQuestion {
   /// This question for a program to read.
   fileprivate func record(_ answer: String, _ result: String) -> [String: Any] {
-    [
+    let lines = { (lines: [ProgramLine]) in lines.map { [$0.kind.rawValue: $0.text] } }
+    return [
       "section": section, "expression": expression, "value": value, "code": code,
-      "place": place ?? "", "answer": answer, "result": result,
+      "earlier": lines(earlier), "lead": lines(lead), "place": place ?? "", "answer": answer,
+      "result": result,
     ]
   }
 }
@@ -94,7 +102,7 @@ private struct PredictionRound {
     var heading = ""
     for question in questions {
       if !isQuiet { show(question, below: &heading) }
-      guard let answer = answer(to: question) else {
+      guard let answer = try answer(to: question) else {
         if !isQuiet {
           console.line()
           console.paragraph(
@@ -138,9 +146,32 @@ private struct PredictionRound {
       heading = question.section
       console.line("== \(heading) ==")
     }
-    show(question.code)
-    for line in question.printed { console.paragraph(line) }
-    console.line(question.words == nil ? "\(question.expression) // ?" : "yes or no?")
+    if !question.earlier.isEmpty {
+      console.line("Earlier in the program:")
+      show(question.earlier)
+      console.line()
+    }
+    var file = ""
+    for excerpt in question.excerpts {
+      if excerpt.file != file { console.line("In \(excerpt.file):") }
+      file = excerpt.file
+      show(excerpt.code)
+    }
+    if !file.isEmpty { console.line() }
+    show(question.lead)
+    if !question.newWords.isEmpty {
+      console.paragraph("New words in this value: \(question.newWords.joined(separator: ", ")).")
+    }
+    console.paragraph(question.words == nil ? "\(question.expression) // ?" : "yes or no?")
+  }
+
+  private func show(_ lines: [ProgramLine]) {
+    for line in lines {
+      switch line.kind {
+      case .code: show([line.text])
+      case .printed: console.paragraph(line.text)
+      }
+    }
   }
 
   private func show(_ code: [String]) {
@@ -149,13 +180,16 @@ private struct PredictionRound {
       if columns(of: line) + 4 <= console.width {
         console.line("    \(line)")
       } else {
-        console.paragraph(line.trimming(while: \.isWhitespace), indent: indent)
+        let text = line.trimming(while: \.isWhitespace)
+        let next = text.hasPrefix("//") ? "\(text.prefix { $0 == "/" }) " : "    "
+        let lines = wrapped(text, width: max(console.width - indent.count - next.count, 16))
+        console.line(indent + lines.replacing("\n", with: "\n\(indent)\(next)"))
       }
     }
   }
 
   /// What the person says; nil where he stops.
-  private func answer(to question: TranscriptQuestion) -> String? {
+  private func answer(to question: TranscriptQuestion) throws(ToolError) -> String? {
     while true {
       if !isQuiet { console.write("> ") }
       guard let line = workspace.environment.nextLine() else { return nil }
@@ -171,9 +205,12 @@ private struct PredictionRound {
       }
       guard answer == "?" else { return answer }
       if isQuiet { continue }
-      let places = types(in: question)
-      if places.isEmpty { console.line("  No type or function of this package stands there.") }
-      for (name, place) in places { console.entry("  \(name)", place, column: 28) }
+      let index = try DeclarationIndex(of: chapter, in: workspace.checkout)
+      let places = index.found(in: question.program)
+      if places.isEmpty {
+        console.paragraph("This code uses no type or function of the package.", indent: "  ")
+      }
+      for found in places { console.entry("  \(found.name)", found.place, column: 28) }
     }
   }
 
@@ -194,52 +231,23 @@ private struct PredictionRound {
       if let place = question.place { console.paragraph("See \(place).", indent: "  ") }
       return
     }
+    if let remark = question.remark {
+      console.paragraph("The document says \(remark).", indent: "  ")
+    }
     if let reason = question.reason { console.paragraph(Markdown.plain(reason), indent: "  ") }
     if isRight { return }
     var places = question.place.map { [$0] } ?? []
     let guide = try workspace.checkout.read(chapter.guide).lines
     let line = guide.firstIndex { $0.contains(question.expression) } ?? 0
     let title = guide[..<line].last { $0.hasPrefix("## ") }?.dropFirst(3)
-    places.append("\(chapter.guide)\(title.map { ", \"\($0)\"" } ?? "")")
+    // A heading may be a quotation.
+    let quoted = title.map { $0.contains("\"") ? ", \($0)" : ", \"\($0)\"" }
+    places.append(chapter.guide + (quoted ?? ""))
     let claim = try Claims(of: workspace.checkout).all.first { claim in
       claim.claim.contains("`\(question.expression)`")
         && claim.proofs.contains { $0.hasPrefix("\(chapter.tests).") }
     }
     if let claim { places.append("swift run workshop prove \(claim.id)") }
     console.paragraph("See \(places.joined(separator: "; ")).", indent: "  ")
-  }
-
-  /// The types and functions of the package that the code names, and where they are declared.
-  private func types(in question: TranscriptQuestion) -> [(name: String, place: String)] {
-    let checkout = workspace.checkout
-    let code = (question.code + [question.expression]).joined(separator: " ")
-    let names = Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
-    // What the code calls `Before.App` stands in the folder Before, and nothing else does.
-    let before = Set(code.matches(of: #/Before\.(?:\w+\.)*?(\w+)/#).map(\.1))
-    var places: [(name: String, place: String, isBefore: Bool)] = []
-    for folder in [chapter.folder, "Sources/Features", "Sources/Support"] {
-      let files = try? workspace.files.files(below: checkout.path(folder)) {
-        Chapter.besideProgram.contains($0)
-      }
-      for file in files ?? [] where file.hasSuffix(".swift") {
-        let lines = (try? checkout.read("\(folder)/\(file)").lines) ?? []
-        for (index, line) in lines.enumerated() {
-          let type = #/^ *(?:[a-z]+ )*(?:class|struct|enum|protocol|actor|typealias) (\w+)/#
-          let function = #/^(?:@?\w+ )*func (\w+)/#
-          let declared = line.firstMatch(of: type)?.1 ?? line.firstMatch(of: function)?.1
-          guard let name = declared, names.contains(name) else { continue }
-          places.append(
-            (String(name), "\(folder)/\(file):\(index + 1)", file.hasPrefix("Before/")))
-        }
-      }
-    }
-    var shown: [(name: String, place: String)] = []
-    for (name, place, _) in places where !shown.contains(where: { $0.name == name }) {
-      let meant = places.first {
-        $0.name == name && $0.isBefore == before.contains(Substring(name))
-      }
-      shown.append((name, meant?.place ?? place))
-    }
-    return shown
   }
 }

@@ -1,5 +1,6 @@
 import ExerciseTestSupport
 import Foundation
+import SwiftOutline
 import TestSupport
 import Testing
 
@@ -20,7 +21,7 @@ private let main = """
     run(b)
   }
   // snippet.fake
-  let c = CService(b)
+  let c = CService(b)  // delivers tea
   // snippet.end
   show(
     c
@@ -28,6 +29,62 @@ private let main = """
   let path = find()
   show(path)
   show(c.isFake)
+
+  """
+/// A value that needs what stands above and in a function, in a loop and in a closure.
+private let alternating = """
+  section("Real")
+  let a = AService()  // one, or two
+  show(a.count)
+  a.count = 2
+  note("Now it has more:")
+  show(a.count)
+  for item in a.items { note("- \\(item)") }
+  use(a)
+  show(a.isUsed)
+
+  section("Fake")
+  pump {
+    let c = CService(a)
+    step { c.run() }
+    show(c.total)
+    show(double(c.total))
+  }
+  let name = "tea"
+  show(name)
+  for number in 1...2 { show(number) }
+
+  func double(_ number: Int) -> Int {
+    number * 2
+  }
+
+  section("More")
+  show(list)  // predict
+  show(other)
+
+  """
+private let alternated = """
+  == Real ==
+  a.count // 1
+  Now it has more:
+  a.count // 2
+  - one // two
+  a.isUsed // true
+
+  == Fake ==
+  c.run()
+  running
+  c.total // 3
+  doubling
+  double(c.total) // 6
+  name // tea
+  number // 1
+  number // 2
+
+  == More ==
+  list // [tea, Milk]
+       // the document says [tea]
+  other // Honey
 
   """
 private let folder = "Chapters/14-Deps1"
@@ -56,6 +113,10 @@ private let chapter: [String: String?] = [
 
   - `c.getCs() // "tea"`: C is made with `b`,
     and asks it.
+
+  ## More
+
+  - `list // [tea, Milk]`: Milk is new.
 
   """,
   "Chapters/Claims.md": """
@@ -105,8 +166,11 @@ struct PredictTests {
         right
 
       == Fake ==
+      Earlier in the program:
+          let b = BService()
+
           run(b)
-          let c = CService(b)
+          let c = CService(b)  // delivers tea
       c.getCs() // ?
       > milk
         wrong: it is "tea"
@@ -151,17 +215,24 @@ struct PredictTests {
       Going on with question 2.
 
       == Fake ==
+      Earlier in the program:
           let b = BService()
+
           run(b)
-          let c = CService(b)
+          let c = CService(b)  // delivers tea
       …
       Stopped at question 3. Go on: swift run workshop predict Deps1
       $ predict 14 < yes
       …
+      Earlier in the program:
           let b = BService()
+
           run(b)
-          let c = CService(b)
+          let c = CService(b)  // delivers tea
+      c.getCs() // "tea"
           let path = find()
+      path // 0x00fa
+      c.isFake // ?
       …
       14 Deps1: 2 of 3 right.
       …
@@ -181,9 +252,11 @@ struct PredictTests {
       $ predict 14 Fake < tea; true
       …
       == Fake ==
+      Earlier in the program:
           let b = BService()
+
           run(b)
-          let c = CService(b)
+          let c = CService(b)  // delivers tea
       …
       14 Deps1: 2 of 2 right.
       $ ls .workshop
@@ -193,23 +266,30 @@ struct PredictTests {
       [2]
       """),
     Session(
-      "Enter shows a value, s skips it, ? where types and functions stand, now or before",
+      "Enter shows a value, s skips it, ? shows the types and functions that its code uses",
       files: with([
         "\(folder)/Before/Old.swift": "enum Before {\n  class AService {}\n}\n",
-        "\(folder)/main.swift": main.replacing("AService()", with: "Before.AService()"),
-        "\(folder)/Run.swift": "\nfunc run(_ b: BService) {}\n",
+        "\(folder)/main.swift": main.replacing(
+          "let a = AService()",
+          with: """
+            // Not a CService.
+            let a = Before.AService(run: "BService", path)
+            """),
+        "\(folder)/Run.swift": "\nfunc run(_ b: BService) {}\nfunc path() {}\nclass CService {}\n",
       ]),
       """
-      $ predict 14 < ?; ; ?; s; n
+      $ predict 14 --all < ?; ; ?; s; n
       …
       > ?
-        AService                  Chapters/14-Deps1/Before/Old.swift:2
-        Before                    Chapters/14-Deps1/Before/Old.swift:1
+        Before.AService           Chapters/14-Deps1/Before/Old.swift:2
       >\u{20}
         [1, 2]
       …
-        run                       Chapters/14-Deps1/Run.swift:2
+      In Run.swift:
+          func run(_ b: BService) {}
       …
+      > ?
+        CService                  Chapters/14-Deps1/Run.swift:4
       > s
 
           let path = find()
@@ -223,6 +303,92 @@ struct PredictTests {
       …
       """),
     Session(
+      "Code and output alternate as the program runs, and what is needed of the rest stands above",
+      files: with([
+        "\(folder)/main.swift": alternating, "\(folder)/Expected.txt": alternated,
+        "\(folder)/Run.swift": """
+        /// Runs a closure
+        /// at once.
+        func pump(_ work: () -> Void) { work() }
+
+        """,
+      ]),
+      """
+      $ predict 14 --all < s; s; s; s; s; s; s
+      14 Deps1: 7 questions. What will be printed? Enter shows it, ? the types, s
+      skips, q stops.
+
+      == Real ==
+          let a = AService()  // one, or two
+      a.count // ?
+      > s
+
+          a.count = 2
+      Now it has more:
+      a.count // ?
+      > s
+
+          for item in a.items { print("- \\(item)") }
+      - one // two
+          use(a)
+      a.isUsed // ?
+      > s
+
+      == Fake ==
+      Earlier in the program:
+          let a = AService()  // one, or two
+      a.count // 2
+          use(a)
+      a.isUsed // true
+
+      In Run.swift:
+          /// Runs a closure at once.
+          func pump(_ work: () -> Void) { work() }
+
+          pump {
+            let c = CService(a)
+            c.run()
+      running
+      c.total // ?
+      > s
+
+      In main.swift:
+          func double(_ number: Int) -> Int {
+            number * 2
+          }
+
+          double(c.total)
+      doubling
+      double(c.total) // ?
+      > s
+
+          }
+          let name = "tea"
+      name // ?
+      > s
+
+      == More ==
+      Earlier in the program:
+      name // tea
+
+      New words in this value: Milk.
+      list // ?
+      > s
+
+      14 Deps1: 0 of 7 right.
+      $ predict 14 More < ?; [milk, tea]
+      …
+      New words in this value: Milk.
+      list // ?
+      > ?
+        This code uses no type or function of the package.
+      > [milk, tea]
+        wrong: it is [tea, Milk]
+        The document says [tea].
+        Milk is new.
+      …
+      """),
+    Session(
       "A refusal is asked as it stands or repaired, and the compiler's words are told",
       files: with(["\(folder)/Refused/A.swift": fixture, "\(folder)/Refused/B.swift": fixture]),
       """
@@ -230,7 +396,7 @@ struct PredictTests {
       …
       == Does it compile? ==
           let one = 1
-            let two: Int = "2"
+          let two: Int = "2"
       yes or no?
       > maybe
         yes or no?
@@ -241,12 +407,12 @@ struct PredictTests {
         See Chapters/14-Deps1/Refused/A.swift.
 
           let one = 1
-            let two: Int = 2
+          let two: Int = 2
       yes or no?
       > yes
         right
         It is a repair of:
-            let two: Int = "2"
+          let two: Int = "2"
         Of that the compiler says:
           error: cannot convert
         See Chapters/14-Deps1/Refused/B.swift.
@@ -266,7 +432,21 @@ struct PredictTests {
             "let b = BService()",
             "let a = AService()"
           ],
+          "earlier" : [
+
+          ],
           "expression" : "a.getAs()",
+          "lead" : [
+            {
+              "code" : "let b = BService()"
+            },
+            {
+              "code" : "let a = AService()"
+            },
+            {
+              "printed" : "It delivers:"
+            }
+          ],
           "place" : "Chapters/14-Deps1/main.swift:9",
           "result" : "open",
       …
@@ -280,6 +460,7 @@ struct PredictTests {
           "answer" : "[1,2]",
       …
           "expression" : "a.getAs()",
+      …
           "place" : "Chapters/14-Deps1/main.swift:9",
           "result" : "right",
           "section" : "Real",
@@ -297,8 +478,7 @@ struct PredictTests {
     _ value: String, _ expression: String = "", isNew: Bool = true
   ) -> TranscriptQuestion {
     TranscriptQuestion(
-      section: "", code: [], printed: [], expression: expression, value: value, place: nil,
-      isNew: isNew)
+      section: "", expression: expression, value: value, place: nil, isNew: isNew)
   }
 
   @Test(
@@ -329,11 +509,44 @@ struct PredictTests {
     #expect(TranscriptQuestion.best(2, of: all) == [0, 4])
   }
 
-  @Test("Each chapter asks what its transcript says, and shows no call that prints it")
+  @Test("A mutated main.swift leaves questions or none, and never crashes")
+  func mutated() throws {
+    let seed = UInt64.random(in: 1...UInt64.max)
+    print("A mutated main.swift: seed \(seed)")
+    var state = seed
+    func random(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % max(count, 1)
+    }
+    let signs = [
+      "{", "}", "(", ")", "\n", "\r\n", "\r", "\"", "for ", "let ", "if ", "step {", "show(", "é",
+    ]
+    var read = 0
+    for _ in 1...200 {
+      var text = Array(alternating)
+      for _ in 0...random(4) {
+        let place = random(text.count)
+        if random(2) == 0 {
+          text.insert(contentsOf: signs[random(signs.count)], at: place)
+        } else {
+          text.removeSubrange(place..<min(text.count, place + random(20)))
+        }
+      }
+      guard let source = try? SourceFile(path: "main.swift", text: String(text)) else { continue }
+      let script = ChapterScript(of: source, printing: alternated.lines)
+      for index in script.statements.indices {
+        guard let heading = script.heading(above: index) else { continue }
+        _ = script.earlier(for: index, below: heading)
+        read += script.lines(of: heading..<index, without: [index]).count
+      }
+    }
+    #expect(read > 0, "seed \(seed)")
+  }
+
+  @Test("Each chapter has six questions or more, and its best ones say why")
   func chapters() throws {
     let checkout = TestCheckout.checkout
     for chapter in try checkout.chapters() {
-      let expected = try checkout.read(chapter.expected)
       let all = try TranscriptQuestion.all(of: chapter, in: checkout)
       #expect(TranscriptQuestion.best(12, of: all).count >= 6, "\(chapter.title)")
       let best = all.filter(\.isBest)
@@ -341,12 +554,55 @@ struct PredictTests {
       #expect(
         best.contains(where: \.isNew) || !all.contains { $0.isNew && $0.words == nil },
         "\(chapter.title)")
-      for question in TranscriptQuestion.round(of: all, asking: Set(all.indices)) {
-        guard question.words == nil else { continue }
-        let line = "\(question.expression) // \(question.value)"
-        let isShown = question.code.contains { $0.contains("show(\(question.expression)") }
-        #expect(expected.contains("\(line)\n") && !isShown, "\(chapter.title): \(line)")
+      let values = TranscriptQuestion.round(of: all, asking: Set(all.indices))
+        .filter { $0.words == nil }
+      try expectOrder(values, of: chapter)
+      try expectDeclarations(values, of: chapter)
+    }
+  }
+
+  /// Whether what stands before each question is the transcript, line for line.
+  private func expectOrder(_ questions: [TranscriptQuestion], of chapter: Chapter) throws {
+    let transcript = try TestCheckout.checkout.read(chapter.expected).lines
+    var (section, rest): (String, ArraySlice<String>) = ("", [])
+    for question in questions {
+      if question.section != section {
+        section = question.section
+        let start = try #require(transcript.firstIndex(of: "== \(section) =="))
+        rest = transcript[(start + 1)...]
       }
+      for line in question.lead {
+        let isNext = rest.first?.trimming { $0 == " " } == line.text.trimming { $0 == " " }
+        if isNext { rest.removeFirst() }
+        #expect(isNext || line.kind == .code, "\(chapter.title): \(line.text)")
+        #expect(!line.text.contains(#/\b(show|note|section)\(/#), "\(chapter.title): \(line.text)")
+      }
+      #expect(rest.first == "\(question.expression) // \(question.value)", "\(chapter.title)")
+      rest.removeFirst()
+      if question.remark != nil { rest.removeFirst() }
+    }
+  }
+
+  /// Whether each name that `main.swift` declares and a question uses is declared on the screen.
+  private func expectDeclarations(_ questions: [TranscriptQuestion], of chapter: Chapter) throws {
+    let main = try TestCheckout.read("\(chapter.folder)/main.swift")
+    func declared(_ lines: [String]) -> Set<String> {
+      Set(
+        lines.flatMap { line -> [String] in
+          let names =
+            line.firstMatch(of: #/^ *(?:if )?(?:let|var|func) (\w+|\([\w, ]+\))/#)?.1 ?? ""
+          return names.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        })
+    }
+    let all = declared(main.lines)
+    var (section, shown): (String, [String]) = ("", [])
+    for question in questions {
+      if question.section != section { (section, shown) = (question.section, []) }
+      shown += question.code
+      let tree = try SourceFile(path: "", text: question.expression).tree
+      let used = Set(tree.nameUses(in: tree.tokens.indices).map { $0.path[0] })
+      let missing = used.intersection(all).subtracting(declared(shown))
+      #expect(missing == [], "\(chapter.title), \(section): \(question.expression)")
     }
   }
 }

@@ -1,0 +1,129 @@
+import SwiftOutline
+import ToolSupport
+
+/// The types and functions that a chapter can name: its own, and those of the package's modules that it
+/// imports.
+package struct DeclarationIndex: Sendable {
+  package struct Found: Sendable {
+    /// With the types around it: `Before.Cart`.
+    package let name: String
+    /// As `Chapters/14-Deps1/Deps.swift:12`.
+    package var place: String { "\(file.path):\(declaration.line)" }
+
+    let declaration: Declaration
+    let file: SourceFile
+    /// Whether it is a file of the chapter, and not of a module.
+    let isOwn: Bool
+
+    var isFunction: Bool { declaration.kind == .function }
+    var fileName: String { "\(file.path.split(separator: "/").last ?? "")" }
+  }
+
+  /// By name with the types around it.
+  private var all: [String: Found] = [:]
+
+  /// - Throws: `ToolError` where a folder can't be read.
+  /// - Complexity: reads every file of the chapter, and of those modules.
+  package init(of chapter: Chapter, in checkout: Checkout) throws(ToolError) {
+    let own = try sources(in: chapter.folder, checkout)
+    for file in own { add(file, isOwn: true) }
+    for module in importedModules(by: own.map(\.text)).sorted() {
+      for folder in ["Sources/Features/\(module)", "Sources/Support/\(module)"]
+      where checkout.files.isFolder(checkout.path(folder)) {
+        for file in try sources(in: folder, checkout) { add(file, isOwn: false) }
+      }
+    }
+  }
+
+  /// What can't be read as Swift names nothing.
+  private mutating func add(_ file: SourceFile, isOwn: Bool) {
+    guard let declarations = try? file.readDeclarations() else { return }
+    add(declarations, of: file, below: "", isOwn: isOwn)
+  }
+
+  private mutating func add(
+    _ declarations: [Declaration], of file: SourceFile, below outer: String, isOwn: Bool
+  ) {
+    for declaration in declarations {
+      let name = outer + declaration.name
+      switch declaration.kind {
+      case .class, .actor, .struct, .enum, .protocol, .typealias, .function:
+        if declaration.kind == .function, !outer.isEmpty { continue }
+        all[name] =
+          all[name] ?? Found(name: name, declaration: declaration, file: file, isOwn: isOwn)
+      case .extension: break
+      default: continue
+      }
+      add(declaration.members, of: file, below: "\(name).", isOwn: isOwn)
+    }
+  }
+
+  /// The types and functions that code uses, in the order of their first use.
+  package func found(in code: String) -> [Found] {
+    guard let tree = try? SourceFile(path: "", text: code).tree else { return [] }
+    let own = tree.namesOfDeclarations
+    var all: [Found] = []
+    for use in tree.nameUses(in: tree.tokens.indices) where !own.contains(use.path[0]) {
+      if let found = found(for: use), !all.contains(where: { $0.name == found.name }) {
+        all.append(found)
+      }
+    }
+    return all
+  }
+
+  private func found(for use: NameUse) -> Found? {
+    let names = use.path.indices.reversed().map { use.path[...$0].joined(separator: ".") }
+    return names.compactMap { all[$0] }.first { !$0.isFunction || use.isCalled }
+  }
+
+  /// The functions of the chapter's other files than `main.swift` that code calls.
+  func functions(calledIn code: String) -> [Found] {
+    found(in: code).filter { $0.isFunction && $0.isOwn && $0.fileName != "main.swift" }
+  }
+}
+
+extension DeclarationIndex.Found {
+  /// The code of a function, with the comment above it in one line.
+  var code: [String] {
+    let above = file.text(in: 0..<declaration.range.lowerBound).lines.dropLast()
+    let comment = above.reversed().prefix { $0.hasPrefix("/// ") }.reversed()
+    let sentence = comment.map { $0.dropFirst(4) }.joined(separator: " ")
+    return (sentence.isEmpty ? [] : ["/// \(sentence)"])
+      + file.text(in: declaration.range).lines.withoutMarks
+  }
+
+  /// The declaration without bodies: of a function its header; of a type the members that have one of these
+  /// names or are needed to make or to conform to it, and `…` for the others.
+  func interface(naming words: Set<String>) -> [String] {
+    let head = header(of: declaration)
+    guard declaration.kind != .function, declaration.kind != .typealias else { return [head] }
+    let shown = declaration.members.filter {
+      declaration.kind == .protocol || $0.kind == .initializer || words.contains($0.name)
+    }
+    let lines = shown.map { "  \(header(of: $0))" }
+    let rest = declaration.members.count > shown.count ? ["  …"] : []
+    return lines.isEmpty && rest.isEmpty ? ["\(head) {}"] : ["\(head) {"] + lines + rest + ["}"]
+  }
+
+  /// A declaration on one line, without its body or value.
+  private func header(of declaration: Declaration) -> String {
+    var range = declaration.headerRange
+    if declaration.isProperty, let value = declaration.initialValueRange,
+      declaration.type != nil
+    {
+      range = range.lowerBound..<value.lowerBound
+    }
+    let text = onOneLine(file.text(in: range)).squeezed
+    return text.trimming { " =".contains($0) }
+  }
+}
+
+private func sources(
+  in folder: String, _ checkout: Checkout
+) throws(ToolError) -> [SourceFile] {
+  let names = try checkout.files.files(below: checkout.path(folder)) {
+    Chapter.besideProgram.contains($0)
+  }
+  return names.filter { $0.hasSuffix(".swift") }
+    .compactMap { try? checkout.source("\(folder)/\($0)") }
+}

@@ -1,0 +1,44 @@
+extension TranscriptQuestion {
+  /// The best of all for a round: two refusals, the values that the chapter marks, those that the
+  /// guide does not print, then the others; each value of an expression once.
+  package static func best(_ count: Int, of all: [TranscriptQuestion]) -> Set<Int> {
+    var seen: Set<String> = []
+    let refusals = all.indices.filter { all[$0].words != nil }.prefix(2)
+    let once = all.indices.filter {
+      all[$0].words == nil && seen.insert(all[$0].shown).inserted
+    }
+    let others = once.filter { !all[$0].isBest }
+    let values =
+      once.filter { all[$0].isBest } + others.filter { all[$0].isNew }
+      + others.filter { !all[$0].isNew }
+    return Set(values.prefix(count - refusals.count) + refusals)
+  }
+
+  /// Some of a chapter's questions, in order. What leads to the others, and their values, lead to the next
+  /// one of the same section.
+  package static func round(
+    of all: [TranscriptQuestion], asking chosen: Set<Int>
+  ) -> [TranscriptQuestion] {
+    var round: [TranscriptQuestion] = []
+    var lead: [ProgramLine] = []
+    // The statements that stand on the screen below the heading, and all excerpts that were shown.
+    var (shown, excerpts): (Set<Int>, [Excerpt]) = ([], [])
+    for (index, question) in all.enumerated() {
+      if index > 0, question.section != all[index - 1].section { (lead, shown) = ([], []) }
+      lead += question.lead
+      guard chosen.contains(index) else {
+        if question.words == nil { lead += question.answer } else { lead = [] }
+        continue
+      }
+      var asked = question
+      asked.earlier = question.earlier.filter { !shown.contains($0.statement) }
+      asked.lead = lead
+      asked.excerpts = question.excerpts.filter { !excerpts.contains($0) }
+      excerpts += asked.excerpts
+      shown.formUnion((asked.earlier + lead).map(\.statement))
+      round.append(asked)
+      lead = []
+    }
+    return round
+  }
+}

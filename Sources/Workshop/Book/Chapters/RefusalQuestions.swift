@@ -1,0 +1,64 @@
+import ToolSupport
+
+extension TranscriptQuestion {
+  /// The fixtures of a chapter that a reader can see at a glance: some as they are refused, and some
+  /// repaired.
+  static func refusals(
+    of chapter: Chapter, in checkout: Checkout, _ index: DeclarationIndex
+  ) throws(ToolError) -> [TranscriptQuestion] {
+    var questions: [TranscriptQuestion] = []
+    for fixture in try RefusedFixture.all(of: chapter, in: checkout)
+    where fixture.path.hasSuffix(".swift") {
+      let lines = try checkout.read(fixture.path).lines
+      // Any will do that stays the same, as a reader may ask again.
+      let isRefused = Array(fixture.name.utf8).reduce(0, { $0 &+ Int($1) }).isMultiple(of: 2)
+      let (code, refused) = Self.code(of: lines, isRefused: isRefused)
+      let text = code.joined(separator: "\n")
+      let words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+      let excerpts = index.found(in: text).map {
+        Excerpt(file: $0.fileName, code: $0.interface(naming: words))
+      }
+      guard code.count <= mostCode, lines.contains("#if !REPAIRED"),
+        excerpts.map(\.code.count).reduce(0, +) <= mostCode
+      else { continue }
+      questions.append(
+        TranscriptQuestion(
+          section: "Does it compile?",
+          lead: code.map { ProgramLine(kind: .code, text: $0) }, excerpts: excerpts,
+          expression: "yes or no", value: isRefused ? "no" : "yes", place: fixture.path,
+          isNew: true,
+          words: try expectedWords(of: fixture, in: checkout), refused: refused))
+    }
+    return questions
+  }
+
+  /// The lines of a fixture as it is refused or as it is repaired, and those that are refused where it is
+  /// repaired; without what is for the package only.
+  private static func code(
+    of lines: [String], isRefused: Bool
+  ) -> (code: [String], refused: [String]) {
+    var (code, refused): ([String], [String]) = ([], [])
+    // Whether it is before, in or behind the part that is refused, and how deep in other conditions.
+    var (part, depth) = (0, 0)
+    for line in lines.drop(while: { $0.hasPrefix("//") || $0.isEmpty }).withoutMarks {
+      if line.isEmpty || line.contains("// expected-") { continue }
+      if part == 0, line == "#if !REPAIRED" {
+        part = 1
+        continue
+      }
+      if part > 0, depth == 0, line == "#else" || line == "#endif" {
+        part = line == "#else" ? 2 : 0
+        continue
+      }
+      if line.contains(#/^ *#if /#) { depth += 1 }
+      if line.contains(#/^ *#endif/#) { depth -= 1 }
+      let text = part > 0 && line.hasPrefix("  ") ? String(line.dropFirst(2)) : line
+      switch (part, isRefused) {
+      case (0, _), (1, true), (2, false): code.append(text)
+      case (1, false): refused.append(text)
+      default: break
+      }
+    }
+    return (code, refused)
+  }
+}
