@@ -116,10 +116,16 @@ struct RealFilesTests {
   @Test("A child that is started under a lock doesn't keep it")
   func child() throws {
     let path = "\(try TestCheckout.folder("RealFilesChild"))/lock"
-    let child = try files.withLock(at: path) { () throws(ToolError) in
-      try ChildProcess(Command("/bin/sleep", ["1000"]))
+    let nothing = open("/dev/null", O_WRONLY | O_CLOEXEC)
+    let (child, error) = try files.withLock(at: path) {
+      spawn(Command("/bin/sleep", ["1000"]), outputs: [nothing, nothing])
     }
-    defer { child.kill() }
+    close(nothing)
+    try #require(error == 0)
+    defer {
+      killTree(child)
+      waitpid(child, nil, 0)
+    }
     #expect(try files.withLock(at: path, patience: .zero) { true })
   }
 }
