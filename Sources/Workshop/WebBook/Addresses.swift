@@ -23,7 +23,7 @@ extension StringProtocol {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The text that `%20` and the like stand for; nil where that is no text.
+  /// The decoded text; nil where a percent code is incomplete, or where it isn't UTF-8.
   var percentDecoded: String? {
     var bytes: [UInt8] = []
     var rest = utf8.makeIterator()

@@ -31,7 +31,7 @@ extension BookSite {
     return "const pages = \(try json(of: index).dropLast());\n"
   }
 
-  /// What is found, what stands below it, and the page that it leads to.
+  /// Each row: the text to find, a line about it, and the page that it leads to.
   private func terms() -> [[String]] {
     glossary.values.sorted { $0.term < $1.term }.map {
       [$0.term, Markdown.plain($0.meaning), Self.file(of: "Chapters/\($0.page)").percentEncoded]

@@ -1,12 +1,12 @@
 import ToolSupport
 
-/// The files of a checkout, to be read only: neither what a symbolic link leads to outside of it, which a fork
-/// may have, nor what is hidden in it, such as `.git`.
+/// The files of a checkout, read-only, without hidden ones such as `.git` and without files outside of it: a fork may
+/// have symbolic links to them.
 struct ConfinedFiles: FileSystem {
-  /// As it is named, and without links.
+  /// The root as given, and with its links resolved.
   private let roots: [String]
   private let files: any FileSystem
-  /// What is hidden and yet belongs to the package: pages link to it.
+  /// Hidden files that belong to the package: pages link to them.
   private static let shown: Set = [
     ".ci", ".cpdi-lint.json", ".github", ".gitignore", ".swift-format",
   ]
@@ -45,9 +45,9 @@ struct ConfinedFiles: FileSystem {
     return try files.entries(of: folder)
   }
 
-  /// What leads outside is there as well: to read it says why it isn't shown.
+  /// True also for a file outside: reading it then says why it isn't shown.
   func exists(_ path: String) -> Bool { !path.hasControls && files.exists(path) }
-  /// A link to a folder is none, so that what walks through folders comes to an end.
+  /// False for a link to a folder, so that a walk through folders ends.
   func isFolder(_ path: String) -> Bool {
     files.isFolder(path) && !files.isLink(path) && isInside(path)
   }

@@ -1,7 +1,7 @@
 import Book
 import ToolSupport
 
-/// What stands around each page: the book's title, a search, the way to other pages.
+/// The frame of each page: the book's title, the search, links to other pages.
 extension BookSite {
   /// - Parameters:
   ///   - path: of the page.
@@ -76,7 +76,7 @@ extension BookSite {
     return "<nav class=\"around\" aria-label=\"Chapters\">\(all)</nav>"
   }
 
-  /// Below the title of the page on which a reader of the live book begins.
+  /// Shown below the title of the live book's first pages.
   static let warning = """
     <p class="small">The programs and exercises of this book run on your machine with your own rights: they can use \
     your files and the network. Read a fork before you run it.</p>

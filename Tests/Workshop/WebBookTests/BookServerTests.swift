@@ -98,7 +98,8 @@ struct BookServerTests {
       let page = try await ask("GET", "/secret/\(folder)/README.html")
       #expect(page.status == 200, "\(file)")
       #expect(
-        page.text.contains("<p role=\"note\">Part of it is missing: \(folder)/") == isMissing, "\(file)")
+        page.text.contains("<p role=\"note\">Part of it is missing: \(folder)/") == isMissing,
+        "\(file)")
       #expect(page.text.contains("data-of=\"Deps1\" data-kind=\"chapter\""), "\(file)")
       try played.environment.files.write(bytes: before, to: path)
     }
@@ -220,7 +221,8 @@ struct BookServerTests {
     try #require(hostile != contents)
     let checkout = Checkout.with(["Chapters/README.md": hostile])
     for (minutes, names, words) in [
-      ("210", "1 2 3 5", "breaks, and there are 210."), ("210", "\(Int.min)", "There is no exercise"),
+      ("210", "1 2 3 5", "breaks, and there are 210."),
+      ("210", "\(Int.min)", "There is no exercise"),
       ("1440", "", "Arrive"), ("\(Int.max)", "1", "is no number of minutes"),
       ("90", String(repeating: "ab", count: 20_000), "There is no exercise"),
       ("90", "<b>,&", "There is no exercise &#39;&lt;b&gt;&#39;"),

@@ -39,8 +39,10 @@ package struct BookServer: Sendable {
     }.joined()
   }
 
-  /// What a request gets that is refused by its head alone, before anything in it is decoded; nil where
-  /// it comes from a page of this book, or has its address.
+  /// Refuses a request by its head alone, before anything in it is decoded.
+  ///
+  /// - Returns: nil for a request that has the book's address and, where it may run or write something, comes
+  ///   from a page of the book.
   package func refusal(of head: HTTPHead) -> HTTPResponse? {
     let isGet = head.method == "GET"
     guard head.headers["host"] == host else {
@@ -60,7 +62,7 @@ package struct BookServer: Sendable {
     return nil
   }
 
-  /// - Parameter request: which `refusal(of:)` doesn't refuse; it gets the same refusal here otherwise.
+  /// Answers a request. It checks `refusal(of:)` again, so that no server can leave that out.
   package func answer(_ request: HTTPRequest) async -> HTTPResponse {
     if let refusal = refusal(of: request.head) { return refusal }
     let path = String(request.path.dropFirst(token.count + 2))
@@ -75,8 +77,8 @@ package struct BookServer: Sendable {
 
   private static func status(of error: ToolError) -> Int { error.kind == .usedWrongly ? 404 : 409 }
 
-  /// A page for who doesn't come from the book: each program of this machine can get it, so it says nothing
-  /// of where the book is.
+  /// A page for requests that don't come from the book. Any program on this machine can get it, so it doesn't
+  /// contain the book's address.
   private static func elsewhere(_ status: Int, _ title: String) -> HTTPResponse {
     HTTPResponse(
       status, "text/html",
@@ -140,7 +142,7 @@ package struct BookServer: Sendable {
     }
   }
 
-  /// A page of the book, or a page that says why it isn't there, with the way to all others.
+  /// A page of the book, or a page that says why it can't be shown, with links to the others.
   private func page(at path: String) -> HTTPResponse {
     let status: Int
     let reason: String
