@@ -59,15 +59,21 @@ struct ProductCache: Sendable {
   }
 
   private func use(_ draft: String, as folder: String) throws(ToolError) {
-    do throws(ToolError) {
-      try files.move(draft, to: folder)
-    } catch {
-      // Another program was faster; its folder was made from the same contents.
-      if record(of: folder) != nil { return }
-      guard files.exists(folder) else { throw error }
-      try files.remove(folder)
-      try files.move(draft, to: folder)
+    var failure: ToolError?
+    for _ in 1...10 {
+      do throws(ToolError) {
+        return try files.move(draft, to: folder)
+      } catch {
+        // Another program was faster; its folder was made from the same contents.
+        if record(of: folder) != nil { return }
+        failure = error
+        // A damaged one goes. Another program may take it away, too.
+        let old = "\(draft)-old"
+        try? files.move(folder, to: old)
+        try? files.remove(old)
+      }
     }
+    if let failure { throw failure }
   }
 
   // MARK: - What is noted beside a product
