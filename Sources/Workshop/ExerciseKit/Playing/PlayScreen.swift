@@ -92,10 +92,10 @@ struct PlayScreen: Sendable {
       let tail =
         failure.last.isEmpty
         ? ["It had printed nothing."]
-        : ["The last lines that it printed:"] + failure.last.map { "  \($0)" }
+        : ["The last lines that it printed:"] + failure.last.flatMap { whole("  \($0)", console) }
       return [console.bad(failure.title)] + console.lines(failure.sentence, indent: "  ") + tail
     }
-    let errors = run.errors.map { "  \($0)" }
+    let errors = run.errors.flatMap { whole("  \($0)", console) }
     return difference(run.sections, console)
       + (errors.isEmpty ? [] : [console.bad("It wrote to standard error:")] + errors)
   }
@@ -159,10 +159,6 @@ struct PlayScreen: Sendable {
   private func source(_ console: any Console) -> [String] {
     let lines = played.change(texts)
     guard !lines.isEmpty else { return ["Every file is as committed."] }
-    return lines.flatMap { line in
-      whole(line, console).map {
-        line.hasPrefix("- ") ? console.bad($0) : line.hasPrefix("+ ") ? console.good($0) : $0
-      }
-    }
+    return lines.flatMap(console.changeLines)
   }
 }
