@@ -94,7 +94,7 @@ struct Bench: Sendable {
   /// The error for a program that failed, with the last error that it printed.
   private func failure(of command: Command, _ result: ProcessResult) -> ToolError {
     // SwiftPM prints its progress on standard error, and what sums up a failure on standard output.
-    let lines = (result.errors + "\n" + result.output).split(separator: "\n")
+    let lines = result.messages.split(separator: "\n")
     let last = lines.last { $0.contains("error:") } ?? lines.last ?? "it said nothing."
     let ending =
       switch result.ending {

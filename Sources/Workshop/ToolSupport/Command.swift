@@ -58,4 +58,10 @@ package struct ProcessResult: Sendable, Equatable {
   }
 
   package var succeeded: Bool { ending == .exit(0) }
+
+  /// Both outputs without codes for color, to be read by a program.
+  ///
+  /// SwiftPM keeps its build plan. Where that was made in a terminal, as by `swift run`, the compiler colors its
+  /// errors in a pipe too, and `--no-color-diagnostics` changes nothing: only another plan would.
+  package var messages: String { "\(output)\n\(errors)".uncolored }
 }

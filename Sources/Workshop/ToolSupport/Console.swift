@@ -70,9 +70,20 @@ extension Console {
   /// `bad` in red, where colour is wanted.
   package func bad(_ text: String) -> String { colored(text, "31") }
 
-  /// A line of a change, in red behind a '-' and in green behind a '+', where colour is wanted.
-  package func marked(_ line: String) -> String {
-    line.hasPrefix("-") ? bad(line) : line.hasPrefix("+") ? good(line) : line
+  /// Writes a line of a change, in red behind a '-' and in green behind a '+', where color is wanted. What is
+  /// too wide goes on below the text behind the sign.
+  package func change(_ line: String) {
+    for line in changeLines(line) { self.line(line) }
+  }
+
+  /// The lines of a line of a change.
+  package func changeLines(_ line: String) -> [String] {
+    let color = { (text: String) in
+      line.hasPrefix("-") ? bad(text) : line.hasPrefix("+") ? good(text) : text
+    }
+    guard columns(of: line) > width else { return [color(line)] }
+    let text = wrapped(String(line.dropFirst(2)), width: max(width - 2, 16)).split(separator: "\n")
+    return text.enumerated().map { color("\($0 == 0 ? line.prefix(2) : "  ")\($1)") }
   }
 
   /// - Parameter code: of the colour, such as 31 for red.
@@ -108,6 +119,14 @@ private func wrappedLines(of line: Substring, width: Int) -> [String] {
     } else {
       lines.append("\(word.dropFirst())")
     }
+  }
+}
+
+extension StringProtocol {
+  /// The text without the codes that a terminal reads, such as those for color.
+  package var uncolored: String {
+    contains("\u{1B}")
+      ? String(self).replacing(#/\u{1B}\[[0-?]*[ -\/]*[@-~]/#, with: "") : String(self)
   }
 }
 

@@ -87,7 +87,7 @@ extension Verb {
     let yours = try workspace.checkout.read(exercise.file)
     console.line(ours == yours ? "Your text is our solution." : "'-' is yours, '+' is ours:")
     for line in placedLines(from: yours, to: ours, in: "Exercise.swift") {
-      console.line(console.marked(line))
+      console.change(line)
     }
   }
 

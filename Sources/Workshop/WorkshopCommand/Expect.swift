@@ -53,9 +53,9 @@ extension Workspace {
       return true
     case .failure(let wrong):
       console.line("\(chapter.title): \(console.bad(wrong.short))")
-      for detail in wrong.details { console.line("   \(detail)") }
+      for detail in wrong.details { console.paragraph(detail, indent: "   ") }
       if let printed = wrong.printed {
-        console.line("All differing lines, '-' expected, '+' printed:")
+        console.paragraph("All differing lines, '-' expected, '+' printed:")
         console.showChange(from: try checkout.read(chapter.expected), to: printed)
       }
       return false
@@ -78,7 +78,7 @@ extension Workspace {
       return console.line("\(chapter.expected) is as it should be.")
     }
     try files.write(printed, to: checkout.path(chapter.expected))
-    console.line("\(chapter.expected), '-' before, '+' now:")
+    console.paragraph("\(chapter.expected), '-' before, '+' now:")
     console.showChange(from: old, to: printed)
   }
 }
@@ -86,6 +86,6 @@ extension Workspace {
 extension Console {
   /// Shows the lines that differ, those of `old` with '-' and those of `new` with '+'.
   func showChange(from old: String, to new: String) {
-    for line in differingLines(from: old, to: new) { self.line(marked(line)) }
+    for line in differingLines(from: old, to: new) { change(line) }
   }
 }

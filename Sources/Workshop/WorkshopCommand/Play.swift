@@ -58,11 +58,11 @@ extension Workspace {
     for edit in experiment.edits {
       console.line()
       console.line(edit.path)
-      for line in markedLines(from: edit.old, to: edit.new) { console.line(console.marked(line)) }
+      for line in markedLines(from: edit.old, to: edit.new) { console.change(line) }
     }
     console.line()
-    if !asked.section.isEmpty { console.line(asked.section) }
-    console.line(asked.section.isEmpty ? asked.expression : "\(asked.expression) // ?")
+    if !asked.section.isEmpty { console.paragraph(asked.section) }
+    console.paragraph(asked.section.isEmpty ? asked.expression : "\(asked.expression) // ?")
     console.write("> ")
     let line = blesses ? nil : environment.nextLine()
     let answer = line?.trimming(while: \.isWhitespace)
@@ -71,10 +71,11 @@ extension Workspace {
     let run = try await ExperimentRun(experiment, of: chapter, self)
     if let answer, !answer.isEmpty {
       let isRight = asked.isAnswered(by: answer)
-      console.line(
-        "  \(isRight ? console.good("right") : "\(console.bad("wrong:")) it is \(asked.value)")")
+      console.paragraph(
+        isRight ? console.good("right") : "\(console.bad("wrong:")) it is \(asked.value)",
+        indent: "  ")
     } else {
-      console.line("  \(asked.value)")
+      console.paragraph(asked.value, indent: "  ")
     }
     console.line()
     for line in run.lines(on: console) { console.line(line) }
@@ -95,7 +96,7 @@ extension Workspace {
     console.line()
     console.paragraph("\(experiment.path) tells another outcome, '-' there, '+' here:")
     for line in differingLines(from: experiment.outcome.text, to: outcome.text) {
-      console.line(line)
+      console.change(line)
     }
     return 1
   }

@@ -75,7 +75,7 @@ extension Workspace {
     }
     for script in proofs.scripts { console.paragraph("not run: \(script)", indent: "  ") }
     console.line()
-    let said = "\(ended.errors)\n\(ended.output)"
+    let said = ended.messages
     guard runs[0].runEnded else {
       let last =
         said.matches(of: #/Fatal error: .*/#).last ?? said.firstMatch(of: #/exited with .*/#)

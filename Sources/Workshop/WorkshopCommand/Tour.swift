@@ -26,9 +26,9 @@ extension Verb {
         case .failure(let what):
           wrong += 1
           console.entry(chapter.title, console.bad(what.short), column: column)
-          for detail in what.details { console.line("   \(detail)") }
+          for detail in what.details { console.paragraph(detail, indent: "   ") }
           if what.printed != nil {
-            console.line("   more: swift run workshop expect \(chapter.name)")
+            console.paragraph("more: swift run workshop expect \(chapter.name)", indent: "   ")
           }
         }
       }

@@ -2,7 +2,7 @@ import ToolSupport
 
 extension RecordingConsole {
   /// The text without codes for colour.
-  package var uncolored: String { text.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") }
+  package var uncolored: String { text.uncolored }
 
   /// Lines of standard output that do not fit.
   package var tooWide: [Substring] { uncolored.split(separator: "\n").filter { $0.count > width } }

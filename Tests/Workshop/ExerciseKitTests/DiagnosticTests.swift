@@ -6,7 +6,7 @@ import ToolSupport
 
 @Suite("What a compiler says, read")
 struct DiagnosticTests {
-  @Test("Errors and warnings are found, each once, without folder and excerpt, whoever calls")
+  @Test("Errors and warnings are found, each once, without folder, excerpt and color")
   func all() {
     let said = """
       /play/answers/Exercise.swift:4:3: error: cannot find 'a' in scope
@@ -23,17 +23,23 @@ struct DiagnosticTests {
         |   `- error: cannot find 'a' in scope
       error: fatalError
       """
-    #expect(
-      Diagnostic.all(in: said).map(\.description) == [
-        "Exercise.swift:4:3: error: cannot find 'a' in scope",
-        "Exercise.swift:2:7: warning: variable 'b' was never used; consider: removing it",
-        "Deps.swift:12:1: error: expected '}'",
-      ])
-    #expect(
-      Diagnostic.errors(in: said).map(\.description) == [
-        "Exercise.swift:4:3: error: cannot find 'a' in scope",
-        "Deps.swift:12:1: error: expected '}'",
-      ])
+    let colored = said.replacing(#/(error|warning): /#) {
+      "\u{1B}[1;31m\($0.1): \u{1B}[1;39m"
+    }
+    .replacing("\n", with: "\u{1B}[0;0m\n")
+    for text in [said, colored] {
+      #expect(
+        Diagnostic.all(in: text).map(\.description) == [
+          "Exercise.swift:4:3: error: cannot find 'a' in scope",
+          "Exercise.swift:2:7: warning: variable 'b' was never used; consider: removing it",
+          "Deps.swift:12:1: error: expected '}'",
+        ])
+      #expect(
+        Diagnostic.errors(in: text).map(\.description) == [
+          "Exercise.swift:4:3: error: cannot find 'a' in scope",
+          "Deps.swift:12:1: error: expected '}'",
+        ])
+    }
   }
 
   @Test(

@@ -6,8 +6,16 @@ import ToolSupport
 
 private let expected = "Chapters/14-Deps1/Expected.txt"
 private let new = "== Deps1 ==\n\nc.total() // 30\nc.getCs() // [] \n"
+/// As the compiler says it where SwiftPM made its build plan in a terminal: in color, into a pipe too.
 private let doesNotCompile = ProcessResult(
-  .exit(1), output: "/play/Chapters/14-Deps1/main.swift:1:1: error: no such\n")
+  .exit(1),
+  output: """
+    error: emit-module command failed with exit code 1 (use -v to see invocation)
+    /play/Chapters/14-Deps1/main.swift:1:1: \u{1B}[1;31merror: \u{1B}[1;39mno such\u{1B}[0;0m
+    \u{1B}[0;36m1 |\u{1B}[0;0m let a = b
+      \u{1B}[0;36m|\u{1B}[0;0m `- \u{1B}[1;31merror: \u{1B}[1;39mno such\u{1B}[0;0m
+
+    """)
 
 /// One claim, the test that proves it, and a term.
 private let claims: [String: String?] = [

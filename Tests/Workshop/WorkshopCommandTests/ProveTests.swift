@@ -158,7 +158,9 @@ struct ProveTests {
   func building() async throws {
     let first = try await prove("14", built: false)
     #expect(first.text.hasPrefix("Building what proofs need. The first time this takes"))
-    let error = "/play/Chapters/14-Deps1/Deps.swift:3:1: error: cannot find 'bServic'"
+    let error =
+      "/play/Chapters/14-Deps1/Deps.swift:3:1: \u{1B}[1;31merror: \u{1B}[1;39mcannot find 'bServic'"
+      + "\u{1B}[0;0m"
     let (text, status, commands) = try await prove(
       "14", build: ProcessResult(.exit(1), output: error))
     #expect(

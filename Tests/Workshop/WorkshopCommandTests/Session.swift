@@ -80,15 +80,21 @@ extension FakeWorkshop {
     return []
   }
 
-  /// All that the workshop says, and its status.
-  fileprivate func said(_ words: [String]) async -> [String] {
+  /// Runs the workshop with words and, behind a `<`, lines that are typed then; returns its status.
+  @discardableResult
+  func types(_ words: [String]) async -> Int32 {
     let arguments = words.prefix { $0 != "<" }
     let typed = words.dropFirst(arguments.count + 1).joined(separator: " ")
     let rest = Locked(typed.split(separator: ";").map { String($0.trimming { $0 == " " }) }[...])
     var environment = environment
     environment.nextLine = { rest.withLock { $0.popFirst() } }
+    return await Workshop(environment).run(Array(arguments))
+  }
+
+  /// All that the workshop says, and its status.
+  fileprivate func said(_ words: [String]) async -> [String] {
     let (text, errors) = (page.text.utf8.count, page.errors.utf8.count)
-    let status = await Workshop(environment).run(Array(arguments))
+    let status = await types(words)
     return lines(of: String(decoding: page.text.utf8.dropFirst(text), as: UTF8.self))
       + lines(of: String(decoding: page.errors.utf8.dropFirst(errors), as: UTF8.self))
       .map { "! \($0)" } + (status == 0 ? [] : ["[\(status)]"])

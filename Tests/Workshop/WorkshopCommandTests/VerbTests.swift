@@ -130,6 +130,105 @@ struct VerbTests {
     ])
   func session(_ session: Session) async throws { try await session.isAsTold() }
 
+  /// A line of the transcript that is wider than 80 columns, and one of 60.
+  private static let wide = String(repeating: "word ", count: 20)
+
+  /// What a verb says in the fake workshop, in a checkout where nothing is well.
+  private static let troubled: [String: String?] = [
+    "Chapters/Claims.md": """
+    | id | claim | where | verdict | proof |
+    |---|---|---|---|---|
+    | DEPS-117 | \(wide)and `c4.getCs()` is `[(-1, -11), (-2, -12), (-3, -13)]` | Deps1, L219 | \
+    refuted: \(wide) | `Deps1Tests.ValuesTests/value`, `Scripts/slow/measure` |
+
+    """,
+    "Tests/Chapters/Deps1Tests/ValuesTests.swift":
+      "struct ValuesTests {\n  @Test func value() {}\n}\n",
+    "Scripts/slow/measure": "#!/bin/sh\n",
+    "Chapters/Glossary.md": """
+    | term | meaning | introduced by | said |
+    |---|---|---|---|
+    | external alias | An alias of `A & B`: \(wide) | [21](21-Splicing/README.md) | in this book |
+
+    """,
+    "Chapters/14-Deps1/main.swift": """
+    section("Deps1")
+    let c = CService(aService: AService(), bService: BService(), cService: CService(), wide: "\(wide)")
+    note("\(wide)")
+    show(c.total())
+    show(c.isTheSameObjectAsTheOneThatWasMadeByHand(c.total(), c.total()) === c.total())
+
+    """,
+    "Chapters/14-Deps1/Expected.txt": """
+    == Deps1 ==
+    \(wide)
+    c.total() // 42
+    c.isTheSameObjectAsTheOneThatWasMadeByHand(c.total(), c.total()) === c.total() // true
+
+    """,
+    "Chapters/14-Deps1/CService.swift": "final class CService {}\n",
+    "Chapters/14-Deps1/Refused/A.swift": """
+    // Refused: a text is no number (DEPS-117)
+    // alone: it is short
+
+    #if !REPAIRED
+      // expected-error@+1 {{cannot convert value of type 'String' to specified type 'Int'}}
+      let two: Int = makeANumberThatHasANameOfManyWords(from: "2", and: "3", and: "4", and: "5")
+    #else
+      let two: Int = 2
+    #endif
+
+    """,
+  ]
+
+  /// What programs do that do not do as usual.
+  private static let ends: [String: ProcessResult] = [
+    FakeWorkshop.build("Deps2"): ProcessResult(
+      .exit(1), output: "/play/Chapters/15-Deps2/main.swift:1:1: error: \(wide)\n"),
+    "Deps1": ProcessResult(.exit(0), output: "== Deps1 ==\n\(wide)more\n\nc.total() // 43\n"),
+    "Deps3": ProcessResult(.signal(4), output: "", errors: "Fatal error: \(wide)\n"),
+    "Deps4": ProcessResult(.exit(0), output: "== Deps4 ==\n", errors: "\(wide)\n"),
+  ]
+
+  private static let typed = [
+    "", "help", "tour", "list", "run", "run 14", "run 15", "run 16", "run 17", "expect",
+    "expect 14",
+    "expect 15", "expect --bless 15", "expect --bless 14",
+    "predict 14 --all < ?; maybe; s; maybe; no",
+    "predict 14 nothing", "predict 14 < q", "claim DEPS-117", "claim DEPS-118", "prove DEPS-117",
+    "prove 14", "term external alias", "term external", "start AddUp", "start Swap", "start Sub",
+    "check AddUp", "check --all", "check Swap", "hint", "hint", "hint", "diff", "reset", "undo",
+    "next", "doctor", "plan --minutes 90", "plan --minutes 90 14", "wrong AddUp", "wrong AddUp 99",
+    "guides", "refusals 14", "verify", "verify --exercises", "verify --mutants AddUp", "play 14 9",
+    "play", "solution AddUp < no", "book Deps9",
+  ]
+
+  @Test(
+    "Whatever a verb says fits, but for a word or command that nothing breaks", arguments: [40, 80])
+  func fits(width: Int) async throws {
+    let workshop = try FakeWorkshop(RecordingConsole(width: width), changed: Self.troubled) {
+      Self.ends[$0]
+    }
+    // A program writes as it likes.
+    let own = Set(Self.ends["Deps1"]?.output.lines ?? [])
+    var seen = (0, 0)
+    for typed in Self.typed + Self.misuses.map(\.0) {
+      await workshop.types(typed.split(separator: " ").map(String.init))
+      let said = [workshop.page.text.dropFirst(seen.0), workshop.page.errors.dropFirst(seen.1)]
+      seen = (workshop.page.text.count, workshop.page.errors.count)
+      #expect(said.contains { !$0.isEmpty }, "\(typed)")
+      for line in said.flatMap({ $0.split(separator: "\n") })
+      where line.count > width && !own.contains(String(line)) {
+        // Behind the sign of a change.
+        let words = line.trimming { $0.isWhitespace || "-+".contains($0) }
+        let isWhole = !wrapped(words, width: 1).contains("\n")
+        #expect(isWhole, "\(typed): \(words)")
+      }
+    }
+    let verbs = Set(Self.typed.compactMap { $0.split(separator: " ").first.map(String.init) })
+    #expect(Set(Workshop.verbs.map(\.name)).subtracting(verbs) == ["watch"])
+  }
+
   @Test("Home, start, plan and list fit 40 columns; list marks what is to come")
   func narrow() async throws {
     let start = try FakeWorkshop(RecordingConsole(width: 40))

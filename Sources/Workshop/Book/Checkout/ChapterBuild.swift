@@ -41,12 +41,12 @@ extension Workspace {
   /// What the compiler refuses where a command builds something; nothing if it built.
   package func buildErrors(_ command: Command) async throws(ToolError) -> [String] {
     let ended = try await runBuild(command) { [console] line in
-      if line.hasPrefix("[") { console.progress("Building: \(line)") }
+      if line.hasPrefix("[") { console.progress("Building: \(line.uncolored)") }
     }
     console.endProgress()
     if ended.succeeded { return [] }
     try await toolchain.requireNewEnough()
-    let lines = (ended.output + ended.errors).split(separator: "\n").map(String.init)
+    let lines = ended.messages.split(separator: "\n").map(String.init)
     // The compiler says an error once for each job that meets it.
     var seen: Set<String> = []
     let errors = lines.filter { line in

@@ -9,7 +9,7 @@ extension Diagnostic {
     var seen: Set<Diagnostic> = []
     // Read once: a literal in the closure would be read for every line.
     let place = #/(\S.*?):(\d+):(\d+): (error|warning): (.*)/#
-    return text.split(separator: "\n").compactMap { line in
+    return text.uncolored.split(separator: "\n").compactMap { line in
       guard let match = line.wholeMatch(of: place) else { return nil }
       let found = Diagnostic(
         String(match.1.split(separator: "/").last ?? ""), line: Int(match.2),
@@ -22,7 +22,8 @@ extension Diagnostic {
   package static func errors(in text: String) -> [Diagnostic] {
     let errors = all(in: text).filter(\.isError)
     guard errors.isEmpty else { return errors }
-    let last = text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }.suffix(3)
+    let last = text.uncolored.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
+      .suffix(3)
     let words = last.isEmpty ? "It ended without a word." : last.joined(separator: "\n")
     return [Diagnostic("", severity: .error, words)]
   }

@@ -45,7 +45,7 @@ package struct PackageCheckBuilder: CheckBuilder {
     let package = ["--package-path", root, "--scratch-path", "\(root)/.build"]
     let ended = try await workspace.runBuild(
       Command(swift, ["build", "--build-tests"] + package, in: root, limit: .seconds(300)))
-    let said = ended.output + ended.errors
+    let said = ended.messages
     let isOfChecks = { (found: Diagnostic) in checks.contains { $0.name == found.file } }
     guard ended.succeeded else {
       let errors = Diagnostic.errors(in: said)
@@ -98,7 +98,7 @@ package struct PackageCheckBuilder: CheckBuilder {
           in: folder, limit: .seconds(60)))
       // That it refuses some of it is an answer; that it said nothing is none.
       guard tried.succeeded || Diagnostic.all(in: tried.errors).contains(where: \.isError) else {
-        throw ToolError("The probes cannot be tried:\n\(tried.errors)")
+        throw ToolError("The probes cannot be tried:\n\(tried.errors.uncolored)")
       }
       return (tried.succeeded ? folder : nil, tried.errors)
     }

@@ -94,10 +94,11 @@ struct PlayScreen: Sendable {
       let tail =
         failure.last.isEmpty
         ? ["It had printed nothing."]
-        : ["The last lines that it printed:"] + failure.last.map { "  \($0.withVisibleControls)" }
+        : ["The last lines that it printed:"]
+          + failure.last.flatMap { whole("  \($0.withVisibleControls)", console) }
       return [console.bad(failure.title)] + console.lines(failure.sentence, indent: "  ") + tail
     }
-    let errors = run.errors.map { "  \($0.withVisibleControls)" }
+    let errors = run.errors.flatMap { whole("  \($0.withVisibleControls)", console) }
     return difference(run.sections, console)
       + (errors.isEmpty ? [] : [console.bad("It wrote to standard error:")] + errors)
   }
@@ -156,10 +157,6 @@ struct PlayScreen: Sendable {
   private func source(_ console: any Console) -> [String] {
     let lines = played.change(texts)
     guard !lines.isEmpty else { return ["Every file is as committed."] }
-    return lines.flatMap { line in
-      whole(line, console).map {
-        line.hasPrefix("- ") ? console.bad($0) : line.hasPrefix("+ ") ? console.good($0) : $0
-      }
-    }
+    return lines.flatMap(console.changeLines)
   }
 }

@@ -34,7 +34,7 @@ struct RebuildCopy: Sendable {
       "swift", arguments + ["--target", target, "--scratch-path", "\(root)/alone-\(target)"],
       in: root
     ).result
-    let files = Self.compiled(result.output + result.errors)
+    let files = Self.compiled(result.messages)
     return Set(files.map { $0.prefix { $0 != "/" } }).sorted().joined(separator: " ")
   }
 
@@ -48,7 +48,7 @@ struct RebuildCopy: Sendable {
     let result = try await bench.run(
       "swift", arguments, in: root, accepting: [.exit(0), .exit(1)]
     ).result
-    let said = result.output + "\n" + result.errors
+    let said = result.messages
     guard result.succeeded else {
       guard let error = said.firstMatch(of: #/Sources/(\w+)/\S+: error: /#) else {
         throw ToolError("\(package) does not build after '\(edit.name)'.")

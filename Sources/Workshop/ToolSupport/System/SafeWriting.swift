@@ -125,15 +125,7 @@ extension RealFiles {
   /// Swaps two files in one step: 0, or -1 with `errno`.
   private static func swap(_ one: String, _ other: String) -> Int32 {
     #if os(Linux)
-      // The module of the C library doesn't declare it.
-      typealias Rename =
-        @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
-      guard let symbol = dlsym(nil, "renameat2") else {
-        errno = ENOSYS
-        return -1
-      }
-      let (here, exchange): (Int32, UInt32) = (AT_FDCWD, 2)
-      return unsafeBitCast(symbol, to: Rename.self)(here, one, here, other, exchange)
+      return renameat2(AT_FDCWD, one, AT_FDCWD, other, UInt32(RENAME_EXCHANGE))
     #else
       return renamex_np(one, other, UInt32(RENAME_SWAP))
     #endif
