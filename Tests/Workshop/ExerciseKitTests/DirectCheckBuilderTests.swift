@@ -90,7 +90,8 @@ struct Parts: Sendable, CustomTestStringConvertible {
       -primary-file Trial.swift -o Trial.o
       """,
       """
-      swiftc -parse-as-library -swift-version 5 -module-cache-path module-cache -use-ld=lld \
+      swiftc -parse-as-library -swift-version 5 -Xcc -D_GNU_SOURCE \
+      -module-cache-path module-cache -use-ld=lld \
       -Xlinker --no-as-needed -lTesting -lswift_StringProcessing -lswiftRegexBuilder \
       -lswiftSwiftOnoneSupport -lswiftSynchronization -lswiftDispatch -lFoundation -lswiftGlibc \
       -lswiftObservation Runner.swift -o runner
