@@ -357,8 +357,10 @@ struct BrowserTests {
     try await browser.until(Self.isAsCommitted)
     #expect(try await browser.value("document.getElementById('said').role") == "status")
     // The line is back by itself, and then nothing speaks of it.
-    reader.disconnect()
+    try await browser.setOffline(true)
+    try await browser.press("s", modifiers: 2)
     try await browser.until("\(said).startsWith('Connection lost.')")
+    try await browser.setOffline(false)
     try await browser.until("\(said) === '' && \(Self.isAsCommitted)")
     try await reader.click("[data-file='Shop.swift']")
     try await browser.until("document.querySelector('textarea').value.includes('newToken')")

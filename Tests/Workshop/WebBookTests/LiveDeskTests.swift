@@ -229,5 +229,12 @@ struct LiveDeskTests {
     let state = try await state(of: states) { $0.contains("2 of 2 tasks solved") }
     #expect(state.contains("Learned: ") && state.contains("Solved."))
     #expect(try LearnerProgress(of: played.workspace.checkout).current == "UseAndReplace")
+    let sum = "(deps.aService.getAs() + deps.bService.getBs()).reduce(0, +)"
+    let crash = solved.replacing(sum, with: "[1, \(sum)][2]")
+    _ = try await desk.save("Exercise.swift", crash, over: nil)
+    let crashed = try await self.state(of: states) { $0.contains("0 of 2 tasks solved") }
+    let line = try #require(crash.lines.firstIndex { $0.contains("][2]") }) + 1
+    #expect(crashed.contains(#"data-file=\"Exercise.swift\" data-line=\"\#(line)\""#))
+    #expect(crashed.contains("\"isError\" : true"))
   }
 }
