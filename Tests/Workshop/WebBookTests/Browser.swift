@@ -129,6 +129,14 @@ actor Browser {
       #"{"width":\#(width),"height":\#(height),"deviceScaleFactor":1,"mobile":\#(width < 600)}"#)
   }
 
+  /// Cuts the page off, or lets it reach its server again.
+  func setOffline(_ isOffline: Bool) async throws {
+    try await call("Network.enable")
+    try await call(
+      "Network.emulateNetworkConditions",
+      #"{"offline":\#(isOffline),"latency":0,"downloadThroughput":-1,"uploadThroughput":-1}"#)
+  }
+
   func prefersDark(_ isDark: Bool) async throws {
     try await call(
       "Emulation.setEmulatedMedia",

@@ -14,25 +14,62 @@ import ToolSupport
   .enabled(if: Browser.program != nil, "BOOK_BROWSER names no Chromium"))
 struct BrowserTests {
   /// A book that a test may change, and a browser that looks at it.
-  private struct Reader {
+  private final class Reader {
     let played: PlayedCheckout
+    let compiler: HandledCompiler
     let browser: Browser
-    let server: HTTPServer
-    let address: String
+    private(set) var address = ""
+    private var server: HTTPServer?
+    private var port: UInt16 = 0
+    /// Of the pages that listen.
+    private let streams = Locked<[AsyncStream<String>.Continuation]>([])
 
     init(of exercises: [String] = [], chapters: [String], width: Int = 1280) async throws {
       played = try PlayedCheckout(of: exercises, chapters: chapters, isBook: true)
-      let socket = try #require(LoopbackSocket(port: 0))
-      let book = try await BookServer(played.workspace, port: socket.port)
-      (server, address) = (HTTPServer(socket, answer: book.answer), book.address)
+      let workspace: Workspace
+      (workspace, compiler) = played.workspace(.runs)
       browser = try await Browser(played.root, width: width)
+      try await start(workspace)
+    }
+
+    /// Serves a checkout, where the last book was.
+    func start(_ workspace: Workspace) async throws {
+      var free: LoopbackSocket?
+      // The port of a book that has just ended is free in a moment.
+      while free == nil {
+        free = LoopbackSocket(port: port)
+        await Task.yield()
+      }
+      let socket = try #require(free)
+      let book = try await BookServer(workspace, port: socket.port)
+      (port, address) = (socket.port, book.address)
+      server = HTTPServer(socket, refusal: book.refusal) { [streams] request in
+        let response = await book.answer(request)
+        guard case .events(let events) = response.body else { return response }
+        let (stream, continuation) = AsyncStream.makeStream(of: String.self)
+        let passing = Task {
+          for await event in events { continuation.yield(event) }
+        }
+        continuation.onTermination = { _ in passing.cancel() }
+        streams.withLock { $0.append(continuation) }
+        return HTTPResponse(events: stream)
+      }
+    }
+
+    /// Cuts the pages that listen off.
+    func disconnect() { for stream in streams.withLock({ $0 }) { stream.finish() } }
+
+    /// Ends the book, as Ctrl-C does.
+    func stop() {
+      server?.end()
+      disconnect()
     }
 
     func open(_ page: String) async throws { try await browser.open(address + page) }
 
     func end() async {
       await browser.end()
-      server.end()
+      stop()
     }
 
     /// Puts a text in the place of another in the editor, as if it were typed.
@@ -195,19 +232,163 @@ struct BrowserTests {
     try await browser.until(Self.isAsCommitted)
     let state = "document.getElementById('state').textContent"
     for (code, words) in [
-      ("let wrong: Int = \"\"", "Does not compile"), ("[1].first { $0 == 2 }!.words", "Crashed"),
+      ("let wrong: Int = \"\"", "Does not compile"), ("_ = [1][[1].count]", "Crashed"),
       ("while true {}", "Stopped before its end"),
     ] {
       try await reader.edit("let shop = ShopDeps()", "let shop = ShopDeps()\n\(code)")
       try await browser.press("Enter", modifiers: 2)
       try await browser.until("\(state) === \(try json(words))")
-      if words == "Does not compile" {
+      if words != "Stopped before its end" {
         try await browser.until("document.querySelector('.notes .no')")
         try await reader.click(".place[data-line='12']")
         #expect(try await browser.value("document.activeElement.tagName") == "TEXTAREA")
       }
       _ = try await browser.value("document.execCommand('undo')")
     }
+    await reader.end()
+  }
+
+  @Test("A killed build is offered again, by a button and by Save; a value never has another's line")
+  func again() async throws {
+    let reader = try await Reader(of: ["UseAndReplace"], chapters: ["Deps1"])
+    let browser = reader.browser
+    let state = "document.getElementById('state').textContent"
+    try await reader.open(Self.deps1)
+    try await browser.until(Self.isAsCommitted)
+    // While the text is built, the values of the text before move with their lines.
+    let main = "Chapters/14-Deps1/main.swift"
+    let text = try reader.played.workspace.checkout.read(main)
+    let place =
+      "document.querySelector('.notes').textContent.split('\\n').indexOf('GET items, token t1')"
+    let line = try #require(Int(try await browser.value(place)))
+    reader.compiler.set(.waits)
+    let new = "// \(UInt64.random(in: .min ... .max))\n"
+    try reader.played.write(new + text, to: main)
+    try await browser.until("document.querySelector('textarea').value.startsWith('// ')")
+    #expect(try await browser.value(place) == "\(line + 1)")
+    // A page that never had that text shows none of its values.
+    try await reader.open(Self.deps1)
+    try await browser.until("document.querySelector('textarea').value.startsWith('// ')")
+    #expect(try await browser.value("document.querySelector('.notes').textContent.trim()") == "")
+    reader.compiler.set(.isKilled)
+    try await browser.until("\(state) === 'Not run'")
+    #expect(try await reader.text("#result").contains("was killed"))
+    reader.compiler.set(.runs)
+    try await reader.click("#result button")
+    try await browser.until(Self.isAsCommitted)
+    #expect(try await browser.value(place) == "\(line + 1)")
+    reader.compiler.set(.isKilled)
+    try await reader.open("Chapters/14-Deps1/Exercises/UseAndReplace/Tasks.html")
+    try await browser.until("document.querySelector('textarea').value.includes('TASK 1')")
+    try await reader.click("[data-do='save']")
+    try await browser.until(
+      "document.getElementById('said').textContent === \"You haven't changed anything yet.\"")
+    try await reader.edit("    0\n", "    \(UInt32.random(in: 1 ... .max))\n")
+    try await browser.press("s", modifiers: 2)
+    try await browser.until("\(state) === 'Not checked'")
+    reader.compiler.set(.runs)
+    try await browser.press("s", modifiers: 2)
+    try await browser.until("\(state) === '0 of 2 tasks solved'")
+    await reader.end()
+  }
+
+  @Test("100,000 printed lines and a long value are a short list on a short page")
+  func flood() async throws {
+    let reader = try await Reader(chapters: ["Deps1"])
+    let browser = reader.browser
+    try await reader.open(Self.deps1)
+    try await browser.until(Self.isAsCommitted)
+    let height = try #require(
+      Int(try await browser.value("document.documentElement.scrollHeight")))
+    try await reader.edit(
+      "let shop = ShopDeps()",
+      """
+      let shop = ShopDeps()
+      show(String(repeating: "long ", count: 30_000))
+      show("\\u{202E}turned")
+      for i in 1...100_000 { print(i) }
+      """)
+    let start = ContinuousClock.now
+    try await browser.press("s", modifiers: 2)
+    try await browser.until(
+      "document.getElementById('result').textContent.includes('… 99,952 more lines')")
+    // For a person: how long it took.
+    print("100,000 lines are on the page after \(ContinuousClock.now - start).")
+    #expect(try await reader.text("#result").contains("// \\u{202E}turned"))
+    #expect(try await browser.value("document.querySelectorAll('#result li').length") == "51")
+    let now = try #require(Int(try await browser.value("document.documentElement.scrollHeight")))
+    #expect(now < height + 8_000)
+    // What a value has in it turns nothing round beside it.
+    for one in ["ins", ".v", ".notes span"] {
+      let style = "getComputedStyle(document.querySelector('\(one)')).unicodeBidi"
+      #expect(try await browser.value(style) == "isolate", "\(one)")
+    }
+    await reader.end()
+  }
+
+  @Test("A file of Windows is as it is saved, and stays one")
+  func windows() async throws {
+    let reader = try await Reader(chapters: ["Deps1"])
+    let (browser, checkout) = (reader.browser, reader.played.workspace.checkout)
+    let text = try checkout.read(Self.shop).replacing("\n", with: "\r\n")
+    try reader.played.write(text, to: Self.shop)
+    try await reader.open(Self.deps1)
+    try await browser.until(Self.isAsCommitted)
+    try await reader.click("[data-file='Shop.swift']")
+    try await browser.until("document.querySelector('textarea').value.includes('newToken')")
+    // It is not the original, and nothing of it waits to be saved.
+    #expect(try await reader.text("[data-file='Shop.swift']") == "Shop.swift · yours")
+    try await reader.edit("\"t2\"", "\"t9\"")
+    try await browser.press("s", modifiers: 2)
+    try await browser.until("document.getElementById('result').textContent.includes('t9')")
+    #expect(try await reader.text("[data-file='Shop.swift']") == "Shop.swift · yours")
+    #expect(
+      try Array(checkout.read(Self.shop).utf8)
+        == Array(text.replacing("\"t2\"", with: "\"t9\"").utf8))
+    await reader.end()
+  }
+
+  @Test("A page says that its book has stopped, or was restarted, and the next one has its drafts")
+  func restart() async throws {
+    let reader = try await Reader(chapters: ["Deps1"])
+    let browser = reader.browser
+    let said = "document.getElementById('said').textContent"
+    try await reader.open(Self.deps1)
+    try await browser.until(Self.isAsCommitted)
+    #expect(try await browser.value("document.getElementById('said').role") == "status")
+    // The line is back by itself, and then nothing speaks of it.
+    try await browser.setOffline(true)
+    try await browser.press("s", modifiers: 2)
+    try await browser.until("\(said).startsWith('Connection lost.')")
+    try await browser.setOffline(false)
+    try await browser.until("\(said) === '' && \(Self.isAsCommitted)")
+    try await reader.click("[data-file='Shop.swift']")
+    try await browser.until("document.querySelector('textarea').value.includes('newToken')")
+    try await reader.edit("\"t2\"", "\"typed\"")
+    reader.stop()
+    try await browser.until("\(said).startsWith('Connection lost.')")
+    try await browser.press("s", modifiers: 2)
+    try await browser.until("document.getElementById('state').textContent === 'Not saved'")
+    #expect(try await browser.value(said).hasPrefix("Connection lost."))
+    try await reader.start(reader.played.workspace)
+    try await browser.until("\(said).startsWith('The book was restarted. Use the link')")
+    try await browser.press("s", modifiers: 2)
+    try await browser.until("document.getElementById('state').textContent === 'Not saved'")
+    #expect(try await browser.value(said).hasPrefix("The book was restarted."))
+    // As in another window.
+    _ = try await browser.value("sessionStorage.clear()")
+    try await reader.open(Self.deps1)
+    try await browser.until(Self.isAsCommitted)
+    #expect(try await reader.text("[data-file='Shop.swift']") == "Shop.swift · not saved")
+    try await reader.click("[data-file='Shop.swift']")
+    try await browser.until("document.querySelector('textarea').value.includes('\"typed\"')")
+    // The book of another checkout has none of it.
+    reader.stop()
+    let other = try PlayedCheckout(of: [], chapters: ["Deps1"], isBook: true)
+    try await reader.start(other.workspace)
+    try await reader.open(Self.deps1)
+    try await browser.until(Self.isAsCommitted)
+    #expect(try await reader.text("[data-file='Shop.swift']") == "Shop.swift")
     await reader.end()
   }
 

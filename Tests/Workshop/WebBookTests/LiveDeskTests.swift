@@ -46,32 +46,10 @@ struct LiveDeskTests {
     #expect(try played.workspace.checkout.read(file) == text)
   }
 
-  /// The compiler is killed for a while.
-  private struct Killer: Processes {
-    let real: any Processes
-    let isOn = Locked(true)
-
-    func run(
-      _ command: Command, onLine: (@Sendable (String) -> Void)?
-    ) async throws(ToolError) -> ProcessResult {
-      guard isOn.withLock({ $0 }), command.executable.hasSuffix("swift-frontend") else {
-        return try await real.run(command, onLine: onLine)
-      }
-      return ProcessResult(.signal(9))
-    }
-  }
-
-  private func killed(_ played: PlayedCheckout) -> (Killer, Workspace) {
-    var environment = played.environment
-    let killer = Killer(real: environment.processes)
-    environment.processes = killer
-    return (killer, Workspace(checkout: played.workspace.checkout, environment: environment))
-  }
-
   @Test("A text whose build was killed is built again on request")
   func killedBuild() async throws {
     let played = try PlayedCheckout(of: ["UseAndReplace"], chapters: ["Deps1"], isBook: true)
-    let (killer, workspace) = killed(played)
+    let (workspace, compiler) = played.workspace(.isKilled)
     let chapter = try workspace.checkout.chapter("Deps1")
     let play = try PlayDesk(workspace, chapter, Turns(), committed: workspace.checkout)
     let exercise = try played.exercise("UseAndReplace")
@@ -85,11 +63,11 @@ struct LiveDeskTests {
       (play, "Not run", "It prints the same as in the book"),
       (judge, "Not checked", "2 of 2 tasks solved"),
     ] as [(any LiveDesk, String, String)] {
-      killer.isOn.withLock { $0 = true }
+      compiler.set(.isKilled)
       let states = await desk.listen()
       let failed = try await state(of: states) { $0.contains(words) }
       #expect(failed.contains("was killed") && failed.contains("data-do=\\\"run\\\""))
-      killer.isOn.withLock { $0 = false }
+      compiler.set(.runs)
       #expect(try await desk.act("run") == "")
       _ = try await state(of: states) { $0.contains(end) }
     }
@@ -257,5 +235,12 @@ struct LiveDeskTests {
     let state = try await state(of: states) { $0.contains("2 of 2 tasks solved") }
     #expect(state.contains("Learned: ") && state.contains("Solved."))
     #expect(try LearnerProgress(of: played.workspace.checkout).current == "UseAndReplace")
+    let sum = "(deps.aService.getAs() + deps.bService.getBs()).reduce(0, +)"
+    let crash = solved.replacing(sum, with: "[1, \(sum)][2]")
+    _ = try await desk.save("Exercise.swift", crash, over: nil)
+    let crashed = try await self.state(of: states) { $0.contains("0 of 2 tasks solved") }
+    let line = try #require(crash.lines.firstIndex { $0.contains("][2]") }) + 1
+    #expect(crashed.contains(#"data-file=\"Exercise.swift\" data-line=\"\#(line)\""#))
+    #expect(crashed.contains("\"isError\" : true"))
   }
 }

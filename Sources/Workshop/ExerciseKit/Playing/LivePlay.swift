@@ -98,10 +98,11 @@ package struct LivePlay: Sendable {
   }
 
   /// Makes the next look find new texts, because the work on these was ended, or is to be done again.
-  package mutating func invalidate() {
+  ///
+  /// - Parameter isRetry: whether it failed, maybe because something was killed.
+  package mutating func invalidate(isRetry: Bool = false) {
     isOpen = true
-    // What failed once may have been killed.
-    builder = Self.builder(workspace, played.chapter)
+    if isRetry { builder = Self.builder(workspace, played.chapter) }
   }
 
   /// What builds and runs the texts that were looked at last.
@@ -144,7 +145,7 @@ package struct LivePlay: Sendable {
       if case .ran = found.outcome { built = found.texts }
       return found
     } catch {
-      invalidate()
+      invalidate(isRetry: true)
       throw error
     }
   }

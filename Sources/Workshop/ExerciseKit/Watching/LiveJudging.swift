@@ -49,10 +49,11 @@ package struct LiveJudging: Sendable {
   }
 
   /// Makes the next look find a new text, because the work on this one was ended, or is to be done again.
-  package mutating func invalidate() {
+  ///
+  /// - Parameter isRetry: whether it failed, maybe because something was killed.
+  package mutating func invalidate(isRetry: Bool = false) {
     isOpen = true
-    // What failed once may have been killed.
-    judge = Self.judge(workspace)
+    if isRetry { judge = Self.judge(workspace) }
   }
 
   /// What was found in the text.
@@ -61,7 +62,7 @@ package struct LiveJudging: Sendable {
   package mutating func verdict(
     in result: Result<Verdict, ToolError>
   ) throws(ToolError) -> Verdict {
-    if case .failure = result { invalidate() }
+    if case .failure = result { invalidate(isRetry: true) }
     return try result.get()
   }
 

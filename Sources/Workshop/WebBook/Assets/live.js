@@ -272,7 +272,27 @@ if (section) {
     if (said.textContent !== (reason || words)) said.textContent = reason || words;
   }
   function tell(newest) { words = newest; drawSaid(); }
-  function silence(newest) { reason = newest; drawSaid(); }
+  function silence(newest) {
+    reason = newest;
+    drawSaid();
+    if (reason) checkAgain();
+  }
+
+  // Asks until the book answers, or is another one.
+  let isChecking = false;
+  async function checkAgain() {
+    if (isChecking) return;
+    isChecking = true;
+    while (reason && reason !== isRestarted) {
+      reason = await problem();
+      drawSaid();
+      if (reason && reason !== isRestarted) await new Promise((done) => setTimeout(done, 1500));
+    }
+    isChecking = false;
+    if (reason) return;
+    drawState();
+    listen();
+  }
 
   // Where a line of the text that was built is in the text that is shown; nothing where it has changed, or where
   // this page doesn't know that text.
@@ -382,15 +402,12 @@ if (section) {
       stream = new EventSource(`${base}live?${new URLSearchParams({ of, kind })}`);
       stream.onmessage = (event) => { silence(""); show(JSON.parse(event.data)); };
       stream.onopen = () => { silence(""); drawState(); };
-      stream.onerror = told(async () => {
+      stream.onerror = () => {
+        // The browser tries again by itself, but not where the book has answered that there is no such address.
+        if (stream?.readyState === EventSource.CLOSED) stream = null;
         status.textContent = "";
         silence(isLost);
-        // The browser tries again by itself, but not where the book has answered that there is no such address.
-        if (stream?.readyState !== EventSource.CLOSED) return;
-        stream = null;
-        silence(await problem() || isLost);
-        if (reason !== isRestarted) setTimeout(listen, 3000);
-      });
+      };
     }
   }
   document.addEventListener("visibilitychange", listen);

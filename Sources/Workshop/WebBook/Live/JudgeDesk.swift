@@ -102,7 +102,7 @@ actor JudgeDesk: LiveDesk {
     switch word {
     case "run":
       said = isStub ? "You haven't changed anything yet." : ""
-      if !isStub, !live.isWorking { judging.invalidate() }
+      if !isStub, !live.isWorking { judging.invalidate(isRetry: true) }
     case "hint": said = try nextHint()
     case "reset":
       let stub = try SolutionText(of: exercise, in: workspace.checkout).stub

@@ -143,7 +143,7 @@ actor PlayDesk: LiveDesk {
     switch word {
     case "run":
       said = ""
-      if !live.isWorking { play?.invalidate() }
+      if !live.isWorking { play?.invalidate(isRetry: true) }
     case "reset": said = try play?.goBack() ?? ""
     case "undo": said = try play?.bringBack() ?? ""
     default: throw ToolError("There is no button '\(word)'.")
