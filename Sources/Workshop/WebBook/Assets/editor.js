@@ -69,16 +69,18 @@ class CodeSheet {
     return this.rows.map((row, index) => index < last ? row.text + row.end : row.text).join("");
   }
 
-  // Draws the rows whose text is another, and those below whose beginning is, as behind a new `/*`.
+  // Draws the rows whose text is another, and those below whose beginning is, as behind a new `/*`; false where
+  // nothing is.
   draw() {
     const lines = this.area.value.split("\n");
     const [start, end] = sameEnds(this.rows.map((row) => row.text), lines);
     const [gone, come] = [this.rows.length - start - end, lines.length - start - end];
+    if (gone === 0 && come === 0) return false;
     const kept = Math.min(gone, come);
     for (const row of this.rows.splice(start + kept, gone - kept)) row.box.remove();
     const made = Array.from({ length: come - kept }, () => this.row());
-    this.rows[start + kept - 1]?.box.after(...made.map((row) => row.box))
-      ?? this.lines.prepend(...made.map((row) => row.box));
+    const below = this.rows[start + kept]?.box ?? null;
+    for (const row of made) this.lines.insertBefore(row.box, below);
     this.rows.splice(start + kept, 0, ...made);
     this.box.style.setProperty("--digits", Math.max(3, `${lines.length + this.firstLine - 1}`.length));
     let entry = this.rows[start - 1]?.exit ?? "";
@@ -94,6 +96,7 @@ class CodeSheet {
       entry = row.exit;
     }
     this.place();
+    return true;
   }
 
   row() {
@@ -241,11 +244,14 @@ class Editor {
     } else if (readOnly !== undefined) {
       sheet.area.readOnly = readOnly;
     }
-    for (const one of this.sheets.values()) one.box.hidden = one !== sheet;
     this.sheet = sheet;
+    this.hideOthers();
     [pane.scrollTop, pane.scrollLeft] = sheet.scrolled ?? [0, 0];
     this.caretMoved(false);
   }
+
+  // Out of sight, and not gone: a field that isn't laid out forgets its undo in some browsers.
+  hideOthers() { for (const one of this.sheets.values()) one.box.classList.toggle("away", one !== this.sheet); }
 
   close(name) {
     const sheet = this.sheets.get(name);
@@ -357,10 +363,23 @@ class Editor {
     const still = () => { [area.scrollTop, area.scrollLeft] = [0, 0]; };
     area.addEventListener("scroll", still);
     area.addEventListener("input", () => {
-      sheet.draw();
+      if (!sheet.draw()) return;
       still();
+      // What undo brought back is shown.
+      if (sheet === this.sheet) {
+        this.hideOthers();
+      } else {
+        this.open(sheet.name);
+        this.focus();
+      }
       this.caretMoved();
       this.onInput(sheet.name);
+    });
+    // In some browsers undo goes through all fields of a page, in the order of the changes, and skips hidden ones.
+    area.addEventListener("beforeinput", ({ inputType }) => {
+      if (!inputType.startsWith("history")) return;
+      for (const one of this.sheets.values()) one.box.classList.remove("away");
+      setTimeout(() => this.hideOthers());
     });
     area.addEventListener("blur", () => { this.leaves = false; });
     area.addEventListener("keydown", (event) => {
@@ -469,6 +488,7 @@ class Editor {
 
   // Says what stands behind the caret's line, which a screen reader doesn't meet.
   say() {
+    this.caretMoved(false);
     const { here, firstLine, rows } = this.sheet;
     const note = here.box.querySelector(".note");
     const words = !note ? "no value"
