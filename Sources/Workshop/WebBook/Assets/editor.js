@@ -61,13 +61,11 @@ class Editor {
       sheet.area.readOnly = readOnly;
     }
     this.sheet = sheet;
-    this.hideOthers();
+    // Out of sight, and not gone: a field that isn't laid out forgets its undo in some browsers.
+    for (const one of this.sheets.values()) one.box.classList.toggle("away", one !== sheet);
     [pane.scrollTop, pane.scrollLeft] = sheet.scrolled ?? [0, 0];
     this.caretMoved(false);
   }
-
-  // Out of sight, and not gone: a field that isn't laid out forgets its undo in some browsers.
-  hideOthers() { for (const one of this.sheets.values()) one.box.classList.toggle("away", one !== this.sheet); }
 
   close(name) {
     const sheet = this.sheets.get(name);
@@ -181,35 +179,29 @@ class Editor {
     area.addEventListener("input", () => {
       if (!sheet.draw()) return;
       still();
-      // What undo brought back is shown.
-      if (sheet === this.sheet) {
-        this.hideOthers();
-      } else {
+      // Some browsers undo in all fields of a page, in the order of the changes: what came back is shown.
+      if (sheet !== this.sheet) {
         this.open(sheet.name);
         this.focus();
       }
       this.caretMoved();
       this.onInput(sheet.name);
     });
-    // In some browsers undo goes through all fields of a page, in the order of the changes, and skips hidden ones.
-    area.addEventListener("beforeinput", ({ inputType }) => {
-      if (!inputType.startsWith("history")) return;
-      for (const one of this.sheets.values()) one.box.classList.remove("away");
-      setTimeout(() => this.hideOthers());
-    });
     area.addEventListener("blur", () => { this.leaves = false; });
     area.addEventListener("keydown", (event) => {
       if (event.isComposing) return;
+      // With shift it has no name in some browsers.
+      const key = event.code === "Tab" ? "Tab" : event.key;
       const isLeaving = this.leaves;
-      if (!["Tab", "Shift"].includes(event.key)) this.leaves = event.key === "Escape";
+      if (key !== "Tab" && key !== "Shift") this.leaves = key === "Escape";
       const isCommand = event.ctrlKey || event.metaKey;
       const isPlain = !isCommand && !event.altKey;
-      const isDone = event.key === "F8" ? this.say()
+      const isDone = key === "F8" ? this.say()
         : area.readOnly ? false
-        : event.key === "Enter" && isPlain && !event.shiftKey ? this.breakLine()
-        : event.key === "}" ? this.closeBlock()
-        : event.key === "Tab" && isPlain && !isLeaving ? this.indent(event.shiftKey)
-        : event.key === "/" && isCommand && !event.altKey ? this.comment()
+        : key === "Enter" && isPlain && !event.shiftKey ? this.breakLine()
+        : key === "}" ? this.closeBlock()
+        : key === "Tab" && isPlain && !isLeaving ? this.indent(event.shiftKey)
+        : key === "/" && isCommand && !event.altKey ? this.comment()
         : false;
       if (isDone) event.preventDefault();
     });
