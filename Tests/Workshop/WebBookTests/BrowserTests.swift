@@ -14,18 +14,20 @@ import ToolSupport
   .enabled(if: Browser.program != nil, "BOOK_BROWSER names no Chromium"))
 struct BrowserTests {
   /// A book that a test may change, and a browser that looks at it.
-  private struct Reader {
+  struct Reader {
     let played: PlayedCheckout
     let browser: Browser
     let server: HTTPServer
     let address: String
 
-    init(of exercises: [String] = [], chapters: [String], width: Int = 1280) async throws {
+    init(
+      of exercises: [String] = [], chapters: [String], width: Int = 1280, height: Int = 900
+    ) async throws {
       played = try PlayedCheckout(of: exercises, chapters: chapters, isBook: true)
       let socket = try #require(LoopbackSocket(port: 0))
       let book = try await BookServer(played.workspace, port: socket.port)
       (server, address) = (HTTPServer(socket, answer: book.answer), book.address)
-      browser = try await Browser(played.root, width: width)
+      browser = try await Browser(played.root, width: width, height: height)
     }
 
     func open(_ page: String) async throws { try await browser.open(address + page) }
