@@ -10,6 +10,14 @@ function sameEnds(one, other) {
   return [start, end];
 }
 
+// Where a line of another text, counted from 0, is by now: its place, and whether it is among lines that have
+// changed; nothing where it is gone.
+function lineNow(at, of, lines, [start, end] = sameEnds(of, lines)) {
+  if (at < start) return { index: at, isOld: false };
+  const isOld = at < of.length - end;
+  return isOld && of.length !== lines.length ? null : { index: at + lines.length - of.length, isOld };
+}
+
 // One file: its field, its rows, and what stands behind them.
 class CodeSheet {
   constructor(name, text, { readOnly = false, firstLine = 1, label, describedBy }) {
@@ -89,12 +97,10 @@ class CodeSheet {
     const lines = this.rows.map((row) => row.text);
     const behind = lines.map(() => []);
     for (const { all, of = lines } of [this.errors, this.notes]) {
-      const [start, end] = sameEnds(of, lines);
+      const ends = sameEnds(of, lines);
       for (const note of all) {
-        const at = note.line - this.firstLine;
-        const [isAbove, isBelow] = [at < start, at >= of.length - end];
-        if (!isAbove && !isBelow && of.length !== lines.length) continue;
-        behind[isAbove ? at : at + lines.length - of.length]?.push({ ...note, isOld: !isAbove && !isBelow });
+        const now = lineNow(note.line - this.firstLine, of, lines, ends);
+        if (now) behind[now.index]?.push({ ...note, isOld: now.isOld });
       }
     }
     for (const range of this.waves ?? []) CodeSheet.wave.delete(range);
