@@ -20,14 +20,12 @@ struct BrowserTests {
     let server: HTTPServer
     let address: String
 
-    init(
-      of exercises: [String] = [], chapters: [String], width: Int = 1280, height: Int = 900
-    ) async throws {
+    init(of exercises: [String] = [], chapters: [String], width: Int = 1280) async throws {
       played = try PlayedCheckout(of: exercises, chapters: chapters, isBook: true)
       let socket = try #require(LoopbackSocket(port: 0))
       let book = try await BookServer(played.workspace, port: socket.port)
       (server, address) = (HTTPServer(socket, answer: book.answer), book.address)
-      browser = try await Browser(played.root, width: width, height: height)
+      browser = try await Browser(played.root, width: width)
     }
 
     func open(_ page: String) async throws { try await browser.open(address + page) }
@@ -43,7 +41,7 @@ struct BrowserTests {
       _ = try await browser.value(
         """
         (() => {
-          const area = document.querySelector("textarea"), start = area.value.indexOf(\(old));
+          const area = \(BrowserTests.area), start = area.value.indexOf(\(old));
           if (start < 0) throw new Error("There is no " + \(old));
           area.focus();
           area.setSelectionRange(start, start + \(old).length);
@@ -61,8 +59,11 @@ struct BrowserTests {
     }
   }
 
-  private static let deps1 = "Chapters/14-Deps1/README.html"
+  static let deps1 = "Chapters/14-Deps1/README.html"
   private static let shop = "Chapters/14-Deps1/Shop.swift"
+  /// The field that is shown, and what it has.
+  static let area = "document.querySelector('.sheet:not(.away) textarea')"
+  static let shown = "(\(area)?.value ?? '')"
   private static let isAsCommitted =
     "document.getElementById('state').textContent.startsWith('It prints the same')"
 
@@ -74,7 +75,7 @@ struct BrowserTests {
     try await reader.open(Self.deps1)
     try await browser.until(Self.isAsCommitted)
     try await reader.click("[data-file='Shop.swift']")
-    try await browser.until("document.querySelector('textarea').value.includes('newToken')")
+    try await browser.until("\(Self.shown).includes('newToken')")
     try await reader.edit("\"t2\"", "\"t9\"")
     _ = try await browser.value("document.getElementById('change').scrollIntoView()")
     let place = "[scrollY, document.activeElement.tagName, document.activeElement.selectionStart]"
@@ -91,7 +92,7 @@ struct BrowserTests {
       try await browser.value(blocks).contains("// GET items, token t9 was GET items, token t2"))
     // The browser's undo knows what was typed before the save.
     _ = try await browser.value("document.execCommand('undo')")
-    #expect(try await browser.value("document.querySelector('textarea').value").contains("\"t2\""))
+    #expect(try await browser.value(Self.shown).contains("\"t2\""))
     try await reader.click("[data-do='reset']")
     try await browser.until(Self.isAsCommitted)
     #expect(try await browser.value("document.querySelectorAll('.changed').length") == "0")
@@ -114,33 +115,33 @@ struct BrowserTests {
     try await reader.open(Self.deps1)
     try await browser.until(Self.isAsCommitted)
     try await reader.click("[data-file='Shop.swift']")
-    try await browser.until("document.querySelector('textarea').value.includes('newToken')")
+    try await browser.until("\(Self.shown).includes('newToken')")
     let text = try checkout.read(Self.shop)
     try reader.played.write(text.replacing("\"t2\"", with: "\"theirs\""), to: Self.shop)
-    try await browser.until("document.querySelector('textarea').value.includes('theirs')")
+    try await browser.until("\(Self.shown).includes('theirs')")
     try await browser.until("document.getElementById('result').textContent.includes('theirs')")
     // What the browser could undo was about another text.
-    _ = try await browser.value("document.querySelector('textarea').focus()")
+    _ = try await browser.value("\(Self.area).focus()")
     _ = try await browser.value("document.execCommand('undo')")
     #expect(
-      try await browser.value("document.querySelector('textarea').value")
+      try await browser.value(Self.shown)
         == text.replacing("\"t2\"", with: "\"theirs\""))
     try await reader.edit("\"theirs\"", "\"mine\"")
     try reader.played.write(text.replacing("\"t2\"", with: "\"again\""), to: Self.shop)
     try await browser.until("!document.getElementById('conflict').hidden")
     #expect(
-      try await browser.value("document.querySelector('textarea').value").contains("\"mine\""))
+      try await browser.value(Self.shown).contains("\"mine\""))
     // After a crash of the browser the text is there again.
     try await reader.open(Self.deps1)
-    try await browser.until("document.querySelector('textarea').value.includes('ShopDeps')")
+    try await browser.until("\(Self.shown).includes('ShopDeps')")
     try await reader.click("[data-file='Shop.swift']")
-    try await browser.until("document.querySelector('textarea').value.includes('mine')")
+    try await browser.until("\(Self.shown).includes('mine')")
     try await browser.until("!document.getElementById('conflict').hidden")
     try await reader.click("#conflict button")
     try await browser.until("document.getElementById('result').textContent.includes('mine')")
     #expect(try checkout.read(Self.shop).contains("\"mine\""))
     try await reader.click("[data-do='undo']")
-    try await browser.until("document.querySelector('textarea').value.includes('again')")
+    try await browser.until("\(Self.shown).includes('again')")
     // Who begins again while the page asks loses neither text.
     try await reader.edit("\"again\"", "\"unsaved\"")
     try reader.played.write(text.replacing("\"t2\"", with: "\"third\""), to: Self.shop)
@@ -162,7 +163,7 @@ struct BrowserTests {
     let (browser, checkout) = (reader.browser, reader.played.workspace.checkout)
     try await reader.open(Self.deps1)
     try await browser.until(Self.isAsCommitted)
-    let shown = "document.querySelector('textarea').value"
+    let shown = Self.shown
     try await reader.click("[data-file='Shop.swift']")
     try await browser.until("\(shown).includes('newToken')")
     try await reader.edit("\"t2\"", "\"t8\"")
@@ -173,10 +174,18 @@ struct BrowserTests {
     try await browser.press("s", modifiers: 2)
     try await browser.until("document.getElementById('result').textContent.includes('t8')")
     #expect(try checkout.read(Self.shop).contains("\"t8\""))
+    // What the change did is said where no value stands, and undo still knows what was typed there.
+    try await reader.click("[data-file='Shop.swift']")
+    try await browser.until("\(shown).includes('newToken')")
+    #expect(
+      try await reader.text("#elsewhere")
+        == "main.swift:15 GET items, token t8 was GET items, token t2 · 1 more")
+    try await reader.click("#elsewhere button")
+    try await browser.until("\(shown).includes('chapter(')")
     try await takePicture(of: browser)
     // What stands beside a line moves with it before anything is saved.
     let place =
-      "document.querySelector('.notes').textContent.split('\\n').indexOf('GET items, token t1')"
+      "[...document.querySelectorAll('.sheet:not(.away) .ln')].findIndex((row) => row.textContent.endsWith('GET items, token t1'))"
     let line = try #require(Int(try await browser.value(place)))
     try await reader.edit("import Numbers", "\nimport Numbers")
     #expect(try await browser.value(place) == "\(line + 1)")
@@ -204,7 +213,7 @@ struct BrowserTests {
       try await browser.press("Enter", modifiers: 2)
       try await browser.until("\(state) === \(try json(words))")
       if words == "Does not compile" {
-        try await browser.until("document.querySelector('.notes .no')")
+        try await browser.until("document.querySelector('.sheet:not(.away) .note.error')")
         try await reader.click(".place[data-line='12']")
         #expect(try await browser.value("document.activeElement.tagName") == "TEXTAREA")
       }
@@ -261,7 +270,7 @@ struct BrowserTests {
     let reader = try await Reader(of: ["UseAndReplace", "WrongObject"], chapters: [])
     let browser = reader.browser
     try await reader.open("Chapters/14-Deps1/Exercises/UseAndReplace/Tasks.html")
-    try await browser.until("document.querySelector('textarea').value.includes('TASK 1')")
+    try await browser.until("\(Self.shown).includes('TASK 1')")
     try await reader.click("[data-do='hint']")
     try await browser.until("document.getElementById('said').textContent.includes('hint 1 of 3')")
     try await browser.press("s", modifiers: 2)
@@ -278,7 +287,7 @@ struct BrowserTests {
       "document.getElementById('result').textContent.includes('Our solution')")
     let exercise = try reader.played.exercise("UseAndReplace")
     let solved = try reader.played.solution(of: exercise).solved
-    let text = try await browser.value("document.querySelector('textarea').value")
+    let text = try await browser.value(Self.shown)
     try await reader.edit(text, solved)
     try await browser.press("s", modifiers: 2)
     try await browser.until(
@@ -305,11 +314,11 @@ struct BrowserTests {
     try await browser.type("'shared' is not concurrency-safe because non-'Sendable' type 'MyAPI'")
     let first = try await browser.value("document.querySelector('#found a').href")
     #expect(first.hasSuffix("Chapters/03-SingletonStages/More.html#what-swift-6-says"))
-    _ = try await browser.value("document.querySelector('textarea').focus()")
-    _ = try await browser.value("document.querySelector('textarea').setSelectionRange(0, 0)")
+    _ = try await browser.value("\(Self.area).focus()")
+    _ = try await browser.value("\(Self.area).setSelectionRange(0, 0)")
     try await browser.press("Tab")
     #expect(
-      try await browser.value("document.querySelector('textarea').value").hasPrefix("  import"))
+      try await browser.value(Self.shown).hasPrefix("  import"))
     try await browser.press("Escape")
     try await browser.press("Tab")
     #expect(try await browser.value("document.activeElement.tagName") == "BUTTON")
