@@ -214,6 +214,11 @@ struct BrowserTests {
       try await browser.until("\(state) === \(try json(words))")
       if words == "Does not compile" {
         try await browser.until("document.querySelector('.sheet:not(.away) .note.error')")
+        #expect(
+          try await browser.value("[...CSS.highlights.get('wave')].map(String).join()") == "\"")
+        // The values of the text before stay with their lines.
+        #expect(
+          try await browser.value("document.querySelectorAll('.note.same').length > 9") == "true")
         try await reader.click(".place[data-line='12']")
         #expect(try await browser.value("document.activeElement.tagName") == "TEXTAREA")
       }
