@@ -131,18 +131,26 @@ struct BrowserTests {
     try await browser.until("!document.getElementById('conflict').hidden")
     #expect(
       try await browser.value(Self.shown).contains("\"mine\""))
-    // After a crash of the browser the text is there again.
-    try await reader.open(Self.deps1)
-    try await browser.until("\(Self.shown).includes('ShopDeps')")
-    try await reader.click("[data-file='Shop.swift']")
-    try await browser.until("\(Self.shown).includes('mine')")
-    try await browser.until("!document.getElementById('conflict').hidden")
+    // After a crash of the browser the text is there again, and so is the question, whatever was typed since.
+    for text in ["\"mine\"", "\"mine too\""] {
+      try await reader.open(Self.deps1)
+      try await browser.until("\(Self.shown).includes('ShopDeps')")
+      try await reader.click("[data-file='Shop.swift']")
+      try await browser.until("\(Self.shown).includes(\(try json(text)))")
+      try await browser.until("!document.getElementById('conflict').hidden")
+      if text == "\"mine\"" { try await reader.edit(text, "\"mine too\"") }
+    }
     try await reader.click("#conflict button")
     try await browser.until("document.getElementById('result').textContent.includes('mine')")
-    #expect(try checkout.read(Self.shop).contains("\"mine\""))
+    #expect(try checkout.read(Self.shop).contains("\"mine too\""))
     try await reader.click("[data-do='undo']")
     try await browser.until("\(Self.shown).includes('again')")
-    // Who begins again while the page asks loses neither text.
+    // Who begins again while the page asks loses no text.
+    try await reader.click("[data-file='main.swift']")
+    try await browser.until("\(Self.shown).includes('chapter(')")
+    try await reader.edit("import Numbers", "import Numbers  // of two files")
+    try await reader.click("[data-file='Shop.swift']")
+    try await browser.until("\(Self.shown).includes('again')")
     try await reader.edit("\"again\"", "\"unsaved\"")
     try reader.played.write(text.replacing("\"t2\"", with: "\"third\""), to: Self.shop)
     try await browser.until("!document.getElementById('conflict').hidden")
@@ -152,7 +160,9 @@ struct BrowserTests {
     let folder = "\(reader.played.root)/.workshop/kept/Deps1"
     let files = reader.played.workspace.files
     let kept = try files.files(below: folder).map { try files.read("\(folder)/\($0)") }
-    #expect(kept.contains { $0.contains("unsaved") } && kept.contains { $0.contains("third") })
+    for text in ["unsaved", "third", "of two files"] {
+      #expect(kept.contains { $0.contains(text) }, "\(text)")
+    }
     await reader.end()
   }
 
