@@ -70,6 +70,7 @@ class Editor {
   close(name) {
     const sheet = this.sheets.get(name);
     if (!sheet) return;
+    this.show(name, { errors: [] });
     sheet.box.remove();
     this.sheets.delete(name);
     if (sheet === this.sheet) this.sheet = null;
@@ -147,11 +148,13 @@ class Editor {
     const row = sheet.rows[index];
     const [top, height, gutter] = [row.box.offsetTop, row.box.offsetHeight, sheet.area.offsetLeft];
     const room = Math.max(0, Math.min(around * height, (pane.clientHeight - height) / 2));
-    if (top - room < pane.scrollTop) pane.scrollTop = top - room;
-    else if (top + height + room > pane.scrollTop + pane.clientHeight) pane.scrollTop = top + height + room - pane.clientHeight;
+    const [highest, lowest] = [top - room, top + height + room - pane.clientHeight];
+    if (highest < pane.scrollTop) pane.scrollTop = highest;
+    else if (lowest > pane.scrollTop) pane.scrollTop = lowest;
     const left = sheet.left(row, column);
-    if (left - aside < pane.scrollLeft) pane.scrollLeft = left - aside;
-    else if (gutter + left + aside > pane.scrollLeft + pane.clientWidth) pane.scrollLeft = gutter + left + aside - pane.clientWidth;
+    const [first, last] = [left - aside, gutter + left + aside - pane.clientWidth];
+    if (first < pane.scrollLeft) pane.scrollLeft = first;
+    else if (last > pane.scrollLeft) pane.scrollLeft = last;
   }
 
   caretMoved(reveals = true) {

@@ -62,7 +62,8 @@ document.addEventListener("said", async (event) => {
 const section = document.getElementById("editor");
 if (section) {
   const { of, kind } = section.dataset;
-  const [tabs, pane, elsewhere, conflict] = [".tabs", ".pane", "#elsewhere", "#conflict"].map((name) => section.querySelector(name));
+  const [tabs, pane, elsewhere, conflict] = [".tabs", ".pane", "#elsewhere", "#conflict"]
+    .map((name) => section.querySelector(name));
   const [status, said, result, places] = ["#state", "#said", "#result", "#places"].map((name) => section.querySelector(name));
   section.hidden = false;
 

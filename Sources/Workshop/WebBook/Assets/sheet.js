@@ -18,7 +18,6 @@ function lineNow(at, of, lines, [start, end] = sameEnds(of, lines)) {
   return isOld && of.length !== lines.length ? null : { index: at + lines.length - of.length, isOld };
 }
 
-// One file: its field, its rows, and what stands behind them.
 class CodeSheet {
   constructor(name, text, { readOnly = false, firstLine = 1, label, describedBy }) {
     [this.name, this.firstLine] = [name, firstLine];
@@ -35,7 +34,7 @@ class CodeSheet {
     for (const [key, value] of Object.entries(settings)) this.area.setAttribute(key, value);
     this.area.readOnly = readOnly;
     this.box.append(this.lines, this.area);
-    [this.rows, this.notes, this.errors, this.here] = [[], { all: [] }, { all: [] }, null];
+    [this.rows, this.waves, this.notes, this.errors, this.here] = [[], [], { all: [] }, { all: [] }, null];
     this.setText(text);
     this.area.setSelectionRange(0, 0);
   }
@@ -103,13 +102,13 @@ class CodeSheet {
         if (now) behind[now.index]?.push({ ...note, isOld: now.isOld });
       }
     }
-    for (const range of this.waves ?? []) CodeSheet.wave.delete(range);
-    this.waves = [];
+    for (const range of this.waves.splice(0)) CodeSheet.wave.delete(range);
     for (const [index, row] of this.rows.entries()) {
-      row.notes = behind[index].some((note) => note.isError) ? behind[index].filter((note) => note.isError) : behind[index];
+      const errors = behind[index].filter((note) => note.isError);
+      row.notes = errors.length ? errors : behind[index];
       const drawn = row.notes.length ? JSON.stringify(row.notes) : "";
       if (drawn !== row.drawn) this.drawNote(row, drawn);
-      if (CodeSheet.wave) for (const note of row.notes) if (note.isError && note.column && !note.isOld) this.underline(row, note.column);
+      for (const note of errors) if (note.column && !note.isOld) this.underline(row, note.column);
     }
   }
 
@@ -134,6 +133,7 @@ class CodeSheet {
 
   // From a message's column to the end of the word there.
   underline(row, column) {
+    if (!CodeSheet.wave) return;
     const at = unitOf(row.text, column);
     const word = row.text.slice(at).match(/^(?:[\w$]+|.)/)?.[0] ?? "";
     const range = new Range();
