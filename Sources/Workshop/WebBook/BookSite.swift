@@ -120,6 +120,9 @@ package struct BookSite: Sendable {
   /// The style sheet, and the script of every page.
   package static let assets = ["book.css", "book.js"]
 
+  /// What a page with an editor has besides, in the order in which it is read.
+  static let editorAssets = ["editor.css", "swift.js", "sheet.js", "editor.js"]
+
   package func asset(_ name: String) throws(ToolError) -> String {
     try checkout.read("Sources/Workshop/WebBook/Assets/\(name)")
   }

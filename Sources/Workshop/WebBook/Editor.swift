@@ -49,15 +49,12 @@ struct Editor {
     return """
       <section id="editor" data-of="\(name.escapedForHTML)" data-kind="\(kind.rawValue)" aria-labelledby="change" hidden>
       <h2 id="change">\(title)</h2>
-      <p id="keys" class="small">\(words)Control or command with S or Enter saves. Tab indents; Escape, then tab, \
-      leaves the text. Your own editor will do as well, in <code>\(folder.escapedForHTML)</code>: each shows what the other saved.</p>
+      <p id="keys" class="small">\(words)Control or command with S or Enter saves, with / comments. Tab \
+      indents; Escape, then Tab, leaves the text. F8 reads the value of a line to a \
+      screen reader. Your own editor will do as well, in <code>\(folder.escapedForHTML)</code>: each shows what the other saved.</p>
       <div class="tabs" role="group" aria-label="Files"></div>
-      <div class="code">
-      <pre class="numbers" aria-hidden="true"></pre>
-      <textarea aria-label="Code" spellcheck="false" autocapitalize="off" autocomplete="off" wrap="off" \
-      aria-describedby="keys"></textarea>
-      <pre class="notes" aria-hidden="true"></pre>
-      </div>
+      <div class="pane"></div>
+      <p id="elsewhere" class="small" hidden></p>
       <p class="bar"><button type="button" data-do="save">\(run)</button>
       \(more.joined(separator: "\n"))</p>
       <div id="conflict" role="alert" hidden></div>

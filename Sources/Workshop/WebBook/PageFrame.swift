@@ -22,7 +22,8 @@ extension BookSite {
     let name = ContentHash(checkout.files.realPath(of: checkout.root))
     let live =
       isLive
-      ? "\n<script src=\"\(up)live.js\" defer data-root=\"\(up)\" data-checkout=\"\(name)\"></script>"
+      ? editorAssets(for: body, up)
+        + "\n<script src=\"\(up)live.js\" defer data-root=\"\(up)\" data-checkout=\"\(name)\"></script>"
       : ""
     return """
       <!DOCTYPE html>
@@ -53,6 +54,15 @@ extension BookSite {
       </html>
 
       """
+  }
+
+  private func editorAssets(for body: String, _ up: String) -> String {
+    guard body.contains("<section id=\"editor\"") else { return "" }
+    return Self.editorAssets.map { asset in
+      asset.hasSuffix(".css")
+        ? "\n<link rel=\"stylesheet\" href=\"\(up)\(asset)\">"
+        : "\n<script src=\"\(up)\(asset)\" defer></script>"
+    }.joined()
   }
 
   /// Before and behind a chapter's page, and its second lesson.

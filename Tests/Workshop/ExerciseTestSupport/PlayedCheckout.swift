@@ -37,7 +37,9 @@ package final class PlayedCheckout: Sendable {
     self.environment = environment
     let exercises = try Exercise.all(in: TestCheckout.checkout).filter { names.contains($0.name) }
     let whole = try chapters.map { try TestCheckout.checkout.chapter($0).folder }
-    let folders = ["Sources/Support", "Sources/Features"] + exercises.map(\.folder) + whole
+    let folders =
+      ["Sources/Support", "Sources/Features"] + exercises.map(\.folder) + whole
+      + (isBook ? ["Sources/Workshop/WebBook/Assets"] : [])
     let files = try folders.flatMap { folder in
       try environment.files.files(below: TestCheckout.checkout.path(folder))
         .map { "\(folder)/\($0)" }
@@ -45,8 +47,7 @@ package final class PlayedCheckout: Sendable {
     let book =
       isBook
       ? ["README.md"]
-        + ["Choosing", "Claims", "Commands", "Courses", "Glossary"].map { "Chapters/\($0).md" }
-        + ["book.css", "book.js", "live.js"].map { "Sources/Workshop/WebBook/Assets/\($0)" } : []
+        + ["Choosing", "Claims", "Commands", "Courses", "Glossary"].map { "Chapters/\($0).md" } : []
     for file in ["Package.swift", "Chapters/README.md"] + files + book {
       try write(try TestCheckout.read(file), to: file)
     }

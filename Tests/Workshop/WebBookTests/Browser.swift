@@ -145,16 +145,29 @@ actor Browser {
 
   /// Presses a key.
   ///
-  /// - Parameter modifiers: 2 is control, 8 is shift.
-  func press(_ key: String, modifiers: Int = 0) async throws {
+  /// - Parameters:
+  ///   - modifiers: 2 is control, 8 is shift.
+  ///   - command: what the browser does with it by itself, such as `undo`.
+  func press(_ key: String, modifiers: Int = 0, command: String? = nil) async throws {
     let codes = ["Tab": 9, "Enter": 13, "Escape": 27]
     let code = codes[key] ?? key.uppercased().utf8.first.map { Int($0) } ?? 0
-    let text = key == "Enter" && modifiers == 0 ? #","text":"\r""# : ""
+    let isTyped = modifiers == 0 && command == nil && (key == "Enter" || key.count == 1)
+    let text = isTyped ? #","text":\#(try json(key == "Enter" ? "\r" : key))"# : ""
+    let commands = command.map { #","commands":["\#($0)"]"# } ?? ""
     for kind in ["keyDown", "keyUp"] {
       try await call(
         "Input.dispatchKeyEvent",
-        #"{"type":"\#(kind)","key":"\#(key)","windowsVirtualKeyCode":\#(code),"modifiers":\#(modifiers)\#(kind == "keyDown" ? text : "")}"#
+        #"{"type":"\#(kind)","key":"\#(key)","windowsVirtualKeyCode":\#(code),"modifiers":\#(modifiers)\#(kind == "keyDown" ? text + commands : "")}"#
       )
+    }
+  }
+
+  /// Clicks at a place of the window.
+  func click(_ x: Double, _ y: Double) async throws {
+    for kind in ["mousePressed", "mouseReleased"] {
+      try await call(
+        "Input.dispatchMouseEvent",
+        #"{"type":"\#(kind)","x":\#(x),"y":\#(y),"button":"left","clickCount":1}"#)
     }
   }
 

@@ -14,7 +14,7 @@ import ToolSupport
   .enabled(if: Browser.program != nil, "BOOK_BROWSER names no Chromium"))
 struct BrowserTests {
   /// A book that a test may change, and a browser that looks at it.
-  private final class Reader {
+  final class Reader {
     let played: PlayedCheckout
     let compiler: HandledCompiler
     let browser: Browser
@@ -78,7 +78,7 @@ struct BrowserTests {
       _ = try await browser.value(
         """
         (() => {
-          const area = document.querySelector("textarea"), start = area.value.indexOf(\(old));
+          const area = \(BrowserTests.area), start = area.value.indexOf(\(old));
           if (start < 0) throw new Error("There is no " + \(old));
           area.focus();
           area.setSelectionRange(start, start + \(old).length);
@@ -96,8 +96,11 @@ struct BrowserTests {
     }
   }
 
-  private static let deps1 = "Chapters/14-Deps1/README.html"
+  static let deps1 = "Chapters/14-Deps1/README.html"
   private static let shop = "Chapters/14-Deps1/Shop.swift"
+  /// The field that is shown, and what it has.
+  static let area = "document.querySelector('.sheet:not(.away) textarea')"
+  static let shown = "(\(area)?.value ?? '')"
   private static let isAsCommitted =
     "document.getElementById('state').textContent.startsWith('It prints the same')"
 
@@ -109,7 +112,7 @@ struct BrowserTests {
     try await reader.open(Self.deps1)
     try await browser.until(Self.isAsCommitted)
     try await reader.click("[data-file='Shop.swift']")
-    try await browser.until("document.querySelector('textarea').value.includes('newToken')")
+    try await browser.until("\(Self.shown).includes('newToken')")
     try await reader.edit("\"t2\"", "\"t9\"")
     _ = try await browser.value("document.getElementById('change').scrollIntoView()")
     let place = "[scrollY, document.activeElement.tagName, document.activeElement.selectionStart]"
@@ -126,7 +129,7 @@ struct BrowserTests {
       try await browser.value(blocks).contains("// GET items, token t9 was GET items, token t2"))
     // The browser's undo knows what was typed before the save.
     _ = try await browser.value("document.execCommand('undo')")
-    #expect(try await browser.value("document.querySelector('textarea').value").contains("\"t2\""))
+    #expect(try await browser.value(Self.shown).contains("\"t2\""))
     try await reader.click("[data-do='reset']")
     try await browser.until(Self.isAsCommitted)
     #expect(try await browser.value("document.querySelectorAll('.changed').length") == "0")
@@ -149,34 +152,42 @@ struct BrowserTests {
     try await reader.open(Self.deps1)
     try await browser.until(Self.isAsCommitted)
     try await reader.click("[data-file='Shop.swift']")
-    try await browser.until("document.querySelector('textarea').value.includes('newToken')")
+    try await browser.until("\(Self.shown).includes('newToken')")
     let text = try checkout.read(Self.shop)
     try reader.played.write(text.replacing("\"t2\"", with: "\"theirs\""), to: Self.shop)
-    try await browser.until("document.querySelector('textarea').value.includes('theirs')")
+    try await browser.until("\(Self.shown).includes('theirs')")
     try await browser.until("document.getElementById('result').textContent.includes('theirs')")
     // What the browser could undo was about another text.
-    _ = try await browser.value("document.querySelector('textarea').focus()")
+    _ = try await browser.value("\(Self.area).focus()")
     _ = try await browser.value("document.execCommand('undo')")
     #expect(
-      try await browser.value("document.querySelector('textarea').value")
+      try await browser.value(Self.shown)
         == text.replacing("\"t2\"", with: "\"theirs\""))
     try await reader.edit("\"theirs\"", "\"mine\"")
     try reader.played.write(text.replacing("\"t2\"", with: "\"again\""), to: Self.shop)
     try await browser.until("!document.getElementById('conflict').hidden")
     #expect(
-      try await browser.value("document.querySelector('textarea').value").contains("\"mine\""))
-    // After a crash of the browser the text is there again.
-    try await reader.open(Self.deps1)
-    try await browser.until("document.querySelector('textarea').value.includes('ShopDeps')")
-    try await reader.click("[data-file='Shop.swift']")
-    try await browser.until("document.querySelector('textarea').value.includes('mine')")
-    try await browser.until("!document.getElementById('conflict').hidden")
+      try await browser.value(Self.shown).contains("\"mine\""))
+    // After a crash of the browser the text is there again, and so is the question, whatever was typed since.
+    for text in ["\"mine\"", "\"mine too\""] {
+      try await reader.open(Self.deps1)
+      try await browser.until("\(Self.shown).includes('ShopDeps')")
+      try await reader.click("[data-file='Shop.swift']")
+      try await browser.until("\(Self.shown).includes(\(try json(text)))")
+      try await browser.until("!document.getElementById('conflict').hidden")
+      if text == "\"mine\"" { try await reader.edit(text, "\"mine too\"") }
+    }
     try await reader.click("#conflict button")
     try await browser.until("document.getElementById('result').textContent.includes('mine')")
-    #expect(try checkout.read(Self.shop).contains("\"mine\""))
+    #expect(try checkout.read(Self.shop).contains("\"mine too\""))
     try await reader.click("[data-do='undo']")
-    try await browser.until("document.querySelector('textarea').value.includes('again')")
-    // Who begins again while the page asks loses neither text.
+    try await browser.until("\(Self.shown).includes('again')")
+    // Who begins again while the page asks loses no text.
+    try await reader.click("[data-file='main.swift']")
+    try await browser.until("\(Self.shown).includes('chapter(')")
+    try await reader.edit("import Numbers", "import Numbers  // of two files")
+    try await reader.click("[data-file='Shop.swift']")
+    try await browser.until("\(Self.shown).includes('again')")
     try await reader.edit("\"again\"", "\"unsaved\"")
     try reader.played.write(text.replacing("\"t2\"", with: "\"third\""), to: Self.shop)
     try await browser.until("!document.getElementById('conflict').hidden")
@@ -186,7 +197,9 @@ struct BrowserTests {
     let folder = "\(reader.played.root)/.workshop/kept/Deps1"
     let files = reader.played.workspace.files
     let kept = try files.files(below: folder).map { try files.read("\(folder)/\($0)") }
-    #expect(kept.contains { $0.contains("unsaved") } && kept.contains { $0.contains("third") })
+    for text in ["unsaved", "third", "of two files"] {
+      #expect(kept.contains { $0.contains(text) }, "\(text)")
+    }
     await reader.end()
   }
 
@@ -197,7 +210,7 @@ struct BrowserTests {
     let (browser, checkout) = (reader.browser, reader.played.workspace.checkout)
     try await reader.open(Self.deps1)
     try await browser.until(Self.isAsCommitted)
-    let shown = "document.querySelector('textarea').value"
+    let shown = Self.shown
     try await reader.click("[data-file='Shop.swift']")
     try await browser.until("\(shown).includes('newToken')")
     try await reader.edit("\"t2\"", "\"t8\"")
@@ -208,10 +221,18 @@ struct BrowserTests {
     try await browser.press("s", modifiers: 2)
     try await browser.until("document.getElementById('result').textContent.includes('t8')")
     #expect(try checkout.read(Self.shop).contains("\"t8\""))
+    // What the change did is said where no value stands, and undo still knows what was typed there.
+    try await reader.click("[data-file='Shop.swift']")
+    try await browser.until("\(shown).includes('newToken')")
+    #expect(
+      try await reader.text("#elsewhere")
+        == "main.swift:15 GET items, token t8 was GET items, token t2 · 1 more")
+    try await reader.click("#elsewhere button")
+    try await browser.until("\(shown).includes('chapter(')")
     try await takePicture(of: browser)
     // What stands beside a line moves with it before anything is saved.
     let place =
-      "document.querySelector('.notes').textContent.split('\\n').indexOf('GET items, token t1')"
+      "[...document.querySelectorAll('.sheet:not(.away) .ln')].findIndex((row) => row.textContent.endsWith('GET items, token t1'))"
     let line = try #require(Int(try await browser.value(place)))
     try await reader.edit("import Numbers", "\nimport Numbers")
     #expect(try await browser.value(place) == "\(line + 1)")
@@ -239,7 +260,14 @@ struct BrowserTests {
       try await browser.press("Enter", modifiers: 2)
       try await browser.until("\(state) === \(try json(words))")
       if words != "Stopped before its end" {
-        try await browser.until("document.querySelector('.notes .no')")
+        try await browser.until("document.querySelector('.sheet:not(.away) .note.error')")
+        if words == "Does not compile" {
+          #expect(
+            try await browser.value("[...CSS.highlights.get('wave')].map(String).join()") == "\"")
+          // The values of the text before stay with their lines.
+          #expect(
+            try await browser.value("document.querySelectorAll('.note.same').length > 9") == "true")
+        }
         try await reader.click(".place[data-line='12']")
         #expect(try await browser.value("document.activeElement.tagName") == "TEXTAREA")
       }
@@ -440,7 +468,7 @@ struct BrowserTests {
     let reader = try await Reader(of: ["UseAndReplace", "WrongObject"], chapters: [])
     let browser = reader.browser
     try await reader.open("Chapters/14-Deps1/Exercises/UseAndReplace/Tasks.html")
-    try await browser.until("document.querySelector('textarea').value.includes('TASK 1')")
+    try await browser.until("\(Self.shown).includes('TASK 1')")
     try await reader.click("[data-do='hint']")
     try await browser.until("document.getElementById('said').textContent.includes('hint 1 of 3')")
     try await browser.press("s", modifiers: 2)
@@ -457,7 +485,7 @@ struct BrowserTests {
       "document.getElementById('result').textContent.includes('Our solution')")
     let exercise = try reader.played.exercise("UseAndReplace")
     let solved = try reader.played.solution(of: exercise).solved
-    let text = try await browser.value("document.querySelector('textarea').value")
+    let text = try await browser.value(Self.shown)
     try await reader.edit(text, solved)
     try await browser.press("s", modifiers: 2)
     try await browser.until(
@@ -484,11 +512,11 @@ struct BrowserTests {
     try await browser.type("'shared' is not concurrency-safe because non-'Sendable' type 'MyAPI'")
     let first = try await browser.value("document.querySelector('#found a').href")
     #expect(first.hasSuffix("Chapters/03-SingletonStages/More.html#what-swift-6-says"))
-    _ = try await browser.value("document.querySelector('textarea').focus()")
-    _ = try await browser.value("document.querySelector('textarea').setSelectionRange(0, 0)")
+    _ = try await browser.value("\(Self.area).focus()")
+    _ = try await browser.value("\(Self.area).setSelectionRange(0, 0)")
     try await browser.press("Tab")
     #expect(
-      try await browser.value("document.querySelector('textarea').value").hasPrefix("  import"))
+      try await browser.value(Self.shown).hasPrefix("  import"))
     try await browser.press("Escape")
     try await browser.press("Tab")
     #expect(try await browser.value("document.activeElement.tagName") == "BUTTON")

@@ -62,19 +62,20 @@ document.addEventListener("said", async (event) => {
 const section = document.getElementById("editor");
 if (section) {
   const { of, kind } = section.dataset;
-  const [area, numbers, notes] = ["textarea", ".numbers", ".notes"].map((name) => section.querySelector(name));
-  const [tabs, conflict] = [".tabs", "#conflict"].map((name) => section.querySelector(name));
+  const [tabs, pane, elsewhere, conflict] = [".tabs", ".pane", "#elsewhere", "#conflict"]
+    .map((name) => section.querySelector(name));
   const [status, said, result, places] = ["#state", "#said", "#result", "#places"].map((name) => section.querySelector(name));
   section.hidden = false;
 
   let state = { files: [], notes: [], built: {}, blocks: {} };
   let file = "";              // the one that is shown
-  let seen = { text: "", hash: "" };  // as the disk had it last
+  const disk = new Map();     // of each open file, the text that the typed one began with, and its hash
   let saving = false;
   let again = false;          // whether to save anew when the save that is on its way is done
   let later = null;           // a state that came while a save was on its way
 
-  const isEdited = () => area.value !== seen.text;
+  const editor = new Editor(pane, { describedBy: "keys", onInput: (name) => typed(name) });
+  const isEdited = (name) => editor.shown(name) !== disk.get(name).text;
   const known = (name) => state.files.find((one) => one.name === name);
   // Another checkout may have been at this address before.
   const key = (name) => `book ${checkout} ${kind} ${of} ${name}`;
@@ -97,22 +98,10 @@ if (section) {
 
   // Texts: what the disk has, and what is typed.
 
-  // Another text in the place of the one that is shown: the caret stays in its line, and the browser forgets
-  // what it could undo, because that was about the other text.
-  function setText(text) {
-    const old = area.value;
-    if (old === text) return;
-    let [start, end] = [0, 0];
-    const room = Math.min(old.length, text.length);
-    while (start < room && old[start] === text[start]) start++;
-    while (end < room - start && old.at(-1 - end) === text.at(-1 - end)) end++;
-    const moved = (place) => place <= start ? place : Math.max(start, place + text.length - old.length);
-    const places = [area.selectionStart, area.selectionEnd].map(moved);
-    const tops = [area.scrollTop, area.scrollLeft];
-    area.value = text;
-    area.setSelectionRange(...places);
-    [area.scrollTop, area.scrollLeft] = tops;
-    drawLines();
+  // What is typed in a file and not saved, and the hash of the text that it began with.
+  function unsaved(name) {
+    if (!disk.has(name)) return draft(name);
+    return isEdited(name) ? { text: editor.shown(name), hash: disk.get(name).hash } : null;
   }
 
   // Texts that were read or saved, by their hashes: what stands beside a line is about one of them.
@@ -144,41 +133,47 @@ if (section) {
 
   async function choose(name) {
     const read = await load(name);
-    [file, seen] = [name, read];
+    file = name;
     conflict.hidden = true;
-    area.readOnly = !(known(name)?.isEdited ?? true);
-    area.setAttribute("aria-label", name);
-    area.value = seen.text;
-    area.scrollTop = area.scrollLeft = 0;
+    const kept = disk.has(name) ? null : draft(name);
+    const isTyped = kept !== null && kept.text !== read.text;
+    if (!disk.has(name)) disk.set(name, isTyped && kept.hash !== read.hash ? { hash: kept.hash } : read);
+    editor.open(name, isTyped ? kept.text : read.text, { readOnly: !(known(name)?.isEdited ?? true) });
+    meet(read);
     sessionStorage.setItem(`${key("")}file`, name);
-    const kept = draft(name);
-    if (kept && kept.text !== seen.text) {
-      area.value = kept.text;
-      if (kept.hash !== seen.hash) askWhich(seen);
-    }
-    area.rows = Math.min(Math.max(area.value.split("\n").length + 1, 10), 22);
-    drawLines();
+    drawNotes();
     drawTabs();
     drawState();
   }
 
   // The disk has another text than the one that was read.
   async function follow() {
-    const hash = known(file)?.hash;
-    if (!file || saving || hash === undefined || hash === seen.hash) return;
-    const read = await load(file);
-    if (saving || read.hash === seen.hash) return;
-    if (area.value === read.text || !isEdited()) {
-      conflict.hidden = true;
-      seen = read;
-      dropDraft(file);
-      setText(read.text);
-    } else {
+    const [name, hash] = [file, known(file)?.hash];
+    if (!name || saving || hash === undefined || hash === disk.get(name).hash) return;
+    if (!conflict.hidden && conflict.dataset.hash === hash) return;
+    const read = await load(name);
+    if (!saving && name === file) meet(read);
+  }
+
+  // What the disk has takes the place of what is shown, unless that was typed.
+  function meet(read) {
+    if (read.hash === disk.get(file).hash) return;
+    if (isEdited(file) && editor.shown(file) !== read.text) {
       askWhich(read);
+    } else {
+      take(file, read);
+      conflict.hidden = true;
     }
   }
 
+  function take(name, read) {
+    disk.set(name, read);
+    dropDraft(name);
+    editor.setText(name, read.text);
+  }
+
   function askWhich(theirs) {
+    conflict.dataset.hash = theirs.hash;
     const other = element("pre", "", theirs.text);
     const shown = document.createElement("details");
     shown.append(element("summary", "", "The text on the disk"), other);
@@ -189,7 +184,7 @@ if (section) {
       made.addEventListener("click", told(async () => {
         conflict.hidden = true;
         tell("");
-        area.focus({ preventScroll: true });
+        editor.focus();
         await act();
         drawTabs();
       }));
@@ -200,15 +195,12 @@ if (section) {
       // By now the file may have another text again.
       theirs = await load(file);
       await request("keep", { of, kind, file }, theirs.text);
-      seen = theirs;
+      disk.set(file, theirs);
       await save();
     });
     button("Take the one on the disk", async () => {
-      await request("keep", { of, kind, file }, area.value);
-      theirs = await load(file);
-      seen = theirs;
-      dropDraft(file);
-      setText(theirs.text);
+      await request("keep", { of, kind, file }, editor.shown(file));
+      take(file, await load(file));
     });
     conflict.hidden = false;
   }
@@ -217,9 +209,11 @@ if (section) {
   async function saveOne(name, text, hash) {
     const answer = await request("save", { of, kind, file: name }, text, { "If-Match": hash });
     if (answer.status === 412) return false;
-    if (draft(name)?.text === text) dropDraft(name);
     const now = know(text, answer.text.trim());
-    if (name === file) seen = now;
+    if (disk.has(name)) disk.set(name, now);
+    // More may have been typed meanwhile.
+    if (disk.has(name) && isEdited(name)) keepDraft(name, editor.shown(name), now.hash);
+    else if (draft(name)?.text === text) dropDraft(name);
     return true;
   }
 
@@ -236,20 +230,13 @@ if (section) {
     let [isDone, isNew] = [true, false];
     try {
       for (const { name } of state.files) {
-        const kept = name === file ? null : draft(name);
+        const kept = unsaved(name);
         if (!kept) continue;
         isNew = true;
         if (await saveOne(name, kept.text, kept.hash)) continue;
+        if (isDone) await choose(name);
         isDone = false;
-        await choose(name);
-      }
-      if (isDone && isEdited()) {
-        isNew = true;
-        if (!await saveOne(file, area.value, seen.hash)) {
-          isDone = false;
-          tell("Not saved: meanwhile the file was saved elsewhere.");
-          askWhich(await load(file));
-        }
+        tell("Not saved: meanwhile the file was saved elsewhere.");
       }
       if (!isNew) tell((await request("run", { of, kind })).text.trim());
       drawState();
@@ -294,47 +281,36 @@ if (section) {
     listen();
   }
 
-  // Where a line of the text that was built is in the text that is shown; nothing where it has changed, or where
-  // this page doesn't know that text.
-  function placing(lines) {
-    const built = texts.get(state.built[file]);
-    if (built === undefined) return () => undefined;
-    const old = built.split("\n");
-    let [start, end] = [0, 0];
-    const room = Math.min(lines.length, old.length);
-    while (start < room && lines[start] === old[start]) start++;
-    while (end < room - start && lines.at(-1 - end) === old.at(-1 - end)) end++;
-    return (line) => line <= start ? line : line > old.length - end ? line + lines.length - old.length : undefined;
-  }
-
-  function drawLines() {
-    const lines = area.value.split("\n");
-    const [place, at] = [placing(lines), new Map()];
-    for (const note of state.notes) {
-      const line = note.file === file ? place(note.line) : undefined;
-      if (line !== undefined) at.set(line, note);
+  // What stands behind lines is about the text that was built; nothing is where this page doesn't know that text.
+  // Where the newest has no values, because it doesn't compile or crashed, those from before stay with their lines.
+  function drawNotes() {
+    const hasFailed = state.notes.some((note) => note.isError);
+    for (const name of disk.keys()) {
+      const of = texts.get(state.built[name]);
+      const [errors, notes] = [true, false].map((isError) => of === undefined ? []
+        : state.notes.filter((note) => note.file === name && note.isError === isError));
+      editor.show(name, hasFailed ? { errors, of } : { errors, notes, of });
     }
-    numbers.textContent = lines.map((_, index) => {
-      const note = at.get(index + 1);
-      return `${note?.isError ? "✗" : note?.was ? "•" : " "}${String(index + 1).padStart(3)}`;
-    }).join("\n");
-    notes.replaceChildren(...lines.flatMap((_, index) => {
-      const note = at.get(index + 1);
-      if (!note) return ["\n"];
-      const shown = element("span", note.isError ? "no" : note.was ? "ok" : "", note.text);
-      shown.title = note.was ? `${note.text}, was ${note.was}` : note.text;
-      return [shown, note.was ? element("del", "", ` was ${note.was}`) : "", "\n"];
-    }));
-    section.classList.toggle("noted", at.size > 0);
-    scroll();
+    drawElsewhere();
   }
 
-  function scroll() { numbers.scrollTop = notes.scrollTop = area.scrollTop; }
+  // Below a file that has no values: what changed in the one that prints them.
+  function drawElsewhere() {
+    const hasValues = state.notes.some((note) => note.file === file && !note.isError);
+    const [first, ...others] = hasValues ? [] : state.notes.filter((note) => note.file === "main.swift" && note.was);
+    elsewhere.hidden = !first;
+    if (!first) return;
+    const place = element("button", "place", `${first.file}:${first.line}`);
+    Object.assign(place.dataset, { file: first.file, line: first.line });
+    place.type = "button";
+    const more = others.length === 0 ? "" : ` · ${others.length} more`;
+    elsewhere.replaceChildren(place, " ", element("ins", "", first.text), " was ", element("del", "", first.was), more);
+  }
 
   function drawTabs() {
     tabs.replaceChildren(...state.files.map((one) => {
       const isOpen = one.name === file;
-      const mark = (isOpen ? isEdited() : draft(one.name)) ? " · not saved" : !one.isEdited ? " · read only" : one.isChanged ? " · yours" : "";
+      const mark = unsaved(one.name) ? " · not saved" : !one.isEdited ? " · read only" : one.isChanged ? " · yours" : "";
       const tab = [...tabs.children].find((tab) => tab.dataset.file === one.name) ?? element("button", "", "");
       [tab.type, tab.dataset.file, tab.textContent] = ["button", one.name, one.name + mark];
       tab.setAttribute("aria-pressed", String(isOpen));
@@ -343,7 +319,7 @@ if (section) {
   }
 
   function drawState() {
-    const old = state.title && isEdited() ? " (of the saved text)" : "";
+    const old = state.title && file && isEdited(file) ? " (of the saved text)" : "";
     const words = state.step ? `${state.step[0].toUpperCase()}${state.step.slice(1)} …` : state.title + old;
     if (status.textContent !== words) status.textContent = words;
     section.setAttribute("aria-busy", String(Boolean(state.step)));
@@ -351,7 +327,7 @@ if (section) {
 
   const pages = new Map();    // blocks as the page came
   function drawBlocks() {
-    const anchor = section.contains(document.activeElement) ? area : document.elementFromPoint(innerWidth / 2, innerHeight / 3);
+    const anchor = section.contains(document.activeElement) ? pane : document.elementFromPoint(innerWidth / 2, innerHeight / 3);
     const before = anchor?.getBoundingClientRect().top;
     for (const block of document.querySelectorAll("[data-block]")) {
       const number = block.dataset.block;
@@ -389,7 +365,7 @@ if (section) {
     if (!file && state.files.length) await choose(known(sessionStorage.getItem(`${key("")}file`))?.name ?? state.files[0].name);
     await follow();
     drawTabs();
-    drawLines();
+    drawNotes();
   });
 
   // One stream while somebody looks: a browser has six connections for all windows.
@@ -417,13 +393,13 @@ if (section) {
 
   // What a person does.
 
-  area.addEventListener("scroll", scroll);
-  area.addEventListener("input", () => {
-    if (isEdited()) keepDraft(file, area.value, seen.hash); else dropDraft(file);
-    drawLines();
+  function typed(name) {
+    if (isEdited(name)) keepDraft(name, editor.shown(name), disk.get(name).hash); else dropDraft(name);
     drawTabs();
     if (!saving) drawState();
-  });
+    // Undo went to another file.
+    if (name !== file) told(choose)(name);
+  }
   tabs.addEventListener("click", told(async (event) => {
     const name = event.target.dataset?.file;
     if (name && name !== file) await choose(name);
@@ -433,12 +409,10 @@ if (section) {
     if (line) {
       if (name !== file && !known(name)) throw new Error(`${name} can't be shown here.`);
       if (name !== file) await choose(name);
-      const lines = area.value.split("\n");
-      const now = placing(lines)(Number(line)) ?? Number(line);
-      const start = lines.slice(0, now - 1).reduce((sum, one) => sum + one.length + 1, 0);
-      area.focus();
-      area.setSelectionRange(start, start);
-      area.scrollTop = Math.max(0, (now - 4) * parseFloat(getComputedStyle(area).lineHeight));
+      const built = texts.get(state.built[file]);
+      const now = built === undefined ? null : lineNow(line - 1, built.split("\n"), editor.shown(file).split("\n"));
+      editor.goTo(now ? now.index + 1 : Number(line));
+      pane.scrollIntoView({ block: "nearest" });
     }
     if (!word) return;
     if (word === "save") await save();
@@ -454,16 +428,27 @@ if (section) {
 
   // Another text for every file: what is not saved is kept with the rest, and comes back with it.
   async function replace(word) {
-    const isDirty = isEdited() || state.files.some((one) => draft(one.name));
-    if (isDirty && conflict.hidden && !await save()) return;
+    const isDirty = () => state.files.some((one) => unsaved(one.name));
+    if (isDirty() && conflict.hidden && !await save()) return;
     saving = true;
+    const kept = new Set();
+    const keep = async (name) => {
+      for (let typed = unsaved(name); typed && !kept.has(typed.text); typed = unsaved(name)) {
+        kept.add(typed.text);
+        await request("keep", { of, kind, file: name }, typed.text);
+      }
+    };
     try {
-      if (isDirty && !conflict.hidden) await request("keep", { of, kind, file }, area.value);
+      for (const { name } of state.files) await keep(name);
       const { text } = await request(word, { of, kind });
       conflict.hidden = true;
-      for (const one of state.files) dropDraft(one.name);
-      seen = await load(file);
-      setText(seen.text);
+      for (const one of state.files) if (!disk.has(one.name)) dropDraft(one.name);
+      for (const name of disk.keys()) {
+        const read = await load(name);
+        // More may have been typed meanwhile.
+        await keep(name);
+        take(name, read);
+      }
       tell(text.trim());
     } finally {
       saving = false;
@@ -478,26 +463,6 @@ if (section) {
     event.preventDefault();
     save();
   });
-  let leaves = false;
-  area.addEventListener("blur", () => { leaves = false; });
-  area.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") { leaves = true; return; }
-    if (event.key !== "Tab" || leaves || area.readOnly || event.ctrlKey || event.altKey || event.metaKey) return;
-    event.preventDefault();
-    const start = area.value.lastIndexOf("\n", area.selectionStart - 1) + 1;
-    const isBlock = area.value.slice(area.selectionStart, area.selectionEnd).includes("\n");
-    if (!isBlock && !event.shiftKey) {
-      document.execCommand("insertText", false, "  ");
-      return;
-    }
-    const text = area.value.slice(start, area.selectionEnd);
-    const moved = event.shiftKey ? text.replace(/^ {1,2}/gm, "") : text.replace(/^(?=.)/gm, "  ");
-    area.setSelectionRange(start, area.selectionEnd);
-    // As if it had been typed, so that the browser's undo knows it.
-    document.execCommand("insertText", false, moved);
-    if (isBlock) area.setSelectionRange(start, start + moved.length);
-  });
-
   document.addEventListener("score", (event) => {
     ask("score", { of }, event.detail).then(({ text }) => tell(`Kept: ${text.trim()} right.`), () => {});
   });

@@ -124,8 +124,9 @@ package struct BookServer: Sendable {
     at path: String, _ request: HTTPRequest
   ) async throws(ToolError) -> HTTPResponse {
     switch path {
-    case "book.css": return HTTPResponse(200, "text/css", try site.asset(path))
-    case "book.js", "live.js": return HTTPResponse(200, "text/javascript", try site.asset(path))
+    case _ where (BookSite.assets + BookSite.editorAssets + ["live.js"]).contains(path):
+      let type = path.hasSuffix(".css") ? "text/css" : "text/javascript"
+      return HTTPResponse(200, type, try site.asset(path))
     case "search.js":
       return HTTPResponse(200, "text/javascript", (try? await search.value) ?? "const pages = [];")
     case "live": return HTTPResponse(events: try await desk(request).listen())

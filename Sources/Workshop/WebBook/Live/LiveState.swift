@@ -16,13 +16,18 @@ struct LiveState: Encodable, Sendable {
   struct Note: Encodable, Sendable {
     let file: String
     let line: Int
+    /// Where in the line it is about something, counted in bytes from 1.
+    let column: Int?
     let text: String
     /// The committed value, where this is another.
     let was: String?
     let isError: Bool
 
-    init(file: String, line: Int, _ text: String, was: String? = nil, isError: Bool = false) {
-      (self.file, self.line, self.isError) = (file, line, isError)
+    init(
+      file: String, line: Int, column: Int? = nil, _ text: String, was: String? = nil,
+      isError: Bool = false
+    ) {
+      (self.file, self.line, self.column, self.isError) = (file, line, column, isError)
       self.text = text.withVisibleControls
       self.was = was?.withVisibleControls
     }

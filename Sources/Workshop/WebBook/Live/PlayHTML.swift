@@ -18,7 +18,7 @@ struct PlayHTML {
         errors.prefix(8).map { error in
           let name = played.name(file: error.file, of: found.texts) ?? error.file
           let message = error.message.cut()
-          note(name, error.line, message, isError: true)
+          note(name, error.line, column: error.column, message, isError: true)
           return "\(WebBook.place(name, error.line)) \(shownHTML(message))"
         })
     case .ran(let ended):
@@ -90,10 +90,12 @@ struct PlayHTML {
   }
 
   private mutating func note(
-    _ file: String, _ line: Int?, _ text: String, was: String? = nil, isError: Bool = false
+    _ file: String, _ line: Int?, column: Int? = nil, _ text: String, was: String? = nil,
+    isError: Bool = false
   ) {
     guard let line else { return }
-    notes.append(LiveState.Note(file: file, line: line, text, was: was, isError: isError))
+    notes.append(
+      LiveState.Note(file: file, line: line, column: column, text, was: was, isError: isError))
   }
 
   /// A value that is as committed stands at its line as well; of a line in a loop it is the first.
