@@ -107,8 +107,7 @@ extension PlayDifference.Failure {
       title = "NO END"
       sentence = ended.overtimeWords("\(Int(ChapterBuilder.work)) s of processor time")
     case .signal:
-      title = "CRASHED"
-      sentence = end.crashWords.cut() + (place.map { " (\($0.file):\($0.line))" } ?? "")
+      (title, sentence) = ("CRASHED", end.crashWords.cut())
     }
   }
 }

@@ -96,7 +96,9 @@ struct PlayScreen: Sendable {
         ? ["It had printed nothing."]
         : ["The last lines that it printed:"]
           + failure.last.flatMap { whole("  \($0.withVisibleControls)", console) }
-      return [console.bad(failure.title)] + console.lines(failure.sentence, indent: "  ") + tail
+      let place = failure.place.map { " (\($0.file):\($0.line))" } ?? ""
+      return [console.bad(failure.title)]
+        + console.lines(failure.sentence + place, indent: "  ") + tail
     }
     let errors = run.errors.flatMap { whole("  \($0.withVisibleControls)", console) }
     return difference(run.sections, console)
