@@ -26,7 +26,7 @@ struct MutateMeasurement: Measurement {
       let row = try Claims(of: clone).claim(word)
       (claim, proofs) = (row, try ChosenProofs(of: row, in: clone))
     } else {
-      proofs = ChosenProofs(of: try clone.chapter(word))
+      proofs = try ChosenProofs(of: try clone.chapter(word), in: clone)
     }
     let candidates = try await candidates(for: proofs)
     let tests = try await MutatedTests(proofs, in: bench)

@@ -10,9 +10,10 @@ extension Verb {
     summary: "Run the proofs of one chapter, or of one claim.",
     details:
       "Builds the tests of that chapter, or those that prove that claim, without the rest of "
-      + "the package, and runs them. Shows what each says and, where one is red, what was expected "
-      + "and found. Without a name it is the chapter whose folder you are in. Ends with status 0 if "
-      + "all are green.",
+      + "the package, and runs them. Shows each test and each fixture of Refused and, where one "
+      + "fails, what was expected and found. Without a name it is the chapter whose folder you are "
+      + "in. The last line says what passed and what was not run: scripts, and what this system "
+      + "skips. Ends with status 0 if something ran and nothing failed.",
     words: 0...1,
     action: .inCheckout { workspace, words throws(ToolError) in
       let proofs: ChosenProofs
@@ -23,7 +24,7 @@ extension Verb {
         workspace.console.paragraph("\(claim.id) \(claim.claim)")
         workspace.console.entry("  verdict", claim.verdict)
       } else if let chapter = try workspace.chapter(words) {
-        proofs = ChosenProofs(of: chapter)
+        proofs = try ChosenProofs(of: chapter, in: workspace.checkout)
       } else {
         throw ToolError("Name a chapter or a claim: prove Deps1, prove DEPS-117", .usedWrongly)
       }
@@ -47,7 +48,7 @@ extension Workspace {
         environment: [Self.testsToBuild: proofs.modules.joined(separator: ",")]))
     guard errors.isEmpty else {
       throw ToolError(
-        "What proves \(proofs.title) does not compile:\n\(errors.joined(separator: "\n"))")
+        "The tests for \(proofs.title) don't compile:\n\(errors.joined(separator: "\n"))")
     }
     let events = "\(scratch)/events-\(UUID())"
     func tested(_ more: String...) async throws(ToolError) -> (ProcessResult, [CheckEvents]) {
@@ -66,50 +67,33 @@ extension Workspace {
     // Who crashed is seen only where nothing runs beside.
     if !runs[0].runEnded { (ended, runs) = try await tested("--no-parallel") }
     console.endProgress()
-    var red = 0
+    var tally = ProofTally()
     let folders = Dictionary(uniqueKeysWithValues: try checkout.testFolders())
     for (module, run) in zip(proofs.modules, runs) {
       for test in run.tests where run.started.union(run.skipped).contains(test.id) {
-        if !show(test, of: run, in: folders[module, default: ""]) { red += 1 }
+        let fixtures = proofs.fixtures["\(module).\(test.id)", default: []]
+        let result = ProofResult(test, fixtures, of: run, in: folders[module, default: ""])
+        result.show(on: console)
+        tally.add(result)
+      }
+      let found = Set(run.tests.map { "\(module).\($0.id)" })
+      for name in proofs.tests where name.hasPrefix("\(module).") && !found.contains(name) {
+        tally.addNotRun(name, on: console)
       }
     }
-    for script in proofs.scripts { console.paragraph("not run: \(script)", indent: "  ") }
+    for name in proofs.missing + proofs.scripts { tally.addNotRun(name, on: console) }
     console.line()
-    let said = ended.messages
     guard runs[0].runEnded else {
+      let said = ended.messages
       let last =
         said.matches(of: #/Fatal error: .*/#).last ?? said.firstMatch(of: #/exited with .*/#)
       throw ToolError(
-        "The tests did not come to their end\(last.map { ": \($0.0)" } ?? ".")")
+        "The test run didn't finish\(last.map { ": \($0.0)" } ?? ".")")
     }
-    let ran = runs.map(\.started.count).reduce(0, +)
-    guard ran > 0 else { throw ToolError("\(proofs.title): no test ran.") }
-    console.paragraph(
-      "\(proofs.title): \(ran == 1 ? "1 proof" : "\(ran) proofs"), "
-        + (red == 0 ? "all green." : "\(red) red."))
-    return red == 0 && ended.succeeded
-  }
-
-  /// Shows what a test says and found: whether it is green, or proves nothing on this system.
-  private func show(_ test: CheckEvents.Test, of run: CheckEvents, in folder: String) -> Bool {
-    if run.skipped.contains(test.id) {
-      console.entry("  --", "\(test.sentence) (skipped on this system)", column: 6)
-      return true
+    guard runs.contains(where: { !$0.started.isEmpty }) else {
+      throw ToolError("\(proofs.title): no test ran.")
     }
-    let issues = run.issues[test.id, default: []]
-    let hasEnded = run.ended.contains(test.id)
-    let isGreen = issues.isEmpty && hasEnded
-    console.entry(
-      "  " + (isGreen ? console.good("ok") : console.bad("NO")), test.sentence, column: 6)
-    for issue in issues.prefix(3) {
-      let line = issue.line.map { ":\($0)" } ?? ""
-      console.paragraph("\(folder)/\(test.file)\(line)", indent: "      ")
-      let words = issue.words
-      console.paragraph(
-        words.count > 300 ? "\(words.prefix(200)) … \(words.suffix(90))" : words, indent: "      ")
-    }
-    if issues.count > 3 { console.line("      and \(issues.count - 3) more") }
-    if !hasEnded { console.line("      It did not come to its end.") }
-    return isGreen
+    console.paragraph("\(proofs.title): \(tally.sentence(scripts: proofs.scripts))")
+    return tally.failed == 0 && ended.succeeded
   }
 }

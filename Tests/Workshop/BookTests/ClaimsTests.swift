@@ -65,10 +65,16 @@ struct ClaimsTests {
     #expect(claims.problems.count == 1)
   }
 
-  @Test("Every proof the page names exists, and is found with file and line")
+  @Test("Every proof the page names exists, and is found with file and a line of its own")
   func proofsExist() throws {
     let index = try ProofIndex(of: TestCheckout.checkout)
     for claim in try Claims(of: TestCheckout.checkout).all {
+      let places = claim.proofs.compactMap { index.place(of: $0, for: claim.id) }
+      for (file, places) in Dictionary(grouping: places, by: \.file) where places.count > 1 {
+        let named = try TestCheckout.read(file).ranges(of: "\"\(claim.id)\"").count
+        let lines = Set(places.map(\.line))
+        #expect(lines.count >= min(named, places.count), "\(claim.id): \(file)")
+      }
       for proof in claim.proofs {
         let place = try #require(index.place(of: proof, for: claim.id), "\(claim.id): \(proof)")
         let lines = try TestCheckout.checkout.read(place.file).split(
@@ -82,6 +88,42 @@ struct ClaimsTests {
     }
     let problems = index.problems(try Claims(of: TestCheckout.checkout))
     #expect(problems == [], "\(problems)")
+  }
+
+  @Test(
+    "A proof is where its own test, or the row of its table, names the claim",
+    arguments: [("first", 3), ("second", 6), ("third", 9), ("fourth", 18), ("fifth", 17)])
+  func line(test: String, line: Int) throws {
+    let checkout = Checkout.with([
+      "Tests/Chapters/OneTests/OneTests.swift": """
+      struct A {
+        // "DEPS-01" in a comment
+        @Test("x", .proves("DEPS-01")) func first() {}
+        @Test(
+          "y",
+          .proves("DEPS-02", "DEPS-01"))
+        func second() {}
+
+        static let rows = [("DEPS-01", 1), ("DEPS-02", 2)]
+        @Test("z", arguments: rows)
+        func third(id: String, value: Int) {}
+
+        @Test("v", arguments: Rows.all)
+        func fourth(row: String) {}
+
+        @Test("w")
+        func fifth() {}
+        static let unused = "DEPS-01 and more"
+      }
+
+      """,
+      "Tests/Chapters/OneTests/Rows.swift": String(repeating: "\n", count: 16)
+        + "enum Rows {\n  static let all = [\"DEPS-01\"]\n}\n",
+    ])
+    let index = try ProofIndex(of: checkout, for: ["OneTests.A/\(test)"])
+    let place = try #require(index.place(of: "OneTests.A/\(test)", for: "DEPS-01"))
+    #expect(place.line == line)
+    #expect(place.file.hasSuffix(test == "fourth" ? "Rows.swift" : "OneTests.swift"))
   }
 
   @Test("Which proofs a Mac skips is read from their tests")

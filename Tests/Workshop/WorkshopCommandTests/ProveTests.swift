@@ -13,6 +13,8 @@ struct ProveTests {
     |---|---|---|---|---|
     | DEPS-117 | c4 is stale | L219 | holds | `Deps1Tests.Values/value`, `Deps2Tests.Values/same`, \
     `Scripts/measure` |
+    | DEPS-120 | It is refused | L222 | holds | `Deps1/Refused/A`, `Deps1Tests.Values/value`, \
+    `Deps1Tests.Values/gone` |
     | DEPS-118 | It is fast | L220 | holds | `Scripts/measure` |
     | DEPS-119 | It is fair | L221 | opinion | |
 
@@ -43,6 +45,30 @@ struct ProveTests {
       #","messages":[{"symbol":"fail","text":"\#(words)"}],"issue":{"sourceLocation":{"line":7}}"#)
   }
 
+  /// A fixture of chapter 14, and what runs all of them.
+  private static let fixtures: [String: String?] = Dictionary(
+    uniqueKeysWithValues: ["A", "B"].map { name in
+      let text =
+        "// Refused: a text is no number (DEPS-12\(name == "A" ? 0 : 1))\n// alone: short\n"
+      return ("Chapters/14-Deps1/Refused/\(name).swift", text)
+    })
+  private static let refusals =
+    "{\"kind\":\"test\",\"payload\":{\"kind\":\"function\","
+    + "\"id\":\"Deps1Tests.ChapterTests/refusals(code:)/ChapterTests.swift:9:3\","
+    + "\"name\":\"refusals(code:)\",\"displayName\":\"It is refused\","
+    + "\"sourceLocation\":{\"fileID\":\"Deps1Tests/ChapterTests.swift\",\"line\":9}}}"
+
+  private static func ofRefusals(_ kind: String, _ more: String = "") -> String {
+    let id = "Deps1Tests.ChapterTests/refusals(code:)/ChapterTests.swift:9:3"
+    return #"{"kind":"event","payload":{"kind":"\#(kind)","testID":"\#(id)"\#(more)}}"#
+  }
+
+  private static func refusalIssue(_ words: String) -> String {
+    ofRefusals(
+      "issueRecorded",
+      #","messages":[{"symbol":"fail","text":"\#(words)"}],"issue":{"sourceLocation":{"line":7}}"#)
+  }
+
   private static let value = test("value", "It delivers")
   private static let green = [
     value, event("testStarted", "value"), event("testEnded", "value"), event("runEnded"),
@@ -51,9 +77,10 @@ struct ProveTests {
   /// What the verb shows, what it ends with, and what it starts.
   private func prove(
     _ words: String..., events: [String] = Self.green, build: ProcessResult? = nil,
-    ended: ProcessResult = ProcessResult(.exit(0)), built: Bool = true, in folder: String = "/play"
+    ended: ProcessResult = ProcessResult(.exit(0)), built: Bool = true, in folder: String = "/play",
+    more: [String: String?] = [:]
   ) async throws -> (text: String, status: Int32, commands: [Command]) {
-    var files = Self.files
+    var files = Self.files.merging(more) { $1 }
     if built { files["/play/.build/prove/kept"] = "" }
     let workshop = try FakeWorkshop(changed: files)
     let processes = FakeProcesses { command in
@@ -79,7 +106,7 @@ struct ProveTests {
     let (text, status, commands) =
       name.isEmpty
       ? try await prove(in: "/play/Chapters/14-Deps1") : try await prove(name)
-    #expect(text == "  ok  It delivers\n\n14 Deps1: 1 proof, all green.\n")
+    #expect(text == "  ok  It delivers\n\n14 Deps1: 1 of 1 proofs pass.\n")
     #expect(status == 0)
     let starts = [["build", "--build-tests"], ["test", "--skip-build"]]
     #expect(commands.map { Array($0.arguments.prefix(2)) } == starts)
@@ -105,9 +132,9 @@ struct ProveTests {
           verdict       holds
           ok  It delivers
           ok  So does the other
-          not run: Scripts/measure
+          --  Scripts/measure (not run)
 
-        DEPS-117: 2 proofs, all green.
+        DEPS-117: 2 of 3 proofs pass, 1 was not run. Run the rest: Scripts/measure
 
         """)
     #expect(status == 0)
@@ -128,7 +155,8 @@ struct ProveTests {
     #expect(
       text.hasPrefix("  NO  It delivers\n\(place)      Expectation failed: 1 == 2\n\(place)"))
     #expect(text.contains("none … "))
-    #expect(text.hasSuffix("\n      three\n      and 1 more\n\n14 Deps1: 1 proof, 1 red.\n"))
+    #expect(
+      text.hasSuffix("\n      three\n      and 1 more\n\n14 Deps1: 0 of 1 proofs pass, 1 fails.\n"))
     #expect(text.count < 600)
     #expect(status == 1)
   }
@@ -139,19 +167,75 @@ struct ProveTests {
       "14", events: [Self.value, Self.event("testStarted", "value")],
       ended: ProcessResult(.exit(1), output: "Deps.swift:3: Fatal error: gone\n"))
     #expect(
-      text == "  NO  It delivers\n      It did not come to its end.\n\n"
-        + "workshop: The tests did not come to their end: Fatal error: gone\n")
+      text == "  NO  It delivers\n      It didn't finish.\n\n"
+        + "workshop: The test run didn't finish: Fatal error: gone\n")
     #expect(status == 1)
     #expect(commands.map { $0.arguments.contains("--no-parallel") } == [false, false, true])
   }
 
-  @Test("What proves nothing here says so")
+  @Test("A skipped test is never green: alone it is status 1, beside others the last line says so")
   func skipped() async throws {
-    let events = [Self.value, Self.event("testSkipped", "value"), Self.event("runEnded")]
-    let (text, status, _) = try await prove("14", events: events)
+    let skipped = [Self.value, Self.event("testSkipped", "value"), Self.event("runEnded")]
+    let (text, status, _) = try await prove("14", events: skipped)
     #expect(text.contains("  --  It delivers (skipped on this system)\n"))
     #expect(text.hasSuffix("workshop: 14 Deps1: no test ran.\n"))
     #expect(status == 1)
+    let other = [
+      Self.test("other", "It waits"), Self.event("testStarted", "other"),
+      Self.event("testEnded", "other"),
+    ]
+    let beside = try await prove("14", events: other + skipped)
+    #expect(beside.text.hasSuffix("\n14 Deps1: 1 of 2 proofs pass, 1 was not run.\n"))
+    #expect(beside.status == 0)
+  }
+
+  @Test("Each fixture has a line; one that fails says what the compiler says of it")
+  func fixtures() async throws {
+    let ran = [Self.refusals, Self.ofRefusals("testStarted")]
+    let end = [Self.ofRefusals("testEnded"), Self.event("runEnded")]
+    let green = try await prove("14", events: ran + end, more: Self.fixtures)
+    #expect(
+      green.text == """
+          ok  It is refused
+              ok  Deps1/Refused/A
+              ok  Deps1/Refused/B
+
+        14 Deps1: 2 of 2 proofs pass.
+
+        """)
+    #expect(green.status == 0)
+    let issue = Self.refusalIssue("Chapters/14-Deps1/Refused/B.swift: It compiles.")
+    let red = try await prove(
+      "14", events: ran + [issue] + end, ended: ProcessResult(.exit(1)), more: Self.fixtures)
+    #expect(
+      red.text == """
+          NO  It is refused
+              ok  Deps1/Refused/A
+              NO  Deps1/Refused/B
+                  It compiles.
+
+        14 Deps1: 1 of 2 proofs pass, 1 fails.
+
+        """)
+    #expect(red.status == 1)
+    // A claim has its own fixture, a test, and one that is not there any more.
+    let claim = try await prove(
+      "DEPS-120", events: ran + [issue] + Self.green.dropLast() + end,
+      ended: ProcessResult(.exit(1)), more: Self.fixtures)
+    #expect(
+      claim.text.hasSuffix(
+        """
+          NO  It is refused
+              ok  Deps1/Refused/A
+              Tests/Chapters/Deps1Tests/ChapterTests.swift:7
+              Chapters/14-Deps1/Refused/B.swift: It compiles.
+          ok  It delivers
+          --  Deps1Tests.Values/gone (not run)
+
+        DEPS-120: 2 of 4 proofs pass, 1 fails, 1 was not run.
+
+        """))
+    #expect(claim.status == 1)
   }
 
   @Test("The first time says how long it takes; what does not compile is shown")
@@ -164,7 +248,7 @@ struct ProveTests {
     let (text, status, commands) = try await prove(
       "14", build: ProcessResult(.exit(1), output: error))
     #expect(
-      text == "workshop: What proves 14 Deps1 does not compile:\n"
+      text == "workshop: The tests for 14 Deps1 don't compile:\n"
         + "Chapters/14-Deps1/Deps.swift:3:1: error: cannot find 'bServic'\n")
     #expect(status == 1)
     #expect(commands.count { $0.arguments.first == "test" } == 0)

@@ -12,9 +12,13 @@ package struct ProofIndex: Sendable {
     package let test: String?
   }
 
-  /// By the name of the proof; a test has its source here.
-  private var all: [String: (place: Place, source: SourceFile?)] = [:]
-  private let fixtures: [RefusedFixture]
+  /// By the name of the proof.
+  private var all: [String: Place] = [:]
+  private var tests: [String: ProvingTest] = [:]
+  /// By the name of the module.
+  private var files: [String: [TestFile]] = [:]
+  /// Of all chapters.
+  let fixtures: [RefusedFixture]
   /// The tests that a Mac skips, for they would prove nothing there.
   package private(set) var skippedOnMac: Set<String> = []
 
@@ -26,12 +30,14 @@ package struct ProofIndex: Sendable {
       let names = try checkout.files.files(below: checkout.path(folder)) { _ in false }
       for name in names where name.hasSuffix(".swift") {
         let source = try checkout.source("\(folder)/\(name)")
-        add(try source.readDeclarations(), in: source, prefix: "\(target).")
+        let declarations = try source.readDeclarations()
+        files[target, default: []].append(TestFile(source, declarations))
+        add(declarations, in: source, prefix: "\(target).")
       }
     }
     for fixture in fixtures {
-      let test = "\(fixture.chapter.tests).ChapterTests/refusals"
-      all[fixture.name] = (Place(file: fixture.page, line: 1, test: test), nil)
+      let test = fixture.chapter.refusalsTest
+      all[fixture.name] = Place(file: fixture.page, line: 1, test: test)
     }
     for script in try checkout.files.exists(checkout.path("Scripts"))
       ? checkout.files.files(below: checkout.path("Scripts"), skip: { _ in false }) : []
@@ -39,7 +45,7 @@ package struct ProofIndex: Sendable {
       let script = "Scripts/\(script)"
       // What is not a program proves nothing.
       guard try checkout.read(script).hasPrefix("#!") else { continue }
-      all[script] = (Place(file: script, line: 1, test: nil), nil)
+      all[script] = Place(file: script, line: 1, test: nil)
     }
   }
 
@@ -67,13 +73,26 @@ package struct ProofIndex: Sendable {
     return problems
   }
 
-  /// Where a proof stands; for a test, the line that names the id where the same file has one.
+  /// Where a proof is. For a test it is the line that names the claim: in the test, or in a row of a table that
+  /// is its arguments; or else the line of the test.
   package func place(of proof: String, for id: String) -> Place? {
-    guard let (place, source) = all[proof] else { return nil }
-    let name = source?.tokens.first { token in
-      if case .string(let literal) = token.kind { literal.plainValue == id } else { false }
+    guard let place = all[proof], let target = place.test?.prefix(while: { $0 != "." }) else {
+      return all[proof]
     }
-    return Place(file: place.file, line: name?.line ?? place.line, test: place.test)
+    guard let test = tests[proof] else { return place }
+    let own = files[String(target), default: []].filter { $0.source.path == place.file }
+    let others = files[String(target), default: []].filter { $0.source.path != place.file }
+    if let line = own.first?.line(of: id, in: test.declaration.range) {
+      return Place(file: place.file, line: line, test: place.test)
+    }
+    for file in own + others {
+      if let line = file.line(of: id, inPropertiesNamed: test.arguments) {
+        return Place(file: file.source.path, line: line, test: place.test)
+      }
+    }
+    let tables = Set(tests.values.flatMap(\.arguments))
+    let line = own.first?.lineOutsideOfTests(of: id, and: tables)
+    return Place(file: place.file, line: line ?? place.line, test: place.test)
   }
 
   private mutating func add(_ declarations: [Declaration], in source: SourceFile, prefix: String) {
@@ -81,9 +100,62 @@ package struct ProofIndex: Sendable {
       if let test = declaration.attributes.first(where: { $0.name == "Test" }) {
         let name = prefix + declaration.name
         if test.arguments?.contains("if: onLinux") == true { skippedOnMac.insert(name) }
-        all[name] = (Place(file: source.path, line: declaration.line, test: name), source)
+        all[name] = Place(file: source.path, line: declaration.line, test: name)
+        tests[name] = ProvingTest(declaration: declaration, arguments: names(in: test.arguments))
       }
       add(declaration.members, in: source, prefix: "\(prefix)\(declaration.name)/")
     }
+  }
+
+  private func names(in arguments: String?) -> Set<String> {
+    guard let tree = try? SourceFile(path: "", text: arguments ?? "").tree else { return [] }
+    return Set(tree.tokens.indices.filter { tree.tokens[$0].kind == .identifier }.map(tree.name))
+  }
+}
+
+/// A test function, and the names that stand in its attribute.
+private struct ProvingTest: Sendable {
+  let declaration: Declaration
+  let arguments: Set<String>
+}
+
+/// A file of tests.
+private struct TestFile: Sendable {
+  let source: SourceFile
+  private let properties: [Declaration]
+  private let tests: [Declaration]
+
+  init(_ source: SourceFile, _ declarations: [Declaration]) {
+    self.source = source
+    func all(_ declarations: [Declaration]) -> [Declaration] {
+      declarations.flatMap { [$0] + all($0.members) }
+    }
+    let declared = all(declarations)
+    properties = declared.filter(\.isProperty)
+    tests = declared.filter { $0.attributes.contains { $0.name == "Test" } }
+  }
+
+  /// The line of the first text that is an id, in a range of bytes.
+  func line(of id: String, in range: Range<Int>) -> Int? { line(of: id, where: range.contains) }
+
+  /// The line of an id in a property with one of these names.
+  func line(of id: String, inPropertiesNamed names: Set<String>) -> Int? {
+    properties.filter { names.contains($0.name) }.lazy.compactMap { line(of: id, in: $0.range) }
+      .first
+  }
+
+  /// The line of an id outside of tests, and of properties with one of these names.
+  func lineOutsideOfTests(of id: String, and names: Set<String>) -> Int? {
+    let others = tests + properties.filter { names.contains($0.name) }
+    return line(of: id) { place in !others.contains { $0.range.contains(place) } }
+  }
+
+  private func line(of id: String, where isMeant: (Int) -> Bool) -> Int? {
+    source.tokens.first { token in
+      guard case .string(let literal) = token.kind, isMeant(token.range.lowerBound) else {
+        return false
+      }
+      return literal.plainValue == id
+    }?.line
   }
 }
