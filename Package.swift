@@ -285,7 +285,8 @@ struct Module {
       switch tests {
       case "Tests/Support": []
       case "Tests/Workshop" where name == "Book" || uses.contains("Book"):
-        ["TestSupport", "ExerciseTestSupport"] + (uses.contains("SwiftOutline") ? [] : ["SwiftOutline"])
+        ["TestSupport", "ExerciseTestSupport"]
+          + (uses.contains("SwiftOutline") ? [] : ["SwiftOutline"])
       default: ["TestSupport"]
       }
     return [
