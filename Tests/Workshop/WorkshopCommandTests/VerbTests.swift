@@ -210,7 +210,10 @@ struct VerbTests {
       Self.ends[$0]
     }
     // A program writes as it likes.
-    let own = Set(Self.ends["Deps1"]?.output.lines ?? [])
+    let own = Set(
+      ["Deps1", "Deps4"].flatMap { name in
+        Self.ends[name].map { $0.output.lines + $0.errors.lines } ?? []
+      })
     var seen = (0, 0)
     for typed in Self.typed + Self.misuses.map(\.0) {
       await workshop.types(typed.split(separator: " ").map(String.init))
