@@ -82,6 +82,17 @@ extension Workspace {
       + (last ? " That is the last hint. See: swift run workshop solution \(exercise.name)" : "")
   }
 
+  /// Takes the last hint back, because it could not be shown.
+  package func takeBackHint(_ exercise: Exercise) throws(ToolError) {
+    let page = try TaskPage(of: exercise, in: checkout)
+    try changeProgress { progress in
+      guard let task = page.tasks.first(where: { !progress.isGreen($0, of: exercise) }) else {
+        return
+      }
+      progress.setHints(task, to: max(0, progress.hints(task) - 1))
+    }
+  }
+
   /// Replaces the learner's text; the old one is kept unless it is the stub.
   ///
   /// - Returns: whether a text was kept.

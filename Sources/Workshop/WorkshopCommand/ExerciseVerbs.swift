@@ -49,6 +49,9 @@ extension Verb {
     details: "Each task has three hints, from gentle to plain. Which were shown is kept."
   ) { workspace, exercise throws(ToolError) in
     workspace.console.paragraph(try workspace.nextHint(exercise))
+    if workspace.console.lostOutput != nil || !workspace.console.isRead {
+      try workspace.takeBackHint(exercise)
+    }
   }
 
   static let solution = Verb(

@@ -31,6 +31,10 @@ package struct Workshop: Sendable {
         try workspace().showHome()
         return 0
       }
+      if name == "help", let word = arguments.dropFirst().first, !word.hasPrefix("-") {
+        try verb(word).showHelp(on: console)
+        return 0
+      }
       if name == "help" || name == "--help" || name == "-h" {
         Verb.showAll(on: console)
         return 0
@@ -39,12 +43,7 @@ package struct Workshop: Sendable {
         console.line("workshop \(Self.version)")
         return 0
       }
-      guard let verb = Self.verbs.first(where: { $0.name == name }) else {
-        let near = didYouMean(name, in: Self.verbs.map(\.name))
-        throw ToolError(
-          "There is no verb '\(name)'.\(near) See: swift run workshop help",
-          .usedWrongly)
-      }
+      let verb = try verb(name)
       let rest = Array(arguments.dropFirst())
       if rest.contains("--help") || rest.contains("-h") {
         verb.showHelp(on: console)
@@ -63,6 +62,13 @@ package struct Workshop: Sendable {
       console.writeError(wrapped("workshop: \(error)", width: console.width) + "\n")
       return error.kind == .usedWrongly ? 2 : 1
     }
+  }
+
+  private func verb(_ name: String) throws(ToolError) -> Verb {
+    if let verb = Self.verbs.first(where: { $0.name == name }) { return verb }
+    let near = didYouMean(name, in: Self.verbs.map(\.name))
+    throw ToolError(
+      "There is no verb '\(name)'.\(near) See: swift run workshop help", .usedWrongly)
   }
 
   private func workspace() throws(ToolError) -> Workspace {

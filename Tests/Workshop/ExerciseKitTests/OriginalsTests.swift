@@ -89,13 +89,18 @@ struct OriginalsTests {
     let unpacked = try Unpacked(git: nil)
     unpacked.workspace.copyOriginalsWithoutRepository()
     try unpacked.change()
-    try unpacked.played.write("// Another version.\n", to: "Package.swift")
-    let chapter = try await unpacked.played14()
+    try unpacked.played.write("// Mine.\n", to: "Package.swift")
+    var chapter = try await unpacked.played14()
+    #expect(try chapter.changed(chapter.texts()).count == 2)
+    try unpacked.played.write("another record\n", to: "Scripts/Checked.txt")
+    chapter = try await unpacked.played14()
     #expect(try chapter.changed(chapter.texts()) == [])
+    let older = "\(unpacked.played.root)/.workshop/original-1/\(Unpacked.main)"
+    #expect(try RealFiles().read(older) == unpacked.text)
   }
 
-  @Test("git's names that aren't ASCII are names, and its refusal is an error")
-  func names() async throws {
+  /// A copy whose files are committed.
+  private func committed() async throws -> Unpacked {
     let unpacked = try Unpacked(git: Self.real)
     for words in [
       ["init", "-q"], ["add", "Chapters", "Sources", "Package.swift"], ["commit", "-qm", "All."],
@@ -105,6 +110,70 @@ struct OriginalsTests {
         Command("/usr/bin/env", ["git"] + name + words, in: unpacked.played.root), onLine: nil)
       try #require(ended.succeeded, "\(ended.errors)")
     }
+    return unpacked
+  }
+
+  @Test("Reset changes nothing behind a link to a folder")
+  func links() async throws {
+    let unpacked = try await committed()
+    let (files, folder) = (RealFiles(), "\(unpacked.played.root)/Chapters/14-Deps1")
+    try unpacked.played.write("let precious = 1\n", to: "outside/precious.swift")
+    symlink(".", "\(folder)/loop")
+    symlink("\(unpacked.played.root)/outside", "\(folder)/Out")
+    try unpacked.change()
+    let chapter = try await unpacked.played14()
+    #expect(try chapter.goBack())
+    #expect(try unpacked.workspace.checkout.read(Unpacked.main) == unpacked.text)
+    #expect(files.exists("\(folder)/Deps.swift"))
+    #expect(files.exists("\(unpacked.played.root)/outside/precious.swift"))
+  }
+
+  @Test("A file that git ignores or skips is new or changed, and so is another form of é")
+  func unlisted() async throws {
+    let unpacked = try await committed()
+    let ignored = "Chapters/14-Deps1/Ignored.swift"
+    try unpacked.played.write("Ignored.swift\n", to: ".git/info/exclude")
+    try unpacked.played.write("let ignored = 1\n", to: ignored)
+    let ended = try await TestCheckout.processes.run(
+      Command(
+        "/usr/bin/env", ["git", "update-index", "--skip-worktree", Unpacked.main],
+        in: unpacked.played.root), onLine: nil)
+    try #require(ended.succeeded, "\(ended.errors)")
+    try unpacked.played.write(unpacked.text + "// mine\n", to: Unpacked.main)
+    let chapter = try await unpacked.played14()
+    #expect(try chapter.changed(chapter.texts()) == [ignored, Unpacked.main].sorted())
+    let (composed, decomposed) = ("// caf\u{E9}", "// cafe\u{301}")
+    #expect(composed == decomposed && !composed.hasSameBytes(as: decomposed))
+    let changes = SectionChange.all(from: "== A ==\n\(composed)", to: "== A ==\n\(decomposed)")
+    #expect(changes.map(\.kind) == [.changed])
+    #expect(markedLines(from: [composed], to: [decomposed]).count == 2)
+  }
+
+  @Test("A file that isn't text goes back, and its bytes are kept")
+  func bytes() async throws {
+    let unpacked = try await committed()
+    let path = unpacked.workspace.checkout.path(Unpacked.main)
+    let chapter = try await unpacked.played14()
+    try RealFiles().write(bytes: [0xFF, 0xFE], to: path)
+    #expect(try chapter.goBack())
+    #expect(try unpacked.workspace.checkout.read(Unpacked.main) == unpacked.text)
+    _ = try KeptChapter(unpacked.workspace, chapter.chapter).bringBack()
+    #expect(try RealFiles().bytes(of: path) == [0xFF, 0xFE])
+  }
+
+  @Test("Where no copies can be made, reset says that it can't tell")
+  func unwritable() async throws {
+    let chapter = "Chapters/14-Deps1"
+    let workshop = try FakeWorkshop(
+      changed: ["\(chapter)/main.swift": "let a = 1\n"], unwritable: ["/play"])
+    let played = try await PlayedChapter(try workshop.checkout.chapter("14"), workshop.workspace)
+    let words = "This folder has no git history. The workshop can't write copies of the files here, "
+    #expect(throws: ToolError("\(words)so nothing can be reset.")) { try played.goBack() }
+  }
+
+  @Test("git's names that aren't ASCII are names, and its refusal is an error")
+  func names() async throws {
+    let unpacked = try await committed()
     try unpacked.change()
     let chapter = try await unpacked.played14()
     #expect(chapter.note == nil)

@@ -559,6 +559,13 @@ struct ExerciseVerbTests {
   }
 
   private static let noProgress = "The folder /play/.workshop cannot be made: read-only."
+  @Test("A hint that could not be shown comes again")
+  func lostHint() async throws {
+    let lost = try FakeWorkshop(RecordingConsole(lostOutput: "No space left on device"))
+    #expect(await lost.run("hint", "AddUp") == 1)
+    #expect(try !lost.checkout.read(progress).contains("hints AddUp.1 1"))
+  }
+
   private static let noKept = "The folder /play/.workshop cannot be made: read-only."
   private static let noFile = "/play/\(file) cannot be written: read-only."
 

@@ -11,6 +11,7 @@ import ToolSupport
 struct VerbTests {
   private static let misuses = [
     ("tuor", "There is no verb 'tuor'. Nearest: tour. See: swift run workshop help"),
+    ("help tuor", "There is no verb 'tuor'. Nearest: tour. See: swift run workshop help"),
     ("xyzzyx", "There is no verb 'xyzzyx'. See: swift run workshop help"),
     (
       "list --jsno",

@@ -30,7 +30,7 @@ struct TranscriptDifference: Sendable, Equatable {
 /// spaces before one that stays.
 package func markedLines(from old: [String], to new: [String]) -> [String] {
   var (gone, added): (Set<Int>, Set<Int>) = ([], [])
-  for change in new.difference(from: old) {
+  for change in new.difference(from: old, by: { $0.hasSameBytes(as: $1) }) {
     switch change {
     case .remove(let offset, _, _): gone.insert(offset)
     case .insert(let offset, _, _): added.insert(offset)

@@ -51,7 +51,7 @@ package struct SectionChange: Sendable, Equatable {
   private static func lines(from old: [String], to new: [String]) -> [Line] {
     var gone: [Int: String] = [:]
     var added: [Int: String] = [:]
-    for change in new.difference(from: old) {
+    for change in new.difference(from: old, by: { $0.hasSameBytes(as: $1) }) {
       switch change {
       case .remove(let offset, let line, _): gone[offset] = line
       case .insert(let offset, let line, _): added[offset] = line

@@ -44,29 +44,41 @@ struct History: Sendable {
     await said(["show", "HEAD:./\(path)"])
   }
 
-  /// The paths of files that are not as they are committed, or are gone.
+  /// The paths of some files that git knows, and of those the ones that have other contents now. Whatever
+  /// else is there is new, also what git was told to ignore.
   ///
+  /// - Parameter paths: relative to the checkout, of files that are there.
   /// - Throws: `ToolError` with git's reason, where it doesn't say.
-  func changed(in folders: [String]) async throws(ToolError) -> [String] {
-    try await paths(["diff", "--name-only", "-z", "--relative", "HEAD", "--"] + folders)
+  func compared(
+    _ paths: [String], in folders: [String]
+  ) async throws(ToolError) -> (all: Set<String>, changed: Set<String>) {
+    // A name that isn't ASCII is in quotation marks, unless zeros separate them.
+    let tree = try await output(["ls-tree", "-r", "-z", "HEAD", "--"] + folders)
+    var hashes: [String: Substring] = [:]
+    for entry in tree.split(separator: "\0") {
+      let (head, path) = (entry.prefix { $0 != "\t" }, entry.drop { $0 != "\t" }.dropFirst())
+      hashes[String(path)] = head.split(separator: " ").last
+    }
+    let known = paths.filter { hashes[$0] != nil }
+    let now =
+      known.isEmpty
+      ? [] : try await output(["hash-object", "--"] + known).split(separator: "\n")
+    guard now.count == known.count else {
+      throw ToolError("git can't tell what has changed: it gave \(now.count) hashes.")
+    }
+    let changed = zip(known, now).filter { hashes[$0] != $1 }.map(\.0)
+    let gone = hashes.keys.filter { !workspace.files.exists(workspace.checkout.path($0)) }
+    return (Set(hashes.keys), Set(changed).union(gone))
   }
 
-  /// The paths of files that git doesn't know yet.
-  ///
-  /// - Throws: `ToolError` with git's reason, where it doesn't say.
-  func new(in folders: [String]) async throws(ToolError) -> [String] {
-    try await paths(["ls-files", "-z", "--others", "--exclude-standard", "--"] + folders)
-  }
-
-  /// With zeros between them, because git puts a name that isn't ASCII in quotation marks otherwise.
-  private func paths(_ arguments: [String]) async throws(ToolError) -> [String] {
-    guard let git else { return [] }
+  private func output(_ arguments: [String]) async throws(ToolError) -> String {
+    guard let git else { return "" }
     let ended = try await workspace.run(Self.command(git, arguments)(workspace))
     guard ended.succeeded else {
       throw ToolError(
         "git can't tell what has changed: \(ended.errors.trimming(while: \.isWhitespace))")
     }
-    return ended.output.split(separator: "\0").map(String.init)
+    return ended.output
   }
 
   private func said(_ arguments: [String]) async -> String? {

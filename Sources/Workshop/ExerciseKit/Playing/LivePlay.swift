@@ -65,7 +65,8 @@ package struct LivePlay: Sendable {
   /// Reads the files, and keeps the text of one that is gone.
   package mutating func look() throws(ToolError) -> Look {
     let texts = try played.texts()
-    guard texts != seen || isOpen else { return .same }
+    let isNew = !texts.hasSameBytes(as: seen)
+    guard isNew || isOpen else { return .same }
     let gone = (seen ?? [:]).filter { texts[$0.key] == nil }
     if !gone.isEmpty, lacking != texts {
       lacking = texts
@@ -83,7 +84,7 @@ package struct LivePlay: Sendable {
         "\(names) is not there any more. Its text is kept: \(undo) brings it back, as does swift run "
         + "workshop undo \(played.chapter.name)."
     }
-    if texts != seen {
+    if isNew {
       if !isBroughtBack { undone = nil }
       isBroughtBack = false
     }
@@ -112,7 +113,7 @@ package struct LivePlay: Sendable {
     ) async throws(ToolError) -> Played
   {
     let texts = seen ?? [:]
-    let saved = Set(texts.keys.filter { texts[$0] != built[$0] })
+    let saved = Set(texts.keys.filter { !texts[$0].hasSameBytes(as: built[$0]) })
     return { [builder, workspace, played] tell throws(ToolError) in
       let command: Result<Command, CompilerErrors>
       switch await builder.value {

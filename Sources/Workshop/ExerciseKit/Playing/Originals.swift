@@ -12,6 +12,8 @@ package struct Originals: Sendable {
 
   /// What a person should know about where the originals come from; nil where git has them.
   package let note: String?
+  /// Whether the originals are known.
+  let areKnown: Bool
   private let history: History
   private let workspace: Workspace
   private var checkout: Checkout { workspace.checkout }
@@ -19,15 +21,22 @@ package struct Originals: Sendable {
   package init(of workspace: Workspace) async {
     self.workspace = workspace
     history = await History(of: workspace)
-    let since =
-      "Reset restores the copies that the workshop made when it first ran here without git."
-    switch history.answer {
-    case .known: note = nil
-    case .none: note = "This folder has no git history. \(since)"
-    case .refused(let words): note = "git can't be used here: \(words) \(since)"
+    guard history.answer != .known else {
+      (note, areKnown) = (nil, true)
+      return
     }
-    // Where nothing can be written, nothing can be reset either.
-    if note != nil { try? workspace.copyOriginals() }
+    try? workspace.copyOriginals()
+    let copies = workspace.checkout.path("\(Self.folder)/\(Self.versionFile)")
+    areKnown = workspace.files.exists(copies)
+    let since =
+      areKnown
+      ? "Reset restores the copies that the workshop made when it first ran here without git."
+      : "The workshop can't write copies of the files here, so nothing can be reset."
+    if case .refused(let words) = history.answer {
+      note = "git can't be used here: \(words) \(since)"
+    } else {
+      note = "This folder has no git history. \(since)"
+    }
   }
 
   /// The Swift files of these folders as they came, and the transcripts, by path.
@@ -40,14 +49,15 @@ package struct Originals: Sendable {
   {
     var originals = texts
     if history.answer == .known {
-      for path in try await history.new(in: folders) { originals[path] = nil }
-      for path in try await history.changed(in: folders) where path.isOriginal {
+      let (all, changed) = try await history.compared(texts.keys.sorted(), in: folders)
+      for path in texts.keys where !all.contains(path) { originals[path] = nil }
+      for path in changed.sorted() where path.isOriginal {
         originals[path] = await history.text(of: path)
       }
       return originals
     }
     let copies = checkout.path(Self.folder)
-    guard checkout.files.exists("\(copies)/\(Self.versionFile)") else { return texts }
+    guard areKnown else { return texts }
     for path in texts.keys { originals[path] = nil }
     for folder in folders where checkout.files.isFolder("\(copies)/\(folder)") {
       for name in try checkout.files.files(below: "\(copies)/\(folder)") {
@@ -93,7 +103,10 @@ extension Workspace {
         try files.write(text, makingFoldersTo: "\(draft)/\(path)")
       }
       try files.write(version, to: "\(draft)/\(Originals.versionFile)")
-      if files.exists(folder) { try files.remove(folder) }
+      // The older copies stay, for they may be the only ones.
+      var number = 1
+      while files.exists("\(folder)-\(number)") { number += 1 }
+      if files.exists(folder) { try files.move(folder, to: "\(folder)-\(number)") }
       try files.move(draft, to: folder)
     }
   }
@@ -114,10 +127,9 @@ extension Workspace {
     return paths.filter { files.realPath(of: checkout.path($0)).hasPrefix("\(root)/") }
   }
 
-  /// Another text for another version of the package: of files that a learner doesn't edit.
+  /// Another text for another version of the package: of a file that no learner edits.
   private func version() -> String {
-    let pages = ["Package.swift", "Chapters/Claims.md", "Scripts/Checked.txt"]
-    return "\(ContentHash(pages.map { (try? checkout.read($0)) ?? "" }))\n"
+    "\(ContentHash((try? checkout.read("Scripts/Checked.txt")) ?? ""))\n"
   }
 
   /// The checkout in which every chapter's program and transcript is as it came, whatever a person

@@ -9,6 +9,8 @@ package struct PlayedChapter: Sendable {
   package private(set) var transcript: String
   /// What a person should know about where the originals come from; nil where git has them.
   package let note: String?
+  /// Whether anybody knows how the files came.
+  private let hasOriginals: Bool
 
   private let workspace: Workspace
   private let modules: [(folder: String, files: [String])]
@@ -25,7 +27,7 @@ package struct PlayedChapter: Sendable {
     }
     (committed, transcript) = ([:], "")
     let originals = await Originals(of: workspace)
-    note = originals.note
+    (note, hasOriginals) = (originals.note, originals.areKnown)
     for folder in try folders() { checkout.files.removeOldDrafts(in: checkout.path(folder)) }
     var now = try texts()
     now[chapter.expected] = try? checkout.read(chapter.expected)
@@ -40,10 +42,7 @@ package struct PlayedChapter: Sendable {
   /// Its Swift files as they are now, and those of the modules that it imports.
   func texts() throws(ToolError) -> [String: String] {
     var texts: [String: String] = [:]
-    for path in try checkout.sources(of: chapter) + modules.flatMap(\.files) {
-      // Between two looks an editor may have taken the file away.
-      if checkout.files.exists(checkout.path(path)) { texts[path] = try checkout.read(path) }
-    }
+    for path in try paths() { texts[path] = try checkout.read(path) }
     return texts
   }
 
@@ -54,7 +53,8 @@ package struct PlayedChapter: Sendable {
 
   /// The paths of the files that are not as they are committed, sorted.
   package func changed(_ texts: [String: String]) -> [String] {
-    Set(texts.keys).union(committed.keys).filter { texts[$0] != committed[$0] }.sorted()
+    Set(texts.keys).union(committed.keys).filter { !texts[$0].hasSameBytes(as: committed[$0]) }
+      .sorted()
   }
 
   /// The path within the chapter; of a module that it imports, the whole one.
@@ -73,22 +73,35 @@ package struct PlayedChapter: Sendable {
     }
   }
 
-  /// Makes every file as it came; what stood there is kept.
+  /// Makes every file as it came; what stood there is kept, also if it is no text.
   ///
   /// - Returns: whether anything was another.
+  /// - Throws: `ToolError` where nobody knows how the files came.
   func goBack() throws(ToolError) -> Bool {
-    guard try !changed(texts()).isEmpty else { return false }
+    guard hasOriginals else { throw ToolError(note ?? "Nothing is known of the original files.") }
     return try workspace.withStateLock { lock throws(ToolError) in
-      let now = try texts()
-      let changed = changed(now)
+      var seen: [String: [UInt8]] = [:]
+      for path in try paths() { seen[path] = try checkout.bytes(of: path) }
+      let originals = committed.mapValues { Array($0.utf8) }
+      seen = seen.filter { originals[$0.key] != $0.value }
+      var new: [String: [UInt8]?] = [:]
+      for path in seen.keys { new[path] = .some(originals[path]) }
+      for (path, text) in originals where !checkout.files.exists(checkout.path(path)) {
+        new[path] = text
+      }
+      guard !new.isEmpty else { return false }
       let kept = KeptChapter(workspace, chapter)
-      let seen = now.filter { changed.contains($0.key) }
       try kept.keep(seen, lock)
-      var originals: [String: [UInt8]?] = [:]
-      for path in changed { originals[path] = .some(committed[path].map { Array($0.utf8) }) }
-      let others = try workspace.put(originals, over: seen.mapValues { Array($0.utf8) }, lock)
-      try kept.keep(others, lock)
-      return !changed.isEmpty
+      try kept.keep(try workspace.put(new, over: seen, lock), lock)
+      return true
+    }
+  }
+
+  /// The paths of its Swift files, and of those of the modules that it imports, as they are now.
+  private func paths() throws(ToolError) -> [String] {
+    // Between two looks an editor may have taken the file away.
+    try (checkout.sources(of: chapter) + modules.flatMap(\.files)).filter {
+      checkout.files.exists(checkout.path($0))
     }
   }
 }

@@ -92,7 +92,8 @@ extension FileSystem {
   }
 
   /// All files below a folder, relative to it, sorted; folders for which `skip` says yes are left
-  /// out, and so is what begins with a dot.
+  /// out, and so is what begins with a dot, or what is behind a link to a folder, which may lead
+  /// anywhere.
   package func files(
     below folder: String, skip: (_ name: String) -> Bool = { _ in false }
   ) throws(ToolError) -> [String] {
@@ -102,7 +103,7 @@ extension FileSystem {
         found.append(name)
         continue
       }
-      if skip(name) { continue }
+      if skip(name) || isLink("\(folder)/\(name)") { continue }
       for inner in try files(below: "\(folder)/\(name)", skip: skip) {
         found.append("\(name)/\(inner)")
       }

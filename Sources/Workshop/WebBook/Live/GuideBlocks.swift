@@ -106,7 +106,9 @@ struct GuideBlocks: Sendable {
         : SectionChange.shown(in: line.text).map { PlayedValue(expression: $0, text: $1) }
     }
     var new: Set<Int> = []
-    for case .insert(let offset, _, _) in lines.map(\.text).difference(from: old.map(\.text)) {
+    for case .insert(let offset, _, _) in lines.map(\.text).difference(
+      from: old.map(\.text), by: { $0.hasSameBytes(as: $1) })
+    {
       new.insert(offset)
     }
     // If an expression comes several times, each has the old value of its own time.

@@ -95,7 +95,7 @@ actor PlayDesk: LiveDesk {
       let path = files.paths[name] ?? ""
       return texts[path].map { text in
         LiveState.File(
-          name: name, hash: "\(ContentHash(text))", isChanged: text != committed[path],
+          name: name, hash: "\(ContentHash(text))", isChanged: !committed[path].hasSameBytes(as: text),
           isEdited: true)
       }
     }
