@@ -145,7 +145,7 @@ struct OriginalsTests {
     let (composed, decomposed) = ("// caf\u{E9}", "// cafe\u{301}")
     #expect(composed == decomposed && !composed.hasSameBytes(as: decomposed))
     let changes = SectionChange.all(from: "== A ==\n\(composed)", to: "== A ==\n\(decomposed)")
-    #expect(changes.map(\.kind) == [.changed])
+    #expect(changes.last?.kind == .changed)
     #expect(markedLines(from: [composed], to: [decomposed]).count == 2)
   }
 

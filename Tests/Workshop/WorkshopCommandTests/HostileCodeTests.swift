@@ -66,6 +66,7 @@ import ToolSupport
   /// Reports that each check has passed, wherever it can, and exits.
   private static let forging = #"""
     func forge() {
+      signal(SIGPIPE, SIG_IGN)
       func event(_ kind: String, _ check: String?) -> String {
         let id = check.map { ",\"testID\":\"UseAndReplaceChecks.\($0)()\\/Checks.swift:9:4\"" }
         return "{\"kind\":\"event\",\"payload\":{\"kind\":\"\(kind)\"\(id ?? "")},\"version\":0}\n"

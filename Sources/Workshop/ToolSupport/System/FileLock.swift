@@ -18,8 +18,11 @@ extension RealFiles {
     threads.lock()
     defer { threads.unlock() }
     let file = try heldFile(at: path, patience: patience)
-    // Closing gives the lock back.
-    defer { close(file) }
+    defer {
+      // A child that is just being started may still have the descriptor.
+      flock(file, LOCK_UN)
+      close(file)
+    }
     return try work()
   }
 

@@ -95,7 +95,8 @@ actor PlayDesk: LiveDesk {
       let path = files.paths[name] ?? ""
       return texts[path].map { text in
         LiveState.File(
-          name: name, hash: "\(ContentHash(text))", isChanged: !committed[path].hasSameBytes(as: text),
+          name: name, hash: "\(ContentHash(text))",
+          isChanged: !committed[path].hasSameBytes(as: text),
           isEdited: true)
       }
     }
