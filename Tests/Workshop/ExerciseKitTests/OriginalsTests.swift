@@ -167,8 +167,8 @@ struct OriginalsTests {
     let workshop = try FakeWorkshop(
       changed: ["\(chapter)/main.swift": "let a = 1\n"], unwritable: ["/play"])
     let played = try await PlayedChapter(try workshop.checkout.chapter("14"), workshop.workspace)
-    let words = "This folder has no git history. The workshop can't write copies of the files here, "
-    #expect(throws: ToolError("\(words)so nothing can be reset.")) { try played.goBack() }
+    let words = "The workshop can't write copies of the files here, so nothing can be reset."
+    #expect(throws: ToolError("This folder has no git history. \(words)")) { try played.goBack() }
   }
 
   @Test("git's names that aren't ASCII are names, and its refusal is an error")
