@@ -206,7 +206,7 @@ struct PlayTests {
   private static let wide = String(repeating: "word ", count: 20)
 
   @Test(
-    "The screen of play fits, whatever a program did",
+    "play's screen fits the console, whatever a program prints",
     arguments: [40, 80],
     [
       .doesNotCompile([Diagnostic("main.swift", line: 1, column: 1, severity: .error, wide)]),

@@ -206,7 +206,7 @@ struct VerbTests {
   ]
 
   @Test(
-    "Whatever a verb says fits, but for a word or command that nothing breaks", arguments: [40, 80])
+    "Output of every verb fits the console, except for unbreakable words", arguments: [40, 80])
   func fits(width: Int) async throws {
     let workshop = try FakeWorkshop(RecordingConsole(width: width), changed: Self.troubled) {
       Self.ends[$0]
