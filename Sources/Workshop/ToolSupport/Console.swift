@@ -78,6 +78,7 @@ extension Console {
 
   /// The lines of a line of a change.
   package func changeLines(_ line: String) -> [String] {
+    let line = line.withVisibleControls
     let color = { (text: String) in
       line.hasPrefix("-") ? bad(text) : line.hasPrefix("+") ? good(text) : text
     }

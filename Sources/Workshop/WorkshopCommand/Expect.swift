@@ -53,7 +53,9 @@ extension Workspace {
       return true
     case .failure(let wrong):
       console.line("\(chapter.title): \(console.bad(wrong.short))")
-      for detail in wrong.details { console.paragraph(detail, indent: "   ") }
+      for detail in wrong.details {
+        console.paragraph(detail.withVisibleControls, indent: "   ")
+      }
       if let printed = wrong.printed {
         console.paragraph("All differing lines, '-' expected, '+' printed:")
         console.showChange(from: try checkout.read(chapter.expected), to: printed)

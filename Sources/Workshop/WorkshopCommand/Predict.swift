@@ -144,7 +144,7 @@ private struct PredictionRound {
     console.line()
     if question.section != heading {
       heading = question.section
-      console.line("== \(heading) ==")
+      console.paragraph("== \(heading) ==")
     }
     if !question.earlier.isEmpty {
       console.line("Earlier in the program:")
@@ -169,13 +169,13 @@ private struct PredictionRound {
     for line in lines {
       switch line.kind {
       case .code: show([line.text])
-      case .printed: console.paragraph(line.text)
+      case .printed: console.paragraph(line.text.withVisibleControls)
       }
     }
   }
 
   private func show(_ code: [String]) {
-    for line in code {
+    for line in code.map(\.withVisibleControls) {
       let indent = String(repeating: " ", count: 4 + line.prefix { $0 == " " }.count)
       if columns(of: line) + 4 <= console.width {
         console.line("    \(line)")
@@ -193,7 +193,9 @@ private struct PredictionRound {
     while true {
       if !isQuiet { console.write("> ") }
       guard let line = workspace.environment.nextLine() else { return nil }
-      if !isQuiet, !console.isTerminal { console.line(String(line.prefix(80))) }
+      if !isQuiet, !console.isTerminal {
+        console.line(String(line.prefix(min(80, console.width - 2))))
+      }
       let answer = line.trimming(while: \.isWhitespace)
       if question.isAnswered(by: answer) { return answer }
       if answer == "q" { return nil }
@@ -221,7 +223,8 @@ private struct PredictionRound {
       console.line("  \(console.good("right"))")
     } else {
       console.paragraph(
-        (isGuess ? "\(console.bad("wrong:")) it is " : "") + question.value, indent: "  ")
+        (isGuess ? "\(console.bad("wrong:")) it is " : "") + question.value.withVisibleControls,
+        indent: "  ")
     }
     if let words = question.words {
       if !question.refused.isEmpty { console.line("  It is a repair of:") }

@@ -26,7 +26,9 @@ extension Verb {
         case .failure(let what):
           wrong += 1
           console.entry(chapter.title, console.bad(what.short), column: column)
-          for detail in what.details { console.paragraph(detail, indent: "   ") }
+          for detail in what.details {
+            console.paragraph(detail.withVisibleControls, indent: "   ")
+          }
           if what.printed != nil {
             console.paragraph("more: swift run workshop expect \(chapter.name)", indent: "   ")
           }

@@ -65,7 +65,7 @@ struct ClaimsTests {
     #expect(claims.problems.count == 1)
   }
 
-  @Test("Every proof the page names exists, and is found with file and a line of its own")
+  @Test("Every proof on the page exists and has its own line")
   func proofsExist() throws {
     let index = try ProofIndex(of: TestCheckout.checkout)
     for claim in try Claims(of: TestCheckout.checkout).all {
@@ -91,7 +91,7 @@ struct ClaimsTests {
   }
 
   @Test(
-    "A proof is where its own test, or the row of its table, names the claim",
+    "A proof's line is where its test or table row names the claim",
     arguments: [("first", 3), ("second", 6), ("third", 9), ("fourth", 18), ("fifth", 17)])
   func line(test: String, line: Int) throws {
     let checkout = Checkout.with([

@@ -203,6 +203,38 @@ struct PlayTests {
     #expect(try player.text() == mine)
   }
 
+  private static let wide = String(repeating: "word ", count: 20)
+
+  @Test(
+    "play's screen fits the console, whatever a program prints",
+    arguments: [40, 80],
+    [
+      .doesNotCompile([Diagnostic("main.swift", line: 1, column: 1, severity: .error, wide)]),
+      .ran(
+        ProcessResult(.signal(4), output: "\(wide)\n", errors: "main.swift:1: Fatal error: \(wide)")
+      ),
+      .ran(
+        ProcessResult(
+          .exit(0), output: "== Deps2 ==\n\(wide)\nc.total() // \(wide)\n", errors: wide)),
+    ] as [PlayedOutcome])
+  func fits(width: Int, outcome: PlayedOutcome) async throws {
+    let main = "Chapters/15-Deps2/main.swift"
+    let workshop = try FakeWorkshop(
+      RecordingConsole(width: width), changed: [main: "let a = \"\(Self.wide)\"\n"])
+    let played = try await PlayedChapter(try workshop.checkout.chapter("15"), workshop.workspace)
+    var screen = PlayScreen(played, idea: Self.wide)
+    screen.texts = [main: "let b = \"\(Self.wide)\"\n"]
+    screen.found = LivePlay.Played(texts: screen.texts, outcome: outcome)
+    for content in [PlayScreen.Content.opening, .difference, .output, .source] {
+      screen.content = content
+      for height in [24, .max] {
+        let lines = screen.lines(on: workshop.page, height: height)
+        #expect(lines.filter { columns(of: $0) > width } == [], "\(content)")
+        #expect(lines.count <= height)
+      }
+    }
+  }
+
   @Test("What was kept earlier is brought back by u after u")
   func older() throws {
     let file = "Chapters/15-Deps2/main.swift"

@@ -173,7 +173,7 @@ struct ProveTests {
     #expect(commands.map { $0.arguments.contains("--no-parallel") } == [false, false, true])
   }
 
-  @Test("A skipped test is never green: alone it is status 1, beside others the last line says so")
+  @Test("A skipped test counts as not run, and alone gives status 1")
   func skipped() async throws {
     let skipped = [Self.value, Self.event("testSkipped", "value"), Self.event("runEnded")]
     let (text, status, _) = try await prove("14", events: skipped)
@@ -189,7 +189,7 @@ struct ProveTests {
     #expect(beside.status == 0)
   }
 
-  @Test("Each fixture has a line; one that fails says what the compiler says of it")
+  @Test("prove lists each fixture, with the compiler's words where one fails")
   func fixtures() async throws {
     let ran = [Self.refusals, Self.ofRefusals("testStarted")]
     let end = [Self.ofRefusals("testEnded"), Self.event("runEnded")]

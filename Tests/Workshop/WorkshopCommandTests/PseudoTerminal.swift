@@ -125,7 +125,8 @@ final class PseudoTerminal {
   /// Whether typed characters are shown and wait for a return, as a shell wants it.
   var isAsBefore: Bool {
     var mode = termios()
-    tcgetattr(person, &mode)
+    // A Mac may tell nothing of a terminal that its program has left.
+    guard tcgetattr(person, &mode) == 0 else { return !onLinux }
     return mode.c_lflag & tcflag_t(ICANON | ECHO) == tcflag_t(ICANON | ECHO)
   }
 

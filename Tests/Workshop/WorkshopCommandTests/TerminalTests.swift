@@ -42,7 +42,7 @@ struct TerminalTests {
     #expect(terminal.tooWide == [])
   }
 
-  @Test("predict reads lines, explains at ?, stops at end of input, and goes on there")
+  @Test("predict reads lines and ?, stops at end of input, and resumes")
   func predict() async throws {
     let played = try PlayedCheckout(of: [], chapters: ["Deps1"], isBook: true)
     var terminal = try PseudoTerminal(["predict", "14"], columns: 40, in: played.root)

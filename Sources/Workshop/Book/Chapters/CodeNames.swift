@@ -97,7 +97,7 @@ extension TokenTree {
     return (sees(".", at: open - 2) ? "." : "") + name(at: open - 1)
   }
 
-  /// Whether a name stands in `let (a, b)`.
+  /// Whether a name is part of a pattern such as `let (a, b)`.
   private func isInPattern(_ index: Int) -> Bool {
     var start = index
     while start > 0, tokens[start - 1].kind == .identifier || sees(",", at: start - 1) {

@@ -21,7 +21,7 @@ extension TranscriptQuestion {
   ) -> [TranscriptQuestion] {
     var round: [TranscriptQuestion] = []
     var lead: [ProgramLine] = []
-    // The statements that stand on the screen below the heading, and all excerpts that were shown.
+    // The statements on the screen below the heading, and every excerpt shown so far.
     var (shown, excerpts): (Set<Int>, [Excerpt]) = ([], [])
     for (index, question) in all.enumerated() {
       if index > 0, question.section != all[index - 1].section { (lead, shown) = ([], []) }

@@ -108,7 +108,7 @@ struct StatementReader {
     return call.range == bytes(start..<range.upperBound)
   }
 
-  /// The tokens of the one body in a statement that prints, where that runs once and stands on lines of its
+  /// The tokens of the one body in a statement that prints, where that runs once and has lines of its
   /// own.
   private func bodyThatRunsOnce(_ range: Range<Int>, printing inner: [Call]) -> Range<Int>? {
     let word = tree.text(at: range.lowerBound)
@@ -129,7 +129,7 @@ struct StatementReader {
     }
     guard bodies.count == 1, var body = bodies.first else { return nil }
     let opening = line(at: body.lowerBound - 1)
-    // The parameters of a closure stand behind its bracket.
+    // The parameters of a closure are behind its bracket.
     guard let first = body.first(where: { line(at: $0) > opening }),
       line(at: body.upperBound) > opening
     else { return nil }
