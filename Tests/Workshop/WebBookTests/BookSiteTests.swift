@@ -76,7 +76,7 @@ struct BookSiteTests {
   }
 
   @Test("An export contains no outside file and no markup from names")
-  func fork() throws {
+  func strangersFork() throws {
     let name = "<img src=x onerror='a'>&\"#?%41.swift"
     let (of, empty) = ("Chapters/01-<b>", "# A\n\nb\n")
     var texts = [

@@ -141,7 +141,7 @@ struct DirectCompiler: Sendable {
       @main struct Runner {
         static func main() \(isAsync ? "async throws " : ""){
           alarm(\(longest.components.seconds))
-          \(tools.mac == nil ? Self.endsWithParent : "")
+          \(tools.endsWithParent)
           var limit = itimerval()
           limit.it_value.tv_sec = \(whole)
           limit.it_value.tv_usec = \(part)
@@ -169,14 +169,6 @@ struct DirectCompiler: Sendable {
     }
     return try product.folder(orThrow: "What is built cannot be run here") + "/runner"
   }
-
-  /// Makes Linux kill a program where the tool was killed. Swift does not see `prctl`, which takes any
-  /// number of arguments; 1 is PR_SET_PDEATHSIG.
-  private static let endsWithParent = """
-    typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
-        let control = unsafeBitCast(dlsym(dlopen(nil, RTLD_NOW), "prctl"), to: Control?.self)
-        _ = control?(1, UInt(SIGKILL), 0, 0, 0)
-    """
 
   /// Whether programs that load a library have what these modules of the toolchain need.
   static func isUsual(_ modules: Set<String>) -> Bool { modules.isSubset(of: usual) }

@@ -44,5 +44,16 @@ package struct DirectTools: Sendable {
   /// What every program of Swift begins with on Linux.
   package var start: String { "\(resources)/\(info.target.platform)/\(architecture)/swiftrt.o" }
 
+  /// Source text that makes Linux kill a program where its parent was killed; nothing on a Mac. Swift
+  /// does not see `prctl`, which takes any number of arguments; 1 is PR_SET_PDEATHSIG.
+  package var endsWithParent: String {
+    guard mac == nil else { return "" }
+    return """
+      typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
+          let control = unsafeBitCast(dlsym(dlopen(nil, RTLD_NOW), "prctl"), to: Control?.self)
+          _ = control?(1, UInt(SIGKILL), 0, 0, 0)
+      """
+  }
+
   package func program(_ name: String) -> String { "\(resources)/../../bin/\(name)" }
 }
