@@ -20,8 +20,7 @@ package struct LearnerProgress: Sendable, Equatable {
   ///   name, so that the next time begins anew.
   package init(of checkout: Checkout) throws(ToolError) {
     try self.init(of: checkout) { setAside throws(ToolError) in
-      let folder = checkout.path(Self.folder)
-      try checkout.files.withLock(at: "\(folder)/lock", setAside)
+      try checkout.withStateLock { _ throws(ToolError) in try setAside() }
     }
   }
 

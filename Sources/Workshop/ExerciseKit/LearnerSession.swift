@@ -125,7 +125,7 @@ extension Workspace {
     return keeps
   }
 
-  /// Puts the newest kept text back that is not the one that stands there, which is kept.
+  /// Restores the newest saved text that differs from the current one, which is saved first.
   ///
   /// - Returns: whether what stood there is kept instead; nil where there is nothing to bring back.
   package func bringBack(_ exercise: Exercise) throws(ToolError) -> Bool? {

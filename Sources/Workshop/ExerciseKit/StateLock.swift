@@ -20,12 +20,7 @@ extension Workspace {
   package func withStateLock<Found>(
     _ change: (StateLock) throws(ToolError) -> Found
   ) throws(ToolError) -> Found {
-    let folder = checkout.path(LearnerProgress.folder)
-    try files.makeFolder(folder)
-    files.removeOldDrafts(in: folder)
-    return try files.withLock(at: "\(folder)/lock") { () throws(ToolError) in
-      try change(StateLock())
-    }
+    try checkout.withStateLock(change)
   }
 
   /// Changes the learner's progress. Where that makes no difference nothing is written, so that it
@@ -61,7 +56,7 @@ extension Workspace {
   /// - Parameters:
   ///   - texts: by path, relative to the checkout; nil removes the file.
   ///   - seen: what the files had when they were read, which the caller has saved if anybody needs it.
-  /// - Returns: what was in a file in place of that. An editor wrote it in between, so save it.
+  /// - Returns: texts that an editor wrote in between, and that this replaced. The caller saves them.
   package func put(
     _ texts: [String: [UInt8]?], over seen: [String: [UInt8]], _ lock: StateLock
   ) throws(ToolError) -> [String: [UInt8]] {
@@ -75,5 +70,19 @@ extension Workspace {
       if old != seen[path], old != text { others[path] = old }
     }
     return others
+  }
+}
+
+extension Checkout {
+  /// As `Workspace.withStateLock`.
+  func withStateLock<Found>(
+    _ change: (StateLock) throws(ToolError) -> Found
+  ) throws(ToolError) -> Found {
+    let folder = path(LearnerProgress.folder)
+    try files.makeFolder(folder)
+    files.removeOldDrafts(in: folder)
+    return try files.withLock(at: "\(folder)/lock") { () throws(ToolError) in
+      try change(StateLock())
+    }
   }
 }

@@ -127,6 +127,7 @@ import ToolSupport
     let text = try played.solution(of: "UseAndReplace", replacing: Self.sum, with: code)
     try played.write("import Foundation\n\(text)", to: try played.exercise("UseAndReplace").file)
     let tool = TestCheckout.workspace.folder.program("workshop")
+    try #require(played.environment.files.exists(tool), "Build it: swift build --product workshop")
     let (lines, said) = AsyncStream.makeStream(of: String.self)
     let script = "echo $$; exec \"\(tool)\" check UseAndReplace"
     let checking = Task {

@@ -43,8 +43,8 @@ package struct KeptChapter {
     try files.move(draft, to: path(number))
   }
 
-  /// Puts kept files back that are not as they stand there: the newest, or those older than some that
-  /// were brought back before. What stands there is kept, unless a kept version has it.
+  /// Restores the newest saved version that differs from the files, or one older than the version that was
+  /// restored before. The current files are saved first, unless a saved version has them.
   ///
   /// - Parameter version: the one that was brought back last; nil where none was.
   /// - Returns: the paths of the files, and their version.

@@ -48,7 +48,7 @@ package struct PlayedChapter: Sendable {
 
   /// The folders of its files.
   func folders() throws(ToolError) -> Set<String> {
-    Set(try texts().keys.map { String($0[..<($0.lastIndex(of: "/") ?? $0.startIndex)]) })
+    Set(try paths().map { String($0[..<($0.lastIndex(of: "/") ?? $0.startIndex)]) })
   }
 
   /// The paths of the files that are not as they are committed, sorted.

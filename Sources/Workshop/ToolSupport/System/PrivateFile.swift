@@ -32,11 +32,9 @@ package struct PrivateFile: Sendable {
       openat(directory, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600))
     defer { close(file) }
     Self.left.withLock { [path] in _ = $0.insert(path) }
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      rest = rest.dropFirst(Int(try orThrow(Int32(clamping: count))))
+    if let error = writeAll(Array(text.utf8), to: file) {
+      errno = error
+      _ = try orThrow(-1)
     }
   }
 

@@ -8,16 +8,8 @@ package struct RealFiles: FileSystem {
   private func orThrow(_ sentence: String, _ work: () throws -> Void) throws(ToolError) {
     do { try work() } catch {
       let code = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? POSIXError)?.code
-      let reason =
-        switch code {
-        case .ENOENT: "there is no such file or folder."
-        case .EISDIR: "it is a folder."
-        case .ENOSPC: "the disk is full."
-        case .EACCES, .EPERM: "you have no permission."
-        case let code?: "\(String(cString: strerror(code.rawValue)))."
-        case nil: error.localizedDescription
-        }
-      throw ToolError("\(sentence): \(reason)")
+      throw ToolError(
+        "\(sentence): \(code.map { reason(of: $0.rawValue) } ?? error.localizedDescription)")
     }
   }
 

@@ -6,7 +6,7 @@ import Foundation
 /// New bytes go into a draft beside the file, which then takes its place in one step. A link is followed,
 /// and the file keeps its permissions.
 extension RealFiles {
-  /// What the name of a draft begins with; behind it stands the number of its process. git ignores them.
+  /// The prefix of a draft's name, before the number of its process. git ignores drafts.
   package static let draftPrefix = ".saving-"
 
   package func write(bytes: [UInt8], to path: String) throws(ToolError) {
@@ -56,9 +56,15 @@ extension RealFiles {
       if errno == ENOENT { return nil }
       throw failure("\(path) cannot be removed")
     }
-    let old = try bytes(of: draft)
-    unlink(draft)
-    return old
+    do throws(ToolError) {
+      let old = try bytes(of: draft)
+      unlink(draft)
+      return old
+    } catch {
+      // What can't be read can't be saved either, so it stays.
+      rename(draft, path)
+      throw error
+    }
   }
 
   /// Removes the drafts in a folder whose process has ended before it could finish a save.
@@ -90,15 +96,10 @@ extension RealFiles {
     // Nothing is left where it has become the file.
     defer { unlink(draft) }
     if isThere { fchmod(file, status.st_mode & 0o7777) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
-      if count < 0, errno != EINTR {
-        let error = failure(sentence)
-        close(file)
-        throw error
-      }
-      rest = rest.dropFirst(max(count, 0))
+    if let error = writeAll(bytes, to: file) {
+      close(file)
+      errno = error
+      throw failure(sentence)
     }
     guard close(file) == 0, place(draft, target) == 0 else { throw failure(sentence) }
   }
@@ -111,15 +112,7 @@ extension RealFiles {
 
   /// The sentence with the system's reason, which is in `errno`.
   private func failure(_ sentence: String) -> ToolError {
-    let reason =
-      switch errno {
-      case ENOENT: "there is no such file or folder."
-      case EISDIR: "it is a folder."
-      case ENOSPC: "the disk is full."
-      case EACCES, EPERM: "you have no permission."
-      default: "\(String(cString: strerror(errno)))."
-      }
-    return ToolError("\(sentence): \(reason)")
+    ToolError("\(sentence): \(reason(of: errno))")
   }
 
   /// Swaps two files in one step: 0, or -1 with `errno`.

@@ -65,29 +65,12 @@ package struct Terminal: Console {
   /// After a failure the work goes on, for its status, and the rest of the output is discarded.
   private func write(_ text: String, to file: Int32) {
     guard !state.withLock({ $0.closed.contains(file) }),
-      let error = failure(of: text, to: file)
+      let error = writeAll(Array(text.utf8), to: file)
     else { return }
     state.withLock { state in
       state.closed.insert(file)
       if error == EPIPE, allowsClosedPipe { return }
       if state.lost == nil { state.lost = String(cString: strerror(error)) }
     }
-  }
-
-  /// Writes all of a text, and returns the error that ends it earlier; nil if there was none.
-  private func failure(of text: String, to file: Int32) -> Int32? {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
-      switch count < 0 ? errno : 0 {
-      case 0, EINTR: rest = rest.dropFirst(max(count, 0))
-      case EAGAIN:
-        // Another program has made the file nonblocking.
-        var output = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
-        poll(&output, 1, -1)
-      case let error: return error
-      }
-    }
-    return nil
   }
 }

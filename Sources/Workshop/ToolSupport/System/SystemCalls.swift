@@ -1,0 +1,31 @@
+import Foundation
+
+/// Writes all bytes to an open file, however many calls that takes.
+///
+/// - Returns: the error that ended it earlier; nil if there was none.
+func writeAll(_ bytes: [UInt8], to file: Int32) -> Int32? {
+  var rest = bytes[...]
+  while !rest.isEmpty {
+    let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+    switch count < 0 ? errno : 0 {
+    case 0, EINTR: rest = rest.dropFirst(max(count, 0))
+    case EAGAIN:
+      // Another program has made the file nonblocking.
+      var output = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+      poll(&output, 1, -1)
+    case let error: return error
+    }
+  }
+  return nil
+}
+
+/// What an error of the system means to a person, as the end of a sentence.
+func reason(of error: Int32) -> String {
+  switch error {
+  case ENOENT: "there is no such file or folder."
+  case EISDIR: "it is a folder."
+  case ENOSPC: "the disk is full."
+  case EACCES, EPERM: "you have no permission."
+  default: "\(String(cString: strerror(error)))."
+  }
+}
