@@ -56,6 +56,8 @@ struct Editor {
       <div class="pane"></div>
       <p id="elsewhere" class="small" hidden></p>
       <p class="bar"><button type="button" data-do="save">\(run)</button>
+      <button type="button" data-do="stop" hidden>Stop</button>
+      <label><input type="checkbox" id="runs" checked> \(kind == .chapter ? "Run" : "Check") while I type</label>
       \(more.joined(separator: "\n"))</p>
       <div id="conflict" role="alert" hidden></div>
       <p id="state" role="status"></p>

@@ -38,6 +38,14 @@ struct DirectCheckBuilderTests {
     #expect(try await Machine(parts, fails: fails).fallbackReason() == reason)
   }
 
+  @Test("A killed compiler is no reason for the slow way")
+  func killed() async throws {
+    let machine = try Machine(
+      .linux, fails: "-primary-file Trial.swift", ending: ProcessResult(.signal(9)))
+    let error = await #expect(throws: ToolError.self) { try await machine.fallbackReason() }
+    #expect(error?.kind == .interrupted)
+  }
+
   @Test(
     "A tiny test that is not found is no way; a part that is missing is named", arguments: Parts.all
   )

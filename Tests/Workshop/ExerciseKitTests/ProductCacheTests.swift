@@ -7,7 +7,7 @@ import ToolSupport
 
 struct ProductCacheTests {
   // A text that somebody came back to after an hour lost its library before it could run.
-  @Test("What was compiled long ago is removed, but not while it is used again")
+  @Test("The oldest products beyond 24 are removed, but none in use")
   func usedAgain() async throws {
     let files = RealFiles()
     let cache = ProductCache(root: try TestCheckout.folder("OldProducts"), files: files)
@@ -24,7 +24,10 @@ struct ProductCacheTests {
     let used = try await folder(0)
     cache.prune("kind")
     #expect(files.exists(used))
-    #expect(try files.entries(of: "\(cache.root)/kind").count == 1)
+    #expect(try files.entries(of: "\(cache.root)/kind").count == 24)
+    for number in 100...140 { _ = try await folder(number) }
+    cache.prune("kind")
+    #expect(try files.entries(of: "\(cache.root)/kind").count == 42)
   }
 
   // A compiler that ran out of memory made a sound answer one that does not compile.

@@ -245,22 +245,32 @@ struct BookServerTests {
     #expect(try await ask("POST", "/secret/dance\(of)").status == 409)
   }
 
-  @Test("The change of an experiment is made in the person's files, once")
+  @Test("An experiment's change comes as text for the editor, and nothing is written")
   func make() async throws {
     let checkout = played.workspace.checkout
     let first = try Experiment.all(of: checkout.chapter("Deps1"), in: checkout)[0]
     let path = first.edits[0].path
     let before = try checkout.read(path)
     let target = "/secret/make?of=Deps1&number=1"
-    #expect(try await ask("POST", target).text.hasPrefix("The change is in your files."))
-    #expect(try checkout.read(path) == first.changed([path: before])[path])
-    #expect(try await ask("POST", target).status == 409)
+    let name = String(path.dropFirst("Chapters/14-Deps1/".count))
+    let changed = try #require(try first.changed([path: before])[path])
+    let typed = before + "// typed\n"
+    for (body, wanted) in [("{}", changed), (try json(of: [name: typed]), changed + "// typed\n")] {
+      let answer = try await ask("POST", target, Self.own, body).text
+      #expect(
+        try JSONDecoder().decode([String: String].self, from: Data(answer.utf8)) == [name: wanted])
+    }
+    #expect(try checkout.read(path) == before)
+    #expect(try await ask("POST", target, Self.own, try json(of: [name: changed])).status == 409)
+    #expect(try await ask("POST", target, Self.own, "[]").status == 409)
     for number in ["9", "", "-1", "99999999999999999999"] {
-      #expect(try await ask("POST", "/secret/make?of=Deps1&number=\(number)").status == 404)
+      #expect(
+        try await ask("POST", "/secret/make?of=Deps1&number=\(number)", Self.own, "{}").status
+          == 404)
     }
     // An experiment of a fork can name a file that is none of its chapter.
     try played.write(
       checkout.read(first.path).replacing("// Edit ", with: "// Edit ../../"), to: first.path)
-    #expect(try await ask("POST", target).status == 404)
+    #expect(try await ask("POST", target, Self.own, "{}").status == 404)
   }
 }

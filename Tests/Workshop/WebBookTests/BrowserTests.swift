@@ -136,6 +136,60 @@ struct BrowserTests {
     await reader.end()
   }
 
+  @Test("What is typed runs at each pause, and only Save writes it")
+  func tries() async throws {
+    let reader = try await Reader(of: ["UseAndReplace"], chapters: ["Deps1"])
+    let (browser, checkout) = (reader.browser, reader.played.workspace.checkout)
+    let state = "document.getElementById('state').textContent"
+    try await reader.open(Self.deps1)
+    try await browser.until(Self.isAsCommitted)
+    try await reader.click("[data-file='Shop.swift']")
+    try await browser.until("\(Self.shown).includes('newToken')")
+    let text = try checkout.read(Self.shop)
+    try await reader.edit("\"t2\"", "\"t9\"")
+    try await browser.until("\(state) === '2 values differ · not saved'")
+    #expect(try checkout.read(Self.shop) == text)
+    #expect(
+      try await reader.text("#elsewhere").contains("GET items, token t9 was GET items, token t2"))
+    // Half a word leaves what was good, and says why a moment later.
+    try await reader.edit("\"t9\"", "\"t9")
+    try await browser.until("\(state) === 'Does not compile · not saved'")
+    #expect(
+      try await browser.value("document.querySelectorAll('.changed ins, .changed mark').length > 0")
+        == "true")
+    _ = try await browser.value("document.execCommand('undo')")
+    try await browser.until("\(state) === '2 values differ · not saved'")
+    // A line that could do harm half-written waits.
+    try await reader.edit("\"t9\"", "{ exit(3) }()")
+    try await browser.until("\(state) === 'Save to run · not saved'")
+    _ = try await browser.value("document.execCommand('undo')")
+    try await browser.until("\(state) === '2 values differ · not saved'")
+    // A run that doesn't end can be stopped.
+    try await reader.edit("\"t9\"", "{ while true {} }()")
+    try await browser.until("\(state) === 'Running …' || \(state).startsWith('Does not')")
+    try await reader.click("[data-do='stop']")
+    try await browser.until("\(state) === 'Stopped · not saved'")
+    _ = try await browser.value("document.execCommand('undo')")
+    try await browser.until("\(state) === '2 values differ · not saved'")
+    // Without the switch nothing runs before it is saved.
+    try await reader.click("#runs")
+    try await browser.until("\(state) === 'It prints the same as in the book · the saved text'")
+    try await reader.click("#runs")
+    try await browser.until("\(state) === '2 values differ · not saved'")
+    try await browser.press("s", modifiers: 2)
+    try await browser.until("\(state) === '2 values differ'")
+    #expect(try checkout.read(Self.shop).contains("\"t9\""))
+    let exercise = try reader.played.exercise("UseAndReplace")
+    try await reader.open("Chapters/14-Deps1/Exercises/UseAndReplace/Tasks.html")
+    try await browser.until("\(Self.shown).includes('TASK 1')")
+    try await reader.edit(
+      try await browser.value(Self.shown), try reader.played.solution(of: exercise).solved)
+    try await browser.until("document.querySelectorAll('main .mark.ok').length === 2")
+    #expect(try await reader.text("#state") == "2 of 2 tasks solved · not saved")
+    #expect(try LearnerProgress(of: checkout).current == nil)
+    await reader.end()
+  }
+
   /// Writes the picture that the README shows, where `Scripts/slow/browser` is asked for it.
   private func takePicture(of browser: Browser) async throws {
     guard let path = ProcessInfo.processInfo.environment["BOOK_PICTURE"] else { return }
@@ -315,7 +369,7 @@ struct BrowserTests {
       "document.getElementById('said').textContent === \"You haven't changed anything yet.\"")
     try await reader.edit("    0\n", "    \(UInt32.random(in: 1 ... .max))\n")
     try await browser.press("s", modifiers: 2)
-    try await browser.until("\(state) === 'Not checked'")
+    try await browser.until("\(state) === 'Not run'")
     reader.compiler.set(.runs)
     try await browser.press("s", modifiers: 2)
     try await browser.until("\(state) === '0 of 2 tasks solved'")
@@ -461,8 +515,15 @@ struct BrowserTests {
       "document.querySelector('.ran')?.textContent.startsWith('It ran in a copy.')")
     #expect(try await !reader.text(".ran").contains("That isn't what the book expects"))
     try await reader.click(".ran button")
-    try await browser.until("document.querySelector('.ran').textContent.includes('in your files')")
-    try await browser.until("document.getElementById('state').textContent.includes('differ')")
+    let path = first.edits[0].path
+    let before = try reader.played.workspace.checkout.read(path)
+    let changed = try #require(try first.changed([path: before])[path])
+    try await browser.until("\(Self.shown) === \(try json(changed))")
+    try await browser.until(
+      "document.getElementById('state').textContent.match(/differs? · not saved$/)")
+    #expect(try reader.played.workspace.checkout.read(path) == before)
+    _ = try await browser.value("document.execCommand('undo')")
+    #expect(try await browser.value(Self.shown) == before)
     await reader.end()
   }
 

@@ -26,7 +26,7 @@ struct LiveDeskTests {
     let desk = try PlayDesk(
       played.workspace, try played.workspace.checkout.chapter("Deps1"), Turns(),
       committed: played.workspace.checkout)
-    let states = await desk.listen()
+    let states = await desk.listen("page")
     _ = try await state(of: states) { $0.contains("It prints the same as in the book") }
     let file = "Chapters/14-Deps1/Shop.swift"
     let text = try played.workspace.checkout.read(file)
@@ -37,13 +37,101 @@ struct LiveDeskTests {
     try played.write("let wrong: Int = \"\"\n", to: file)
     let wrong = try await state(of: states) { $0.contains("Does not compile") }
     #expect(wrong.contains("\"isError\" : true"))
-    let said = try await desk.act("reset")
+    let said = try await desk.act("reset", in: "page")
     #expect(said.hasPrefix("Every file is as the workshop first found it. What you had is kept"))
     #expect(said.contains("This folder has no git history."))
     _ = try await state(of: states) {
       $0.contains("It prints the same as in the book") && $0.contains("\"step\" : \"\"")
     }
     #expect(try played.workspace.checkout.read(file) == text)
+  }
+
+  @Test("Unsaved text runs for its page alone, and nothing is written")
+  func typed() async throws {
+    let played = try PlayedCheckout(of: [], chapters: ["Deps1"], isBook: true)
+    let checkout = played.workspace.checkout
+    let desk = try PlayDesk(
+      played.workspace, try checkout.chapter("Deps1"), Turns(), committed: checkout)
+    let (path, page) = ("Chapters/14-Deps1/Shop.swift", "page")
+    let text = try checkout.read(path)
+    let (states, others) = await (desk.listen(page), desk.listen("other"))
+    _ = try await state(of: states) { $0.contains("It prints the same as in the book") }
+    let typed = text.replacing("\"t2\"", with: "\"t9\"")
+    let hashes = try await desk.attempt(["Shop.swift": typed], in: page)
+    #expect(hashes == ["Shop.swift": "\(ContentHash(typed))"])
+    let changed = try await state(of: states) { $0.contains("values differ") }
+    #expect(changed.contains("\"of\" : \"page\"") && changed.contains("\"\(ContentHash(typed))\""))
+    #expect(changed.contains("<del>was GET items, token t2</del>"))
+    #expect(try checkout.read(path) == text)
+    // What can't compile leaves the last blocks.
+    _ = try await desk.attempt(["Shop.swift": typed + "let"], in: page)
+    let refused = try await state(of: states) { $0.contains("\"outcome\" : \"refused\"") }
+    #expect(refused.contains("<del>was GET items, token t2</del>"))
+    _ = try await desk.attempt(["Shop.swift": typed + "\nfunc end() { exit(0) }\n"], in: page)
+    let waits = try await state(of: states) { $0.contains("\"outcome\" : \"waits\"") }
+    #expect(waits.contains("Save to run") && waits.contains("<code>exit</code>"))
+    // A save that has the same text ends the try, and its result is that of the disk.
+    _ = try await desk.attempt(["Shop.swift": typed], in: page)
+    _ = try await state(of: states) {
+      $0.contains("values differ") && $0.contains("\"step\" : \"\"")
+    }
+    try played.write(typed, to: path)
+    let saved = try await state(of: states) {
+      $0.contains("\"of\" : \"\"") && $0.contains("\"step\" : \"\"")
+    }
+    #expect(saved.contains("values differ"))
+    let other = try await state(of: others) { $0.contains("values differ") }
+    #expect(other.contains("\"of\" : \"\""))
+    for (texts, wanted) in [
+      (["Gone.swift": ""], "There is no file 'Gone.swift' here."),
+      (["../a": ""], "There is no file '../a' here."),
+    ] {
+      await #expect(throws: ToolError(wanted)) { try await desk.attempt(texts, in: page) }
+    }
+    await #expect(throws: ToolError("This page isn't connected to the book.")) {
+      try await desk.attempt([:], in: "gone")
+    }
+  }
+
+  @Test("A program runs in an empty folder, and Stop ends it")
+  func emptyFolder() async throws {
+    let played = try PlayedCheckout(of: [], chapters: ["Deps1"], isBook: true)
+    let desk = try PlayDesk(
+      played.workspace, try played.workspace.checkout.chapter("Deps1"), Turns(),
+      committed: played.workspace.checkout)
+    let states = await desk.listen("page")
+    _ = try await state(of: states) { $0.contains("It prints the same as in the book") }
+    let text = try played.workspace.checkout.read("Chapters/14-Deps1/main.swift")
+    func typed(_ code: String) -> [String: String] {
+      let start = "let shop = ShopDeps()"
+      return [
+        "main.swift": "import Foundation\n" + text.replacing(start, with: "\(start)\n\(code)")
+      ]
+    }
+    let list = "FileManager.default.contentsOfDirectory(atPath: \".\")"
+    _ = try await desk.attempt(typed("print(\"files:\", try \(list))"), in: "page")
+    _ = try await state(of: states) { $0.contains("files: []") }
+    _ = try await desk.attempt(typed("while true { usleep(9000) }"), in: "page")
+    _ = try await state(of: states) { $0.contains("\"step\" : \"running\"") }
+    #expect(try await desk.act("stop", in: "page") == "")
+    _ = try await state(of: states) { $0.contains("\"title\" : \"Stopped\"") }
+  }
+
+  @Test(
+    "A risky line is a new one that removes files, starts processes or ends the program",
+    arguments: [
+      ("exit(0)", "exit"), ("Glibc.exit(0)", "exit"), ("let end = exit", "exit"),
+      ("`exit`(1)", "exit"),
+      ("try FileManager.default.removeItem(atPath: path)", "removeItem"),
+      ("try Process.run(url, arguments: [])", "Process"), ("system(\"ls\")", "system"),
+      ("socket(2, 1, 0)", "socket"), ("unlink(path)", "unlink"), ("door.open()", nil),
+      ("func open() {}", nil), ("init(open: Bool)", nil), ("all.remove(at: 1)", nil),
+      ("exits(0)", nil), ("saved.exit(0); exit(0)", "exit"), ("old(); exit(3)", nil), ("", nil),
+    ] as [(String, String?)])
+  func risky(line: String, name: String?) {
+    let found = RiskyLine(in: "let a = 1\n\(line)\n", saved: "old(); exit(3)\n")
+    #expect(found?.name == name)
+    #expect(found == nil || found?.line == 2)
   }
 
   @Test("A text whose build was killed is built again on request")
@@ -61,14 +149,14 @@ struct LiveDeskTests {
     try played.write(try played.solution(of: exercise).solved + new, to: exercise.file)
     for (desk, words, end) in [
       (play, "Not run", "It prints the same as in the book"),
-      (judge, "Not checked", "2 of 2 tasks solved"),
+      (judge, "Not run", "2 of 2 tasks solved"),
     ] as [(any LiveDesk, String, String)] {
       compiler.set(.isKilled)
-      let states = await desk.listen()
+      let states = await desk.listen("page")
       let failed = try await state(of: states) { $0.contains(words) }
       #expect(failed.contains("was killed") && failed.contains("data-do=\\\"run\\\""))
       compiler.set(.runs)
-      #expect(try await desk.act("run") == "")
+      #expect(try await desk.act("run", in: "page") == "")
       _ = try await state(of: states) { $0.contains(end) }
     }
   }
@@ -88,7 +176,7 @@ struct LiveDeskTests {
         for i in 1...100_000 { print(i) }
         """)
     try played.write(text, to: file)
-    let states = await desk.listen()
+    let states = await desk.listen("page")
     let shown = try await state(of: states) { $0.contains("99,951 more lines") }
     #expect(shown.contains("… 198,044 more characters"))
     #expect(shown.utf8.count < 40_000)
@@ -122,7 +210,7 @@ struct LiveDeskTests {
     let plain = try checkout.read(file)
     let text = plain.replacing("\n", with: "\r\n")
     try played.write(text, to: file)
-    let states = await desk.listen()
+    let states = await desk.listen("page")
     let shown = try await state(of: states) { $0.contains("It prints the same as in the book") }
     #expect(shown.contains("\"\(ContentHash(text))\""))
     guard
@@ -152,7 +240,7 @@ struct LiveDeskTests {
     let text = try played.workspace.checkout.read(file)
     try played.write(
       text.replacing("let shop = ShopDeps()", with: "let shop = ShopDeps()\n\(code)"), to: file)
-    let states = await desk.listen()
+    let states = await desk.listen("page")
     let shown = try await state(of: states) { $0.contains("\"step\" : \"\"") && $0.contains("<p>") }
     for word in words { #expect(shown.contains(word), "\(shown.prefix(3000))") }
   }
@@ -222,12 +310,36 @@ struct LiveDeskTests {
     #expect(text("x1", "t2") == "a(\"// x\")  // x1 was t1\na(\"// x\")  // t2")
   }
 
+  @Test("Unsaved text of an exercise shows its tasks and records nothing")
+  func typedExercise() async throws {
+    let played = try PlayedCheckout(of: ["UseAndReplace"], isBook: true)
+    let exercise = try played.exercise("UseAndReplace")
+    let checkout = played.workspace.checkout
+    let desk = try JudgeDesk(played.workspace, exercise, Turns())
+    let (stub, states) = (try checkout.read(exercise.file), await desk.listen("page"))
+    _ = try await state(of: states) { $0.contains("Exercise.swift") }
+    let solved = try played.solution(of: exercise).solved
+    _ = try await desk.attempt(["Exercise.swift": solved], in: "page")
+    let passed = try await state(of: states) { $0.contains("2 of 2 tasks solved") }
+    #expect(passed.contains("\"1\" : \"solved\"") && passed.contains("\"2\" : \"solved\""))
+    #expect(!passed.contains("Learned") && !passed.contains("Solved. "))
+    _ = try await desk.attempt(["Exercise.swift": "let"], in: "page")
+    _ = try await state(of: states) { $0.contains("\"isError\" : true") }
+    #expect(try LearnerProgress(of: checkout).current == nil)
+    #expect(try checkout.read(exercise.file) == stub)
+    // Back at the saved text there is nothing to show.
+    _ = try await desk.attempt(["Exercise.swift": stub], in: "page")
+    _ = try await state(of: states) {
+      $0.contains("\"of\" : \"\"") && $0.contains("\"title\" : \"\"")
+    }
+  }
+
   @Test("A save becomes a verdict, and what was learned")
   func exercise() async throws {
     let played = try PlayedCheckout(of: ["UseAndReplace"], isBook: true)
     let exercise = try played.exercise("UseAndReplace")
     let desk = try JudgeDesk(played.workspace, exercise, Turns())
-    let states = await desk.listen()
+    let states = await desk.listen("page")
     let stub = try await state(of: states) { $0.contains("Exercise.swift") }
     #expect(stub.contains("\"title\" : \"\""))
     let solved = try played.solution(of: exercise).solved

@@ -66,7 +66,7 @@ extension Judge {
     ]
     let filter = check.map { #"^\#(module)\.\#($0.id)\("# }
     guard let seal = program.seal else {
-      let ended = try await workspace.run(
+      let ended = try await workspace.runInEmptyFolder(
         try CheckRunner.command(
           program.executable, in: program.folder, filter: filter, environment: environment,
           limit: limit))

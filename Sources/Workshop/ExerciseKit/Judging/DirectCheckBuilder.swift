@@ -26,10 +26,13 @@ package struct DirectCheckBuilder: CheckBuilder {
   ///
   /// - Parameter patience: how many times as long as a learner waits the checks may take, and so many
   ///   times the processor time.
+  /// - Parameter keepsProducts: whether what is built stays for an hour after its last use, and not for minutes.
   /// - Throws: `ToolError` with the reason where this toolchain is arranged otherwise.
-  package init(_ workspace: Workspace, patience: Int) async throws(ToolError) {
+  package init(
+    _ workspace: Workspace, patience: Int, keepsProducts: Bool = false
+  ) async throws(ToolError) {
     self.workspace = workspace
-    compiler = try await DirectCompiler(workspace)
+    compiler = try await DirectCompiler(workspace, keepsProducts: keepsProducts)
     (limits, work) = ((.seconds(1) * patience, .seconds(3) * patience), 0.7 * Double(patience))
     try await tryOut()
   }

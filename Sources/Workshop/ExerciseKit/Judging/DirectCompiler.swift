@@ -9,14 +9,17 @@ struct DirectCompiler: Sendable {
   let cache: ProductCache
   private var files: any FileSystem { workspace.files }
 
+  /// - Parameter keepsProducts: whether a product stays for an hour after its last use, and not for minutes.
   /// - Throws: `ToolError` with the reason where this toolchain is arranged otherwise.
-  init(_ workspace: Workspace) async throws(ToolError) {
+  init(_ workspace: Workspace, keepsProducts: Bool = false) async throws(ToolError) {
     let tools = try await workspace.toolchain.directTools()
     if let missing = tools.needed.first(where: { !workspace.files.exists($0) }) {
       throw ToolError("there is no \(missing).")
     }
     (self.workspace, self.tools) = (workspace, tools)
-    cache = ProductCache(root: "\(workspace.folder.products)/exercises", files: workspace.files)
+    cache = ProductCache(
+      root: "\(workspace.folder.products)/exercises", files: workspace.files,
+      old: keepsProducts ? .seconds(3600) : .seconds(120) * workspace.environment.patience)
   }
 
   /// A module that another one imports, compiled.
@@ -119,7 +122,8 @@ struct DirectCompiler: Sendable {
     return try product.folder(orThrow: "What is built of \(name) cannot be linked")
   }
 
-  /// A program that has all the usual libraries; it loads the one in the folder that it is started in.
+  /// A program that has all the usual libraries. It loads the one in the folder that it is started in, and
+  /// runs it in the folder that `RUN_FOLDER` names: see `runInEmptyFolder`.
   ///
   /// - Parameters:
   ///   - name: of the program.
@@ -148,6 +152,9 @@ struct DirectCompiler: Sendable {
           setitimer(\(tools.system.timer), &limit, nil)
           guard let library = dlopen("./\(tools.library)", RTLD_NOW) else {
             fatalError(String(cString: dlerror()))
+          }
+          if let folder = getenv("RUN_FOLDER"), chdir(folder) != 0 {
+            fatalError("The folder \\(String(cString: folder)) can't be used.")
           }
           \(start)
         }

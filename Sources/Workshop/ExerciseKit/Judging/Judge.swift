@@ -20,6 +20,7 @@ package struct Judge: Sendable {
   ///   - keepsRuns: whether checks that ran with the same answer need not run again, where the fast
   ///     way is used.
   ///   - patience: that of the environment unless said.
+  /// - Throws: a `ToolError` of the kind `interrupted` where a compiler was killed.
   package init(
     _ workspace: Workspace, throughPackages: Bool = false, keepsRuns: Bool = false,
     patience: Int? = nil
@@ -30,9 +31,12 @@ package struct Judge: Sendable {
       PackageCheckBuilder(workspace, patience: patience), nil
     )
     if !throughPackages {
-      do {
-        builder = try await DirectCheckBuilder(workspace, patience: patience)
+      do throws(ToolError) {
+        builder = try await DirectCheckBuilder(
+          workspace, patience: patience, keepsProducts: keepsRuns)
       } catch {
+        // That a compiler was killed says nothing of this machine.
+        if error.kind == .interrupted { throw error }
         fallbackReason = "\(error)"
       }
     }
@@ -46,8 +50,12 @@ package struct Judge: Sendable {
 
   /// Judges what the learner wrote into `Exercise.swift`.
   ///
-  /// - Parameter page: what the exercise's page says now.
-  package func verdict(on page: TaskPage) async throws(ToolError) -> Verdict {
+  /// - Parameters:
+  ///   - page: what the exercise's page says now.
+  ///   - typed: a text that takes the place of the file's; nothing of it is written or kept.
+  package func verdict(
+    on page: TaskPage, trying typed: String? = nil
+  ) async throws(ToolError) -> Verdict {
     let exercise = page.exercise
     let path = checkout.path(exercise.file)
     func refused(_ sentence: String, _ hash: ContentHash) -> Verdict {
@@ -55,7 +63,7 @@ package struct Judge: Sendable {
     }
     let text: String
     do {
-      text = try checkout.read(exercise.file)
+      text = if let typed { typed } else { try checkout.read(exercise.file) }
     } catch {
       let remedy =
         workspace.files.exists(path)
@@ -75,12 +83,12 @@ package struct Judge: Sendable {
     }
     var verdict = try await self.verdict(on: text, at: exercise)
     // By now the file may hold a new save, or what the code that ran wrote there.
-    if !Task.isCancelled, (try? workspace.files.read(path)) != text {
+    if typed == nil, !Task.isCancelled, (try? workspace.files.read(path)) != text {
       try workspace.withStateLock { lock throws(ToolError) in
         try KeptTexts(workspace, of: exercise).keep(Array(text.utf8), lock)
       }
     }
-    if !workspace.files.exists(path) {
+    if typed == nil, !workspace.files.exists(path) {
       verdict.outcome = .refused(
         "\(exercise.file) was deleted while it was judged. Its text is kept: "
           + "swift run workshop undo \(exercise.name)")

@@ -7,6 +7,8 @@ import ToolSupport
 struct ProductCache: Sendable {
   let root: String
   let files: any FileSystem
+  /// How long after its last use a product may be removed. It is in no build and no run any more by then.
+  var old = Duration.seconds(120)
 
   struct Product: Sendable {
     /// Nil where it could not be made.
@@ -32,7 +34,7 @@ struct ProductCache: Sendable {
     let folder = "\(root)/\(name)/\(key)"
     if let record = record(of: folder) {
       // What is used again is not old, however long ago it was made.
-      if files.age(of: folder) > Self.old / 2 { try files.write(record.text, to: note(folder)) }
+      if files.age(of: folder) > old / 2 { try files.write(record.text, to: note(folder)) }
       return Product(folder: folder, said: record.said)
     }
     for _ in 1...2 {
@@ -103,16 +105,19 @@ struct ProductCache: Sendable {
     return nil
   }
 
-  /// Removes old folders once there are many; never one that may be in use.
+  /// Removes the oldest folders beyond a number: somebody who types makes a new one with each word. One that
+  /// may be in use stays.
   func prune(_ name: String) {
-    guard let entries = try? files.entries(of: "\(root)/\(name)"), entries.count > Self.much else {
+    guard let entries = try? files.entries(of: "\(root)/\(name)"), entries.count > Self.most else {
       return
     }
-    for path in entries.map({ "\(root)/\(name)/\($0)" }) where files.age(of: path) > Self.old {
+    let ages = entries.map { entry in
+      (path: "\(root)/\(name)/\(entry)", age: files.age(of: "\(root)/\(name)/\(entry)"))
+    }
+    for (path, age) in ages.sorted(by: { $0.age < $1.age }).dropFirst(Self.most) where age > old {
       try? files.remove(path)
     }
   }
 
-  private static let much = 64
-  private static let old = Duration.seconds(3600)
+  private static let most = 24
 }

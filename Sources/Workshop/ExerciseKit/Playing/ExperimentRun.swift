@@ -26,7 +26,7 @@ package struct ExperimentRun: Sendable {
     switch command {
     case .success(let command):
       console.progress("running …")
-      let ended = try await workspace.run(command)
+      let ended = try await workspace.runInEmptyFolder(command)
       screen.found = LivePlay.Played(texts: texts, outcome: .ran(ended))
       switch ended.ending {
       case .exit(0):

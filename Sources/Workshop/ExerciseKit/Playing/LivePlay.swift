@@ -106,33 +106,40 @@ package struct LivePlay: Sendable {
     if isRetry { builder = Self.builder(workspace, played.chapter) }
   }
 
+  /// Why texts must be saved before they run; nil where a chapter can be built without the package manager.
+  package func fallbackReason() async -> String? {
+    if case .failure(let error) = await builder.value { error.description } else { nil }
+  }
+
   /// What builds and runs the texts that were looked at last.
-  package func work()
-    -> @Sendable (
-      _ tell: @escaping @Sendable (String) -> Void
-    ) async throws(ToolError) -> Played
-  {
-    let texts = seen ?? [:]
+  ///
+  /// - Parameter typed: texts that take the place of theirs, by path. Nothing of them is written.
+  package func work(
+    trying typed: [String: String] = [:]
+  ) -> @Sendable (_ tell: @escaping @Sendable (String) -> Void) async throws(ToolError) -> Played {
+    let texts = (seen ?? [:]).merging(typed) { $1 }
     let saved = Set(texts.keys.filter { !texts[$0].hasSameBytes(as: built[$0]) })
     return { [builder, workspace, played] tell throws(ToolError) in
-      let command: Result<Command, CompilerErrors>
       switch await builder.value {
       case .success(let builder):
-        command = try await builder.build(texts, saved: saved, tell: tell)
+        switch try await builder.build(texts, saved: saved, tell: tell) {
+        case .success(let command):
+          tell("running")
+          return Played(texts: texts, outcome: .ran(try await workspace.runInEmptyFolder(command)))
+        case .failure(let errors): return Played(texts: texts, outcome: .doesNotCompile(errors.all))
+        }
       case .failure(let reason):
+        // SwiftPM builds what is saved.
+        guard typed.isEmpty else { throw reason }
         tell("building with SwiftPM, which takes seconds, for \(reason)")
         let errors = try await workspace.build(played.chapter)
-        command =
-          errors.isEmpty
-          ? .success(Command(workspace.folder.program(played.chapter.name), limit: .seconds(10)))
-          : .failure(CompilerErrors(in: errors.joined(separator: "\n")))
-      }
-      switch command {
-      case .success(let command):
+        guard errors.isEmpty else {
+          let found = CompilerErrors(in: errors.joined(separator: "\n"))
+          return Played(texts: texts, outcome: .doesNotCompile(found.all))
+        }
         tell("running")
-        return Played(texts: texts, outcome: .ran(try await workspace.run(command)))
-      case .failure(let errors):
-        return Played(texts: texts, outcome: .doesNotCompile(errors.all))
+        let program = Command(workspace.folder.program(played.chapter.name), limit: .seconds(10))
+        return Played(texts: texts, outcome: .ran(try await workspace.run(program)))
       }
     }
   }

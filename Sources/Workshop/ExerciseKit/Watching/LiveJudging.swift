@@ -66,15 +66,21 @@ package struct LiveJudging: Sendable {
     return try result.get()
   }
 
-  /// What judges the text that was looked at last.
-  package func work()
-    -> @Sendable (
-      _ tell: @escaping @Sendable (String) -> Void
-    ) async throws(ToolError) -> Verdict
-  {
+  /// What judges the text that was looked at last, or one that is typed and not saved.
+  package func work(
+    trying typed: String? = nil
+  ) -> @Sendable (_ tell: @escaping @Sendable (String) -> Void) async throws(ToolError) -> Verdict {
     { [judge, workspace, exercise = page.exercise] _ throws(ToolError) in
       let page = try TaskPage(of: exercise, in: workspace.checkout)
-      return try await judge.value.get().verdict(on: page)
+      return try await judge.value.get().verdict(on: page, trying: typed)
+    }
+  }
+
+  /// Why a text must be saved before it is judged; nil where the fast way is there.
+  package func fallbackReason() async -> String? {
+    switch await judge.value {
+    case .success(let judge): judge.fallbackReason
+    case .failure(let error): error.description
     }
   }
 }

@@ -36,34 +36,15 @@ async function problem() {
   }
 }
 
-document.addEventListener("said", async (event) => {
-  const { of, number } = event.target.dataset;
-  const place = event.target.querySelector(".ran") ?? event.target.appendChild(element("div", "ran", ""));
-  place.textContent = "Running it in a copy …";
-  try {
-    place.innerHTML = (await ask("experiment", { of, number })).text;
-    const make = element("button", "", "Make this change in my files");
-    make.type = "button";
-    make.addEventListener("click", async () => {
-      try {
-        const words = (await ask("make", { of, number })).text;
-        document.getElementById("change").scrollIntoView();
-        make.replaceWith(words);
-      } catch (error) {
-        make.replaceWith(error.message);
-      }
-    });
-    place.append(make);
-  } catch (error) {
-    place.textContent = error.message;
-  }
-});
-
 const section = document.getElementById("editor");
 if (section) {
   const { of, kind } = section.dataset;
+  // The book knows this page's unsaved texts by it.
+  const page = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
+  const here = { of, kind, page };
   const [tabs, pane, elsewhere, conflict] = [".tabs", ".pane", "#elsewhere", "#conflict"]
     .map((name) => section.querySelector(name));
+  const [runs, stop] = ["#runs", "[data-do=stop]"].map((name) => section.querySelector(name));
   const [status, said, result, places] = ["#state", "#said", "#result", "#places"].map((name) => section.querySelector(name));
   section.hidden = false;
 
@@ -109,7 +90,11 @@ if (section) {
   function know(text, hash) {
     texts.delete(hash);
     texts.set(hash, text);
-    if (texts.size > 40) texts.delete(texts.keys().next().value);
+    const inUse = new Set([...Object.values(state.built), ...Array.from(disk.values(), (one) => one.hash), hash]);
+    for (const old of texts.keys()) {
+      if (texts.size <= 40) break;
+      if (!inUse.has(old)) texts.delete(old);
+    }
     return { text, hash };
   }
 
@@ -226,6 +211,7 @@ if (section) {
     }
     if (saving) { again = true; return true; }
     [saving, again] = [true, false];
+    clearTimeout(pause);
     status.textContent = "Saving …";
     let [isDone, isNew] = [true, false];
     try {
@@ -238,7 +224,9 @@ if (section) {
         isDone = false;
         tell("Not saved: meanwhile the file was saved elsewhere.");
       }
-      if (!isNew) tell((await request("run", { of, kind })).text.trim());
+      if (!isNew) tell((await request("run", here)).text.trim());
+      // What was saved is no try any more: the book sees that by itself.
+      tried = JSON.stringify(allUnsaved());
       drawState();
     } catch (error) {
       isDone = false;
@@ -250,6 +238,34 @@ if (section) {
     if (later) show(later);
     return again ? save() : isDone;
   }
+
+  // What is typed runs at each pause, and nothing is written.
+
+  let pause = 0;              // what waits for the pause
+  let tried = "{}";           // what was tried last
+  let typedAt = -Infinity;
+
+  const allUnsaved = () => Object.fromEntries(
+    state.files.map(({ name }) => [name, unsaved(name)?.text]).filter(([, text]) => text !== undefined));
+
+  function tryLater(after = 250) {
+    clearTimeout(pause);
+    pause = setTimeout(told(attempt), after);
+  }
+  async function attempt() {
+    const texts = runs.checked ? allUnsaved() : {};
+    const body = JSON.stringify(texts);
+    if (saving || body === tried) return;
+    tried = body;
+    const { text } = await request("try", here, body);
+    for (const [name, hash] of Object.entries(JSON.parse(text))) know(texts[name], hash);
+    drawNotes();
+  }
+  runs.checked = localStorage.getItem("book runs") !== "no";
+  runs.addEventListener("change", () => {
+    localStorage.setItem("book runs", runs.checked ? "yes" : "no");
+    tryLater(0);
+  });
 
   // What is drawn.
 
@@ -319,10 +335,11 @@ if (section) {
   }
 
   function drawState() {
-    const old = state.title && file && isEdited(file) ? " (of the saved text)" : "";
-    const words = state.step ? `${state.step[0].toUpperCase()}${state.step.slice(1)} …` : state.title + old;
+    const isOf = !state.title ? "" : state.of ? " · not saved" : Object.keys(allUnsaved()).length ? " · the saved text" : "";
+    const words = state.step ? `${state.step[0].toUpperCase()}${state.step.slice(1)} …` : state.title + isOf;
     if (status.textContent !== words) status.textContent = words;
     section.setAttribute("aria-busy", String(Boolean(state.step)));
+    stop.hidden = !state.step;
   }
 
   const pages = new Map();    // blocks as the page came
@@ -351,9 +368,36 @@ if (section) {
     if (anchor?.isConnected) scrollBy(0, anchor.getBoundingClientRect().top - before);
   }
 
+  // What is known of an exercise's tasks, at their headings.
+  function drawTasks() {
+    for (const heading of document.querySelectorAll("main h2, main h3")) {
+      const number = heading.id.match(/^task-(\d+)/)?.[1];
+      const known = state.tasks[number];
+      heading.querySelector(".mark")?.remove();
+      if (known !== "solved" && known !== "open") continue;
+      const mark = element("span", `mark ${known === "solved" ? "ok" : "no"}`, known === "solved" ? "✓" : "✗");
+      mark.setAttribute("role", "img");
+      mark.setAttribute("aria-label", known === "solved" ? "solved" : "not yet");
+      heading.append(" ", mark);
+    }
+  }
+
+  // Half a word is no error: until somebody pauses, what was good stays.
+  const isBad = ({ outcome }) => ["refused", "crashed", "waits"].includes(outcome);
+  let patience = 0;
+
   const show = told(async (newest) => {
     if (saving) { later = newest; return; }
     later = null;
+    clearTimeout(patience);
+    const wait = typedAt + 900 - performance.now();
+    if (newest.of === page && isBad(newest) && !newest.step && wait > 0) {
+      patience = setTimeout(show, wait, newest);
+      state = { ...state, files: newest.files, step: "" };
+      drawState();
+      drawTabs();
+      return;
+    }
     state = newest;
     drawState();
     tell(state.said);
@@ -362,6 +406,7 @@ if (section) {
       result.innerHTML = state.result;
     }
     drawBlocks();
+    drawTasks();
     if (!file && state.files.length) await choose(known(sessionStorage.getItem(`${key("")}file`))?.name ?? state.files[0].name);
     await follow();
     drawTabs();
@@ -375,9 +420,15 @@ if (section) {
       stream?.close();
       stream = null;
     } else if (!stream) {
-      stream = new EventSource(`${base}live?${new URLSearchParams({ of, kind })}`);
+      stream = new EventSource(`${base}live?${new URLSearchParams(here)}`);
       stream.onmessage = (event) => { silence(""); show(JSON.parse(event.data)); };
-      stream.onopen = () => { silence(""); drawState(); };
+      stream.onopen = () => {
+        silence("");
+        drawState();
+        // This book doesn't know yet what is typed here.
+        tried = "{}";
+        tryLater(0);
+      };
       stream.onerror = () => {
         // The browser tries again by itself, but not where the book has answered that there is no such address.
         if (stream?.readyState === EventSource.CLOSED) stream = null;
@@ -395,6 +446,8 @@ if (section) {
 
   function typed(name) {
     if (isEdited(name)) keepDraft(name, editor.shown(name), disk.get(name).hash); else dropDraft(name);
+    typedAt = performance.now();
+    tryLater();
     drawTabs();
     if (!saving) drawState();
     // Undo went to another file.
@@ -418,7 +471,7 @@ if (section) {
     if (word === "save") await save();
     else if (word === "reset" || word === "undo") await replace(word);
     else {
-      const { text } = await request(word, { of, kind });
+      const { text } = await request(word, here);
       if (word === "next") { location.href = base + text.trim(); return; }
       tell(text.trim());
     }
@@ -440,7 +493,7 @@ if (section) {
     };
     try {
       for (const { name } of state.files) await keep(name);
-      const { text } = await request(word, { of, kind });
+      const { text } = await request(word, here);
       conflict.hidden = true;
       for (const one of state.files) if (!disk.has(one.name)) dropDraft(one.name);
       for (const name of disk.keys()) {
@@ -463,6 +516,37 @@ if (section) {
     event.preventDefault();
     save();
   });
+  // An experiment runs in a copy, and can be typed into the editor.
+  document.addEventListener("said", async (event) => {
+    const { number } = event.target.dataset;
+    const place = event.target.querySelector(".ran") ?? event.target.appendChild(element("div", "ran", ""));
+    place.textContent = "Running it in a copy …";
+    try {
+      place.innerHTML = (await ask("experiment", { of, number })).text;
+      const make = element("button", "", "Make this change");
+      make.type = "button";
+      make.addEventListener("click", told(async () => {
+        const { text } = await request("make", { of, number }, JSON.stringify(allUnsaved()));
+        for (const [name, changed] of Object.entries(JSON.parse(text))) await type(name, changed);
+      }));
+      place.append(make);
+    } catch (error) {
+      place.textContent = error.message;
+    }
+  });
+
+  // Types what is other in a text, so that undo takes it back.
+  async function type(name, text) {
+    if (name !== file) await choose(name);
+    const old = editor.shown(name);
+    const [start, end] = sameEnds([...old], [...text]);
+    const units = (characters) => characters.join("").length;
+    const [from, behind] = [units([...old].slice(0, start)), units(end ? [...old].slice(-end) : [])];
+    editor.type(name, from, old.length - behind, text.slice(from, text.length - behind));
+    scrollTo(pane);
+  }
+  const scrollTo = (place) => place.scrollIntoView({ block: "nearest" });
+
   document.addEventListener("score", (event) => {
     ask("score", { of }, event.detail).then(({ text }) => tell(`Kept: ${text.trim()} right.`), () => {});
   });

@@ -1,5 +1,6 @@
 import Book
 import ExerciseKit
+import Foundation
 import ToolSupport
 
 /// Answers what the pages of the book ask, on the loopback address of this machine.
@@ -129,7 +130,9 @@ package struct BookServer: Sendable {
       return HTTPResponse(200, type, try site.asset(path))
     case "search.js":
       return HTTPResponse(200, "text/javascript", (try? await search.value) ?? "const pages = [];")
-    case "live": return HTTPResponse(events: try await desk(request).listen())
+    case "live":
+      let page = request.query["page"] ?? "\(UInt64.random(in: .min ... .max))"
+      return HTTPResponse(events: try await desk(request).listen(page))
     case "text":
       let text = try await desk(request).text(of: request.query["file"] ?? "")
       var response = HTTPResponse(200, "text/plain", text)
@@ -160,7 +163,7 @@ package struct BookServer: Sendable {
   }
 
   private func act(_ path: String, _ request: HTTPRequest) async throws(ToolError) -> HTTPResponse {
-    let file = request.query["file"] ?? ""
+    let (file, page) = (request.query["file"] ?? "", request.query["page"] ?? "")
     guard let body = String(validating: request.body, as: UTF8.self) else {
       return .text(400, "The text is not UTF-8.")
     }
@@ -173,6 +176,8 @@ package struct BookServer: Sendable {
     case "keep":
       try await desk(request).keep(file, body)
       return .text(200, "Kept.")
+    case "try":
+      return .text(200, try json(of: try await desk(request).attempt(try texts(body), in: page)))
     case "next":
       return .text(
         200, try next(after: try Exercise.named(request.query["of"] ?? "", in: workspace.checkout)))
@@ -181,8 +186,8 @@ package struct BookServer: Sendable {
       return HTTPResponse(200, "text/html", try await ran(try experiment(request)))
     case "make":
       let (experiment, chapter) = try experiment(request)
-      return .text(200, try make(experiment, in: chapter))
-    default: return .text(200, try await desk(request).act(path))
+      return .text(200, try json(of: try make(experiment, in: chapter, over: texts(body))))
+    default: return .text(200, try await desk(request).act(path, in: page))
     }
   }
 
@@ -245,21 +250,35 @@ package struct BookServer: Sendable {
       + surprise
   }
 
-  /// Makes the edits of an experiment in the person's own files.
-  private func make(_ experiment: Experiment, in chapter: Chapter) throws(ToolError) -> String {
-    try workspace.withStateLock { lock throws(ToolError) in
-      var texts: [String: String] = [:]
-      for path in Set(experiment.edits.map(\.path)) {
-        texts[path] = try workspace.checkout.read(path)
-      }
-      guard let changed = try? experiment.changed(texts) else {
-        throw ToolError("Your files have changed there already. Reset all files, and try again.")
-      }
-      let others = try workspace.put(
-        changed.mapValues { Array($0.utf8) }, over: texts.mapValues { Array($0.utf8) }, lock)
-      try KeptChapter(workspace, chapter).keep(others, lock)
+  /// The texts of a page's files with the edits of an experiment. Nothing is written: the page types them.
+  ///
+  /// - Parameter typed: what is typed in the page and not saved, by the names of the files.
+  /// - Returns: the texts that the experiment changes, by name, with line feeds alone.
+  private func make(
+    _ experiment: Experiment, in chapter: Chapter, over typed: [String: String]
+  ) throws(ToolError) -> [String: String] {
+    var texts: [String: String] = [:]
+    for path in Set(experiment.edits.map(\.path)) {
+      let name = String(path.dropFirst(chapter.folder.count + 1))
+      texts[path] =
+        if let text = typed[name] { text } else {
+          try workspace.checkout.read(path).withLineFeeds
+        }
     }
-    return "The change is in your files. Reset all files takes it away."
+    guard let changed = try? experiment.changed(texts) else {
+      throw ToolError("Your files have changed there already. Reset all files, and try again.")
+    }
+    return Dictionary(
+      uniqueKeysWithValues: changed.filter { texts[$0.key] != $0.value }.map {
+        (String($0.key.dropFirst(chapter.folder.count + 1)), $0.value)
+      })
+  }
+
+  /// The texts of a page's files, by their names.
+  private func texts(_ body: String) throws(ToolError) -> [String: String] {
+    guard let texts = try? JSONDecoder().decode([String: String].self, from: Data(body.utf8))
+    else { throw ToolError("The texts are not JSON: {\"FILE\": \"TEXT\"}.") }
+    return texts
   }
 }
 

@@ -6,12 +6,12 @@ import ToolSupport
 actor JudgeDesk: LiveDesk {
   let workspace: Workspace
   private let exercise: Exercise
-  private let turns: Turns
+  let turns: Turns
   let files: DeskFiles
   private var judging: LiveJudging
-  private var live = Live<Verdict>()
-  private var state = LiveState()
-  var listeners = Listeners()
+  var live = Live<Verdict>()
+  var views = Views()
+  var place = Views.Place.disk
   var following: Task<Void, Never>?
   private var hints: [String] = []
   /// Whether the solution was asked for once.
@@ -26,35 +26,28 @@ actor JudgeDesk: LiveDesk {
     }
   }
 
-  func rest() {
-    live.end()
-    state.step = ""
-    judging.invalidate()
+  func open() { live.watch([judging.folder], workspace) }
+
+  func invalidate(isRetry: Bool) { judging.invalidate(isRetry: isRetry) }
+
+  func fallbackReason() async -> String? { await judging.fallbackReason() }
+
+  func work(
+    trying typed: [String: String]
+  ) -> @Sendable (_ tell: @escaping @Sendable (String) -> Void) async throws(ToolError) -> Verdict {
+    judging.work(trying: typed[exercise.file])
   }
 
-  func follow() async {
-    live = Live()
-    live.watch([judging.folder], workspace)
-    look()
-    for await event in live.events.stream {
-      if Task.isCancelled { return }
-      switch event {
-      case .saved: look()
-      case .found(let generation, let result) where live.isNew(generation, isDone: true):
-        show(result)
-      case .found, .step, .key: continue
-      }
-    }
-  }
-
-  private func look() {
+  func look() {
     guard judging.look() else { return }
     setFiles()
+    views[.disk].said = ""
+    views.follow {
+      $0 == exercise.file ? judging.seen.map { String(decoding: $0, as: UTF8.self) } : nil
+    }
     // To look at an exercise is not to begin it: the stub needs no verdict.
-    if state.title.isEmpty, isStub { return listeners.send(state) }
-    (state.step, state.said) = ("judging", "")
-    listeners.send(state)
-    live.begin(turns.oneAtATime(judging.work()))
+    if isStub, views[.disk].title.isEmpty || !views.showsDisk { return views.send() }
+    begin(.disk, step: "checking")
   }
 
   private var isStub: Bool {
@@ -63,7 +56,7 @@ actor JudgeDesk: LiveDesk {
   }
 
   private func setFiles() {
-    state.files = files.names.map { name in
+    views[.disk].files = files.names.map { name in
       let text = try? files.text(of: name)
       return LiveState.File(
         name: name, hash: text.map { "\(ContentHash($0))" } ?? "",
@@ -71,25 +64,37 @@ actor JudgeDesk: LiveDesk {
     }
   }
 
-  private func show(_ result: Result<Verdict, ToolError>) {
-    state.step = ""
+  func state(
+    _ state: LiveState, with result: Result<Verdict, ToolError>, trying typed: [String: String]
+  ) -> LiveState {
+    var state = state
     do throws(ToolError) {
       let verdict = try judging.verdict(in: result)
       let shown = VerdictHTML(of: verdict, judging.page)
       (state.title, state.result, state.notes) = (shown.title, shown.html, shown.notes)
+      (state.outcome, state.tasks) = (shown.outcome, shown.tasks)
       state.built = ["Exercise.swift": "\(verdict.hash)"]
-      state.said = verdict.solvesAll ? "Solved. The next exercise is a button away." : ""
-      // A text that is judged makes the exercise the current one of the verbs.
-      do throws(ToolError) {
-        try workspace.take(exercise)
-        try workspace.record(verdict, judging.page)
-      } catch {
-        state.said = "\(error)"
+      if typed.isEmpty {
+        state.said = said(of: verdict)
+      } else if case .judged = verdict.outcome {
+        state.result = "<p>Check saves it and shows what each check found.</p>"
       }
     } catch {
-      state.fail("Not checked", error, offering: "Check again")
+      state.fail(error)
     }
-    listeners.send(state)
+    return state
+  }
+
+  /// Records a verdict, and tells what there is to say of that.
+  private func said(of verdict: Verdict) -> String {
+    // A text that is judged makes the exercise the current one of the verbs.
+    do throws(ToolError) {
+      try workspace.take(exercise)
+      try workspace.record(verdict, judging.page)
+      return verdict.solvesAll ? "Solved. The next exercise is a button away." : ""
+    } catch {
+      return "\(error)"
+    }
   }
 
   func keep(_ file: String, _ text: [UInt8], _ lock: StateLock) throws(ToolError) {
@@ -97,7 +102,7 @@ actor JudgeDesk: LiveDesk {
     try KeptTexts(workspace, of: exercise).keep(text, lock)
   }
 
-  func act(_ word: String) throws(ToolError) -> String {
+  func act(_ word: String, at place: Views.Place) throws(ToolError) -> String {
     let said: String
     switch word {
     case "run":
@@ -117,14 +122,12 @@ actor JudgeDesk: LiveDesk {
         break
       }
       let solution = try SolutionText(of: exercise, in: workspace.checkout).solved
-      state.result =
+      views[place].result =
         "<h3>Our solution</h3><pre class=\"swift\"><code>\(SwiftHTML(solution).html)</code></pre>"
       said = "Your text stays as it is. Another sound solution passes as well."
     default: throw ToolError("There is no button '\(word)'.")
     }
     look()
-    state.said = said
-    listeners.send(state)
     return said
   }
 

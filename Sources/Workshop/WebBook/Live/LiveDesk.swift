@@ -3,38 +3,196 @@ import ExerciseKit
 import ToolSupport
 
 /// A chapter or an exercise that somebody works on in a page, in an editor, or in both.
+///
+/// It builds what is saved, and what is typed in a page and not saved, one after the other: the newest text ends
+/// the work on an older one, which is done afterwards.
 protocol LiveDesk: Actor {
+  associatedtype Found: Sendable
+
   var workspace: Workspace { get }
   var files: DeskFiles { get }
-  var listeners: Listeners { get set }
+  var turns: Turns { get }
+  var views: Views { get set }
+  var live: Live<Found> { get set }
+  /// Which texts are being built.
+  var place: Views.Place { get set }
   /// What follows saves while somebody listens.
   var following: Task<Void, Never>? { get set }
-  /// Waits for saves, and tells the listeners what becomes of each, until its task is cancelled.
-  func follow() async
-  /// Ends what is being done, because nobody listens any more.
-  func rest()
+  /// Gets ready, and waits for saves.
+  func open() async throws(ToolError)
+  /// Looks at the files on the disk, and begins to build them if they are new.
+  func look()
+  /// Makes the next look find new files.
+  ///
+  /// - Parameter isRetry: whether something was killed, so that what builds is found anew.
+  func invalidate(isRetry: Bool)
+  /// What builds the files on the disk, some of them with the texts that are typed.
+  func work(
+    trying typed: [String: String]
+  ) -> @Sendable (_ tell: @escaping @Sendable (String) -> Void) async throws(ToolError) -> Found
+  /// Why texts must be saved before they run; nil where they need not be.
+  func fallbackReason() async -> String?
+  /// The state with what became of texts.
+  ///
+  /// - Parameter typed: those that are not saved; empty where it is about the disk.
+  func state(
+    _ state: LiveState, with result: Result<Found, ToolError>, trying typed: [String: String]
+  ) async -> LiveState
   /// Writes a file if it still has the text with that hash; what stood there can be brought back.
   func save(_ file: String, _ text: String, over hash: String?) throws(ToolError) -> SaveOutcome
   /// Keeps a text that is not going to be saved, so that it can be brought back.
   func keep(_ file: String, _ text: [UInt8], _ lock: StateLock) throws(ToolError)
-  /// What a button of the page does.
-  func act(_ word: String) async throws(ToolError) -> String
+  /// What a button of the page does, other than those of every page.
+  ///
+  /// - Parameter place: what the page shows.
+  func act(_ word: String, at place: Views.Place) async throws(ToolError) -> String
 }
 
 extension LiveDesk {
-  /// The newest state, and each that follows, until the listener goes.
-  func listen() -> AsyncStream<String> {
-    let stream = listeners.add { number in Task { await self.leave(number) } }
+  /// The newest state, and each that follows, until the page goes.
+  ///
+  /// - Parameter page: what the page calls itself. Its unsaved texts are known by it.
+  func listen(_ page: String) -> AsyncStream<String> {
+    let stream = views.add(page) { number in Task { await self.leave(number) } }
     if following == nil { following = Task { await self.follow() } }
     return stream
   }
 
   private func leave(_ number: Int) {
-    listeners.remove(number)
-    guard listeners.isEmpty else { return }
+    views.remove(number)
+    guard views.isEmpty else { return }
     following?.cancel()
     following = nil
-    rest()
+    // What was built stays known, for the page may come again.
+    live.end()
+    views[.disk].step = ""
+    invalidate(isRetry: false)
+  }
+
+  /// Waits for saves, and tells the pages what becomes of each, until its task is cancelled.
+  private func follow() async {
+    live = Live()
+    do throws(ToolError) { try await open() } catch {
+      following = nil
+      views[.disk].fail(error)
+      return views.send()
+    }
+    look()
+    for await event in live.events.stream {
+      if Task.isCancelled { return }
+      switch event {
+      case .saved: look()
+      case .step(let generation, let step) where live.isNew(generation, isDone: false):
+        views[place].step = step
+        views.send()
+      case .found(let generation, let result) where live.isNew(generation, isDone: true):
+        await show(result)
+      case .found, .step, .key: continue
+      }
+    }
+  }
+
+  /// Builds these texts, and those that are being built afterwards.
+  func begin(_ place: Views.Place, step: String = "building") {
+    if live.isWorking, self.place != place {
+      if self.place == .disk { invalidate(isRetry: false) } else { views.setOpen(self.place) }
+      views[self.place].step = ""
+    }
+    self.place = place
+    views.setOpen(place, false)
+    views[place].step = step
+    views.send()
+    live.begin(turns.oneAtATime(work(trying: views.typed(in: place))))
+  }
+
+  private func show(_ result: Result<Found, ToolError>) async {
+    let (place, typed) = (self.place, views.typed(in: self.place))
+    var state = views[place]
+    state.step = ""
+    state = await self.state(state, with: result, trying: typed)
+    // Meanwhile a page may have gone on.
+    if views.typed(in: place).hasSameBytes(as: typed) {
+      state.files = views[place].files
+      if live.isWorking, self.place == place { state.step = views[place].step }
+      views[place] = state
+    }
+    views.send()
+    if !live.isWorking { goOn(after: place) }
+  }
+
+  /// Builds what waits for its turn.
+  private func goOn(after place: Views.Place) {
+    if let next = views.open { begin(next) } else if place != .disk, views.showsDisk { look() }
+  }
+
+  /// Builds and runs what is typed in a page. Nothing of it is written.
+  ///
+  /// - Parameter texts: of all files with unsaved text, by their names.
+  /// - Returns: the hash of each text, as the page's state names it.
+  func attempt(
+    _ texts: [String: String], in page: String
+  ) async throws(ToolError) -> [String: String] {
+    guard views.contains(page) else { throw ToolError("This page isn't connected to the book.") }
+    var (typed, hashes): ([String: String], [String: String]) = ([:], [:])
+    var risk: (name: String, line: RiskyLine)?
+    for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
+      let path = try files.path(of: name)
+      guard files.edited.contains(name) else { throw ToolError("\(name) stays as it is.") }
+      let saved = try files.text(of: name)
+      let text = text.withLineEnds(of: saved)
+      hashes[name] = "\(ContentHash(text))"
+      if text.hasSameBytes(as: saved) { continue }
+      typed[path] = text
+      if risk == nil, let line = RiskyLine(in: text, saved: saved) { risk = (name, line) }
+    }
+    let place = Views.Place.page(page)
+    views.type(typed, in: page)
+    if typed.isEmpty || risk != nil {
+      if live.isWorking, self.place == place { live.stop() }
+      if let (name, line) = risk {
+        views.setOpen(place, false)
+        views[place].wait(
+          "<p>\(WebBook.place(name, line.line)) uses <code>\(line.name)</code>, which could do harm half-written. "
+            + "Save to run it.</p>")
+      }
+      views.send()
+      if !live.isWorking { goOn(after: place) }
+      return hashes
+    }
+    if let reason = await fallbackReason() {
+      views.setOpen(place, false)
+      views[place].wait(
+        "<p>Unsaved text can't run here: \(reason.escapedForHTML) Save to run it.</p>")
+      views.send()
+    } else if views.typed(in: place).hasSameBytes(as: typed), following != nil {
+      begin(place)
+    }
+    return hashes
+  }
+
+  /// What a button of a page does.
+  func act(_ word: String, in page: String) async throws(ToolError) -> String {
+    let place = views.place(of: page)
+    switch word {
+    case "stop":
+      guard live.isWorking else { return "" }
+      live.stop()
+      views[self.place].end()
+      views.send()
+      return ""
+    case "run" where place != .disk:
+      invalidate(isRetry: true)
+      begin(place)
+      return ""
+    case "run" where following == nil && !views.isEmpty:
+      following = Task { await self.follow() }
+      return ""
+    default:
+      let said = try await act(word, at: place)
+      for place in Set([place, .disk]) { views[place].said = said }
+      views.send()
+      return said
+    }
   }
 
   /// The text of a file by its name on the page.

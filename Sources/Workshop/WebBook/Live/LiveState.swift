@@ -33,6 +33,20 @@ struct LiveState: Encodable, Sendable {
     }
   }
 
+  /// What became of the texts.
+  enum Outcome: String, Encodable, Sendable {
+    /// Nothing yet.
+    case none
+    case ran, crashed, refused
+    /// They are typed, and run only once they are saved.
+    case waits
+    /// It was stopped, or something else kept it from its end.
+    case ended
+  }
+
+  /// The page whose unsaved texts this is about; empty where it is about the files on the disk.
+  var of = ""
+  var outcome = Outcome.none
   var files: [File] = []
   /// What is being done; empty where nothing is.
   var step = ""
@@ -44,50 +58,30 @@ struct LiveState: Encodable, Sendable {
   var notes: [Note] = []
   /// The hash of each file's text that the notes are about, by its name: the file may have a newer one.
   var built: [String: String] = [:]
+  /// What is known of an exercise's tasks, by their numbers: `solved`, `open` or `later`.
+  var tasks: [String: String] = [:]
   /// The blocks of the guide that are other than the page's, as HTML by their numbers.
   var blocks: [String: String] = [:]
 }
 
 extension LiveState {
+  /// Whether a page can be shown anything.
+  var isBegun: Bool { !files.isEmpty || !title.isEmpty || !said.isEmpty || !step.isEmpty }
+
   /// Says that the newest text has no result, by no fault of its own, and offers to try again.
-  mutating func fail(_ title: String, _ error: ToolError, offering button: String) {
-    (step, said, self.title) = ("", "", title)
-    result = """
-      <p>\(shownHTML(error.description))</p>
-      <p><button type="button" data-do="run">\(button)</button></p>
-
-      """
-  }
-}
-
-/// Who listens to a page's state.
-struct Listeners: Sendable {
-  private var all: [Int: AsyncStream<String>.Continuation] = [:]
-  private var last = 0
-  /// What was sent last.
-  private var newest = ""
-
-  var isEmpty: Bool { all.isEmpty }
-
-  /// - Parameter onEnd: gets the number of a listener that has gone.
-  mutating func add(
-    onEnd: @escaping @Sendable (_ number: Int) -> Void
-  ) -> AsyncStream<String> {
-    last += 1
-    let (stream, continuation) = AsyncStream.makeStream(
-      of: String.self, bufferingPolicy: .bufferingNewest(1))
-    continuation.onTermination = { [last] _ in onEnd(last) }
-    all[last] = continuation
-    if !newest.isEmpty { continuation.yield(newest) }
-    return stream
+  mutating func fail(_ error: ToolError) {
+    end("Not run", "<p>\(shownHTML(error.description))</p>\n")
   }
 
-  mutating func remove(_ number: Int) { all[number] = nil }
+  /// Says that a run was ended, and offers to run again.
+  mutating func end(_ title: String = "Stopped", _ html: String = "") {
+    (step, said, self.title, outcome) = ("", "", title, .ended)
+    result = html + "<p><button type=\"button\" data-do=\"run\">Run again</button></p>\n"
+  }
 
-  mutating func send(_ state: LiveState) {
-    guard let text = try? json(of: state), text != newest else { return }
-    newest = text
-    for listener in all.values { listener.yield(text) }
+  /// Says that texts run once they are saved.
+  mutating func wait(_ html: String) {
+    (step, said, title, outcome, result) = ("", "", "Save to run", .waits, html)
   }
 }
 

@@ -2,17 +2,17 @@ import Book
 import ExerciseKit
 import ToolSupport
 
-/// A chapter that is changed: at every save it is built and run, and the page gets what is other.
+/// A chapter that is changed: each text of it is built and run, and the page gets what is other.
 actor PlayDesk: LiveDesk {
   let workspace: Workspace
   private let chapter: Chapter
-  private let turns: Turns
+  let turns: Turns
   let files: DeskFiles
   private let blocks: GuideBlocks
   private var play: LivePlay?
-  private var live = Live<LivePlay.Played>()
-  private var state = LiveState()
-  var listeners = Listeners()
+  var live = Live<LivePlay.Played>()
+  var views = Views()
+  var place = Views.Place.disk
   var following: Task<Void, Never>?
 
   /// - Parameter committed: where the chapter is as the book shows it.
@@ -25,42 +25,30 @@ actor PlayDesk: LiveDesk {
     blocks = GuideBlocks(of: chapter, in: committed)
   }
 
-  func rest() {
-    // What was built stays known, for the page may come again.
-    live.end()
-    state.step = ""
-    play?.invalidate()
-  }
-
-  func follow() async {
-    do throws(ToolError) {
-      if play == nil { play = try await begun() }
-      live = Live()
-      live.watch(try play?.folders() ?? [], workspace)
-    } catch {
-      following = nil
-      return fail(error)
-    }
-    look()
-    for await event in live.events.stream {
-      if Task.isCancelled { return }
-      switch event {
-      case .saved: look()
-      case .step(let generation, let step) where live.isNew(generation, isDone: false):
-        state.step = step
-        listeners.send(state)
-      case .found(let generation, let result) where live.isNew(generation, isDone: true):
-        await show(result)
-      case .found, .step, .key: continue
-      }
-    }
+  func open() async throws(ToolError) {
+    if play == nil { play = try await begun() }
+    live.watch(try play?.folders() ?? [], workspace)
   }
 
   private func begun() async throws(ToolError) -> LivePlay {
     try await LivePlay(workspace, chapter, undo: "Bring back mine", reset: "Reset all files")
   }
 
-  private func look() {
+  func invalidate(isRetry: Bool) { play?.invalidate(isRetry: isRetry) }
+
+  func fallbackReason() async -> String? { await play?.fallbackReason() }
+
+  func work(
+    trying typed: [String: String]
+  )
+    -> @Sendable (_ tell: @escaping @Sendable (String) -> Void) async throws(ToolError)
+    -> LivePlay.Played
+  {
+    guard let play else { return { _ throws(ToolError) in throw ToolError("Not ready yet.") } }
+    return play.work(trying: typed)
+  }
+
+  func look() {
     guard var play else { return }
     do throws(ToolError) {
       let found = try play.look()
@@ -75,23 +63,30 @@ actor PlayDesk: LiveDesk {
         }
       case .new(let message):
         // Where there is no history a person should know before the first reset.
-        let note = state.title.isEmpty ? play.played.note : nil
-        state.said = message.isEmpty ? note ?? "" : message
-        state.step = "building"
-        listeners.send(state)
-        live.begin(turns.oneAtATime(play.work()))
+        let note = views[.disk].title.isEmpty ? play.played.note : nil
+        views[.disk].said = message.isEmpty ? note ?? "" : message
+        views.follow { play.seen?[$0] }
+        if views.showsDisk { begin(.disk) } else { lookAtPages() }
       }
     } catch {
       self.play = play
       live.stop()
-      tell("\(error)")
+      views[.disk].step = ""
+      views[.disk].said = "\(error)"
+      views.send()
     }
+  }
+
+  /// No page shows the disk: what is built are the pages' own texts.
+  private func lookAtPages() {
+    play?.invalidate()
+    if let open = views.open { begin(open) }
   }
 
   private func setFiles() {
     let texts = play?.seen ?? [:]
     let committed = play?.played.committed ?? [:]
-    state.files = files.names.compactMap { name in
+    views[.disk].files = files.names.compactMap { name in
       let path = files.paths[name] ?? ""
       return texts[path].map { text in
         LiveState.File(
@@ -102,43 +97,32 @@ actor PlayDesk: LiveDesk {
     }
   }
 
-  private func show(_ result: Result<LivePlay.Played, ToolError>) async {
-    state.step = ""
+  func state(
+    _ state: LiveState, with result: Result<LivePlay.Played, ToolError>,
+    trying typed: [String: String]
+  ) async -> LiveState {
+    var state = state
     do throws(ToolError) {
-      guard let found = try play?.note(result), let played = play?.played else { return }
+      guard let found = try play?.note(result), let played = play?.played else { return state }
       let shown = PlayHTML(found, played)
       (state.title, state.result, state.notes) = (shown.title, shown.html, shown.notes)
+      state.outcome = shown.outcome
       state.built = files.paths.compactMapValues { found.texts[$0].map { "\(ContentHash($0))" } }
       if let output = shown.output {
         state.blocks = await blocks.changes(
           in: workspace.checkout, of: found.texts, printing: output)
       }
-      listeners.send(state)
     } catch {
-      fail(error)
+      state.fail(error)
     }
-  }
-
-  private func fail(_ error: ToolError) {
-    state.fail("Not run", error, offering: "Run again")
-    listeners.send(state)
-  }
-
-  private func tell(_ message: String) {
-    if !live.isWorking { state.step = "" }
-    state.said = message
-    listeners.send(state)
+    return state
   }
 
   func keep(_ file: String, _ text: [UInt8], _ lock: StateLock) throws(ToolError) {
     try KeptChapter(workspace, chapter).keep([try files.path(of: file): text], lock)
   }
 
-  func act(_ word: String) async throws(ToolError) -> String {
-    if word == "run", following == nil, !listeners.isEmpty {
-      following = Task { await self.follow() }
-      return ""
-    }
+  func act(_ word: String, at place: Views.Place) async throws(ToolError) -> String {
     if play == nil { play = try await begun() }
     let said: String
     switch word {
@@ -150,7 +134,7 @@ actor PlayDesk: LiveDesk {
     default: throw ToolError("There is no button '\(word)'.")
     }
     look()
-    tell(said)
+    if !live.isWorking { views[.disk].step = "" }
     return said
   }
 }

@@ -5,6 +5,7 @@ import ToolSupport
 /// What became of a chapter's text, as a page shows it.
 struct PlayHTML {
   private(set) var title = ""
+  private(set) var outcome = LiveState.Outcome.ran
   private(set) var html = ""
   private(set) var notes: [LiveState.Note] = []
   /// What it printed, without what nobody reads; nil where it didn't come to its end.
@@ -13,7 +14,7 @@ struct PlayHTML {
   init(_ found: LivePlay.Played, _ played: PlayedChapter) {
     switch found.outcome {
     case .doesNotCompile(let errors):
-      title = "Does not compile"
+      (title, outcome) = ("Does not compile", .refused)
       html = list(
         errors.prefix(8).map { error in
           let name = played.name(file: error.file, of: found.texts) ?? error.file
@@ -34,6 +35,7 @@ struct PlayHTML {
   }
 
   private mutating func show(_ failure: PlayDifference.Failure) {
+    outcome = .crashed
     let words = ["NO END": "Stopped before its end", "FLOOD": "It printed too much"]
     title =
       words[failure.title] ?? failure.title.prefix(1) + failure.title.dropFirst().lowercased()

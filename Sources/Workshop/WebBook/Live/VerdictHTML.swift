@@ -5,20 +5,25 @@ import ToolSupport
 /// A verdict as a page shows it: each task, and the checks of the first that is not solved.
 struct VerdictHTML {
   private(set) var title = ""
+  private(set) var outcome = LiveState.Outcome.ran
+  /// What is known of each task, by its number.
+  private(set) var tasks: [String: String] = [:]
   private(set) var html = ""
   private(set) var notes: [LiveState.Note] = []
 
   init(of verdict: Verdict, _ page: TaskPage) {
     switch verdict.outcome {
-    case .refused(let sentence): (title, html) = ("No verdict", "<p>\(shownHTML(sentence))</p>")
+    case .refused(let sentence):
+      (title, html, outcome) = ("No verdict", "<p>\(shownHTML(sentence))</p>", .refused)
     case .doesNotCompile(let errors):
-      title = "Does not compile"
+      (title, outcome) = ("Does not compile", .refused)
       html = list(
         errors.prefix(8).map { error in
           let name = error.file.split(separator: "/").last.map(String.init) ?? error.file
           let message = error.message.cut()
           if let line = error.line {
-            notes.append(.init(file: name, line: line, message, isError: true))
+            notes.append(
+              .init(file: name, line: line, column: error.column, message, isError: true))
           }
           return "\(place(name, error.line)) \(shownHTML(message))"
         })
@@ -26,6 +31,10 @@ struct VerdictHTML {
       let solved = page.tasks.count { verdict.solves($0.number) }
       title = "\(solved) of \(page.tasks.count) tasks solved"
       let open = page.tasks.first { !verdict.solves($0.number) }?.number
+      for task in page.tasks {
+        tasks["\(task.number)"] =
+          verdict.solves(task.number) ? "solved" : task.number == open ? "open" : "later"
+      }
       html = list(
         page.tasks.map { Self.html(of: $0, open: open, verdict) })
       for check in verdict.checks where check.check.task == open {
