@@ -64,15 +64,14 @@ struct ChapterProgram: Sendable {
     }
   }
 
-  /// The guide with the way to what stands below it, behind its title.
-  func withWay(_ body: String, isLive: Bool) -> String {
+  /// What is behind the title of the guide: the way to what is below it, and what hides its values.
+  func way(isLive: Bool) -> String {
     let change = isLive ? "<a href=\"#change\">Change this program</a> ·" : ""
-    let way = """
+    return """
       <p class="small">\(change) <a href="#the-program">The whole program, with its values</a></p>
       <p class="way"><button type="button" id="hide" aria-pressed="false" hidden>Hide the values, to say them \
       first</button> <span id="score" role="status"></span></p>
       """
-    return body.behindTitle(way)
   }
 
   private static func title(of marker: String?) -> String? {
@@ -89,15 +88,10 @@ struct ChapterProgram: Sendable {
 
   // MARK: - Experiments
 
-  /// The page with each experiment behind the question that asks it.
-  func withExperiments(_ body: String) -> String {
-    var body = body
-    for experiment in experiments {
-      let words = SpanWriter.html(of: experiment.question, link: { $0 })
-      guard let end = body.end(of: words) else { continue }
-      body.insert(contentsOf: html(of: experiment), at: end)
-    }
-    return body
+  /// The experiments that a paragraph of the guide asks, as HTML.
+  func experiments(askedBy paragraph: String) -> String {
+    let words = paragraph.squeezed
+    return experiments.filter { words.contains($0.question.squeezed) }.map(html).joined()
   }
 
   private func html(of experiment: Experiment) -> String {
@@ -127,25 +121,5 @@ struct ChapterProgram: Sendable {
       </section>
 
       """
-  }
-}
-
-extension String {
-  /// Where a text ends that stands here once, however its words are broken into lines.
-  fileprivate func end(of text: String) -> String.Index? {
-    let words = text.split(whereSeparator: \.isWhitespace)
-    guard let first = words.first else { return nil }
-    var start = startIndex
-    search: while let found = self[start...].firstRange(of: first) {
-      start = found.upperBound
-      var rest = self[found.upperBound...]
-      for word in words.dropFirst() {
-        rest = rest.drop(while: \.isWhitespace)
-        guard rest.hasPrefix(word) else { continue search }
-        rest = rest.dropFirst(word.count)
-      }
-      return rest.hasPrefix("</p>") ? rest.dropFirst(4).startIndex : rest.startIndex
-    }
-    return nil
   }
 }
