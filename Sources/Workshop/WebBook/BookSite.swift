@@ -94,6 +94,7 @@ package struct BookSite: Sendable {
       }
     }
     files["search.js"] = try search(headings)
+    files["rail.js"] = try rail()
     for asset in Self.assets { files[asset] = try self.asset(asset) }
     try check(links, in: files, anchors)
     return files
@@ -117,8 +118,8 @@ package struct BookSite: Sendable {
     document(title, body, at: path, around: path)
   }
 
-  /// The style sheet, and the script of every page.
-  package static let assets = ["book.css", "book.js"]
+  /// The style sheet, and the scripts of every page.
+  package static let assets = ["book.css", "early.js", "frame.js", "book.js"]
 
   /// What a page with an editor has besides, in the order in which it is read.
   static let editorAssets = ["editor.css", "swift.js", "sheet.js", "editor.js"]
@@ -143,7 +144,7 @@ package struct BookSite: Sendable {
     hooks.picture = { Drawing.svg(of: $0) }
     hooks.strong = term
     hooks.afterTitle =
-      program?.way(isLive: isLive) ?? exercise.map(origin) ?? (isLive ? note(on: source) : "")
+      program?.way ?? exercise.map(origin) ?? (isLive ? note(on: source) : "")
     if source == Contents.page {
       let all = try Exercise.all(in: checkout)
       hooks.cell = { Self.cell($0, $1, linking: all) }
@@ -158,7 +159,13 @@ package struct BookSite: Sendable {
       hooks.block = { block, html in
         "<div data-block=\"\(block.number)\">\(html)</div>\(program.way(from: block.marker))"
       }
-      hooks.paragraph = { $1 + program.experiments(askedBy: $0) }
+      hooks.title = { program.title($0, $1) }
+      let isLive = isLive
+      hooks.paragraph = { text, html in
+        isLive && program.isCommands(text)
+          ? "<details class=\"terminal\"><summary>In a terminal</summary>\(html)</details>"
+          : html + program.experiments(askedBy: text)
+      }
     }
     let page = HTMLPage(
       text,
@@ -169,18 +176,15 @@ package struct BookSite: Sendable {
         let up = link.path.isEmpty ? "" : Self.wayUp(from: Self.file(of: source))
         return up + link.path.percentEncoded + (link.anchor.map { "#\($0)" } ?? "")
       }, hooks: hooks)
-    var body = page.body
+    var desk = ""
     if let program {
-      body += program.html(isLive: isLive)
+      desk = program.html(isLive: isLive)
       linked += program.files
     } else if let exercise {
-      body +=
-        isLive
-        ? Editor(of: exercise.name, in: exercise.folder, kind: .exercise).html
-        : Editor.absent(exercise.name)
+      desk = self.desk(of: exercise)
     }
     return Page(
-      html: document(page.title, body, at: Self.file(of: source), around: source),
+      html: document(page.title, page.body, desk: desk, at: Self.file(of: source), around: source),
       title: page.title, headings: page.headings, links: links, linked: linked,
       problems: program?.problems ?? [])
   }
@@ -210,6 +214,20 @@ package struct BookSite: Sendable {
         "<a href=\"\(exercise.tasks.dropFirst("Chapters/".count).dropLast(2).percentEncoded)html\">\(name)</a>"
       } ?? name.escapedForHTML
     }.joined(separator: ", ")
+  }
+
+  /// The editor of an exercise, and its text as it is in the book.
+  private func desk(of exercise: Exercise) -> String {
+    let editor = Editor(of: exercise.name, in: exercise.folder, kind: .exercise)
+    let text = (try? checkout.read(exercise.file)) ?? ""
+    return """
+      \(isLive ? editor.html : "")\
+      <section id="program" aria-labelledby="the-program">
+      <h2 id="the-program">The text to change</h2>
+      <pre class="swift"><code>\(SwiftHTML(text).html)</code></pre>
+      \(isLive ? "" : Editor.absent(exercise.name))</section>
+
+      """
   }
 
   private func exercise(at source: String) throws(ToolError) -> Exercise? {

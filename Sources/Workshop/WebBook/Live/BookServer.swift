@@ -129,6 +129,11 @@ package struct BookServer: Sendable {
       return HTTPResponse(200, type, try site.asset(path))
     case "search.js":
       return HTTPResponse(200, "text/javascript", (try? await search.value) ?? "const pages = [];")
+    case "rail.js": return HTTPResponse(200, "text/javascript", try site.rail())
+    case "progress":
+      let checkout = workspace.checkout
+      let marks = try ProgressMarks(try LearnerProgress(of: checkout), in: checkout)
+      return HTTPResponse(200, "application/json", try json(of: marks))
     case "live": return HTTPResponse(events: try await desk(request).listen())
     case "text":
       let text = try await desk(request).text(of: request.query["file"] ?? "")
