@@ -3,12 +3,12 @@ import Book
 /// Reads the lines of a page in order, and writes what they are: headings, paragraphs, lists, tables.
 struct BlockWriter {
   let link: (String) -> String
-  let picture: (String) -> String?
-  let code: (HTMLPage.Block) -> [String]?
-  let blocks: (HTMLPage.Block, String) -> String
+  let hooks: HTMLPage.Hooks
   private(set) var headings: [(level: Int, text: String, anchor: String)] = []
   /// How often each anchor was wanted again.
   private(set) var wanted: [String: Int] = [:]
+  /// How many fenced blocks are written.
+  private(set) var blockCount = 0
   /// How many quotes, lists and details are open. What is in more than a few of them is text.
   private(set) var depth = 0
 
@@ -37,7 +37,9 @@ struct BlockWriter {
       } else if let fence = fence(line) {
         parts.append(block(fence, above, &lines))
       } else if let level = level(line) {
-        parts.append(heading(level, line))
+        let isTitle = level == 1 && !headings.contains { $0.level == 1 }
+        parts.append(heading(level, line, isTitle: isTitle))
+        if isTitle, !hooks.afterTitle.isEmpty { parts.append(hooks.afterTitle) }
       } else if opens, line == "<details>" || line == "<details open>" {
         parts += [line, html(of: &lines, until: "</details>"), "</details>"]
       } else if line.hasPrefix("<summary>"), line.hasSuffix("</summary>") {
@@ -54,16 +56,19 @@ struct BlockWriter {
         parts.append(list(&lines))
       } else {
         let rest = take(from: &lines) { !$0.isBlank && !interrupts($0) }
-        let text = spans(([line] + rest).map { $0.trimming { $0 == " " } }.joined(separator: "\n"))
-        parts.append(isTight ? text : "<p>\(text)</p>")
+        let text = ([line] + rest).map { $0.trimming { $0 == " " } }.joined(separator: "\n")
+        let html = spans(text)
+        parts.append(hooks.paragraph(text, isTight ? html : "<p>\(html)</p>"))
       }
     }
     return parts.joined(separator: "\n")
   }
 
   private func spans(_ text: some StringProtocol) -> String {
-    SpanWriter.html(of: text, link: link)
+    SpanWriter.html(of: text, link: link, strong: hooks.strong)
   }
+
+  private func cell(_ text: String) -> String { hooks.cell(text, spans(text)) }
 
   private func take(
     from lines: inout ArraySlice<String>, while belongs: (String) -> Bool
@@ -101,7 +106,7 @@ struct BlockWriter {
     return (length, language.trimming { $0 == " " })
   }
 
-  private func block(
+  private mutating func block(
     _ fence: (length: Int, language: String), _ marker: String?, _ lines: inout ArraySlice<String>
   ) -> String {
     let text = take(from: &lines) { line in
@@ -109,18 +114,20 @@ struct BlockWriter {
       return end.length < fence.length || !end.language.isEmpty
     }
     _ = lines.popFirst()
+    blockCount += 1
     let block = HTMLPage.Block(
-      language: fence.language, marker: marker, text: text.joined(separator: "\n"))
-    return blocks(block, html(of: block))
+      language: fence.language, marker: marker, text: text.joined(separator: "\n"),
+      number: blockCount)
+    return hooks.block(block, html(of: block))
   }
 
   private func html(of block: HTMLPage.Block) -> String {
     if block.language == "mermaid" {
-      return picture(block.text).map { "<figure class=\"picture\">\($0)</figure>" }
+      return hooks.picture(block.text).map { "<figure class=\"picture\">\($0)</figure>" }
         ?? "<pre>\(block.text.escapedForHTML)</pre>"
     }
     let code =
-      code(block)?.joined(separator: "\n")
+      hooks.code(block)?.joined(separator: "\n")
       ?? (block.language == "swift" ? SwiftHTML(block.text).html : block.text.escapedForHTML)
     let kind = block.language.isEmpty ? "" : " class=\"\(block.language.escapedForHTML)\""
     return "<pre\(kind)><code>\(code)</code></pre>"
@@ -131,7 +138,7 @@ struct BlockWriter {
     return 1...6 ~= level && line.dropFirst(level).hasPrefix(" ") ? level : nil
   }
 
-  private mutating func heading(_ level: Int, _ line: String) -> String {
+  private mutating func heading(_ level: Int, _ line: String, isTitle: Bool) -> String {
     let words = line.dropFirst(level).trimming { $0 == " " }
     let text = Markdown.plain(words)
     // GitHub numbers the ones that come again.
@@ -143,8 +150,9 @@ struct BlockWriter {
       anchor = "\(name)-\(number)"
     }
     wanted[anchor] = 0
+    let html = isTitle ? hooks.title(words, spans(words)) : spans(words)
     headings.append((level, text, anchor))
-    return "<h\(level) id=\"\(anchor)\">\(spans(words))</h\(level)>"
+    return "<h\(level) id=\"\(anchor)\">\(html)</h\(level)>"
   }
 
   /// Whether a line is the header of a table: a rule is below it.
@@ -157,7 +165,7 @@ struct BlockWriter {
     let columns = Markdown.cells(of: header)
     let rows = take(from: &lines) { $0.hasPrefix("|") }.dropFirst().map { row in
       let cells = Markdown.cells(of: row)
-      let values = columns.indices.map { $0 < cells.count ? spans(cells[$0]) : "" }
+      let values = columns.indices.map { $0 < cells.count ? cell(cells[$0]) : "" }
       return "<tr>" + values.map { "<td>\($0)</td>" }.joined() + "</tr>\n"
     }
     let names = columns.map { "<th scope=\"col\">\(spans($0))</th>" }.joined()

@@ -94,6 +94,7 @@ package struct BookSite: Sendable {
       }
     }
     files["search.js"] = try search(headings)
+    files["rail.js"] = try rail()
     for asset in Self.assets { files[asset] = try self.asset(asset) }
     try check(links, in: files, anchors)
     return files
@@ -117,8 +118,8 @@ package struct BookSite: Sendable {
     document(title, body, at: path, around: path)
   }
 
-  /// The style sheet, and the script of every page.
-  package static let assets = ["book.css", "book.js"]
+  /// The style sheet, and the scripts of every page.
+  package static let assets = ["book.css", "early.js", "frame.js", "book.js"]
 
   /// What a page with an editor has besides, in the order in which it is read.
   static let editorAssets = ["editor.css", "swift.js", "sheet.js", "editor.js"]
@@ -132,13 +133,40 @@ package struct BookSite: Sendable {
     let chapter = chapters.first { [$0.guide, $0.more].contains(source) }
     let program = chapter.flatMap { $0.guide == source ? $0 : nil }
       .map { ChapterProgram(of: $0, in: checkout) }
-    var (links, linked, number): ([Link], [String], Int) = ([], [], 0)
+    var (links, linked): ([Link], [String]) = ([], [])
     let text = try checkout.read(source)
     guard text.utf8.count <= Self.mostBytes else {
       return Page(
         html: try self.source(source), title: source, headings: [], links: [], linked: [])
     }
+    let exercise = try exercise(at: source)
+    var hooks = HTMLPage.Hooks()
+    hooks.picture = { Drawing.svg(of: $0) }
+    hooks.strong = term
+    hooks.afterTitle =
+      program?.way ?? exercise.map(origin) ?? (isLive ? note(on: source) : "")
+    if source == Contents.page {
+      let all = try Exercise.all(in: checkout)
+      hooks.cell = { Self.cell($0, $1, linking: all) }
+    }
     var played = PlayedPage(source, of: chapter, in: checkout, sections: program?.sections)
+    hooks.code = { block in
+      guard let (title, lines) = played.lines(of: (block.language, block.marker, block.text))
+      else { return nil }
+      return program?.lines(of: lines, in: title) ?? SwiftHTML.lines(of: lines)
+    }
+    if let program {
+      hooks.block = { block, html in
+        "<div data-block=\"\(block.number)\">\(html)</div>\(program.way(from: block.marker))"
+      }
+      hooks.title = { program.title($0, $1) }
+      let isLive = isLive
+      hooks.paragraph = { text, html in
+        isLive && program.isCommands(text)
+          ? "<details class=\"terminal\"><summary>In a terminal</summary>\(html)</details>"
+          : html + program.experiments(askedBy: text)
+      }
+    }
     let page = HTMLPage(
       text,
       link: { target in
@@ -147,58 +175,59 @@ package struct BookSite: Sendable {
         links.append(link)
         let up = link.path.isEmpty ? "" : Self.wayUp(from: Self.file(of: source))
         return up + link.path.percentEncoded + (link.anchor.map { "#\($0)" } ?? "")
-      }, picture: { Drawing.svg(of: $0) },
-      code: { block in
-        guard let (title, lines) = played.lines(of: (block.language, block.marker, block.text))
-        else { return nil }
-        return program?.lines(of: lines, in: title) ?? SwiftHTML.lines(of: lines)
-      },
-      blocks: { block, html in
-        guard let program else { return html }
-        number += 1
-        return "<div data-block=\"\(number)\">\(html)</div>\(program.way(from: block.marker))"
-      })
-    var body = withTerms(page.body)
+      }, hooks: hooks)
+    var desk = ""
     if let program {
-      body =
-        program.withWay(program.withExperiments(body), isLive: isLive)
-        + program.html(isLive: isLive)
+      desk = program.html(isLive: isLive)
       linked += program.files
-    } else if let exercise = try exercise(at: source) {
-      let chapter = exercise.chapter
-      let title = chapter.title.escapedForHTML
-      body = body.behindTitle(
-        "<p class=\"small\">An exercise of <a href=\"../../README.html\">\(title)</a></p>")
-      body +=
-        isLive
-        ? Editor(of: exercise.name, in: exercise.folder, kind: .exercise).html
-        : Editor.absent(exercise.name)
-    }
-    if isLive, source == "Chapters/Courses.md" {
-      body = body.behindTitle(
-        "<p><a href=\"../plan\">Plan a workshop here, with your notes.</a></p>")
-    }
-    if source == Contents.page { body = try withExercises(body) }
-    if isLive, [Contents.page, "README.md"].contains(source) {
-      body = body.behindTitle(Self.warning)
+    } else if let exercise {
+      desk = self.desk(of: exercise)
     }
     return Page(
-      html: document(page.title, body, at: Self.file(of: source), around: source),
+      html: document(page.title, page.body, desk: desk, at: Self.file(of: source), around: source),
       title: page.title, headings: page.headings, links: links, linked: linked,
       problems: program?.problems ?? [])
   }
 
-  /// The contents with a link for each exercise that they name.
-  private func withExercises(_ body: String) throws(ToolError) -> String {
-    let all = try Exercise.all(in: checkout)
-    return body.replacing(#/<td>(\w+(?:, \w+)*)<\/td>/#) { cell in
-      let names = cell.1.split(separator: ", ").map { name in
-        all.first { $0.name == name }.map { exercise in
-          "<a href=\"\(exercise.tasks.dropFirst("Chapters/".count).dropLast(2).percentEncoded)html\">\(name)</a>"
-        } ?? String(name)
-      }
-      return "<td>\(names.joined(separator: ", "))</td>"
+  /// The chapter of an exercise.
+  private func origin(of exercise: Exercise) -> String {
+    let title = exercise.chapter.title.escapedForHTML
+    return "<p class=\"small\">An exercise of <a href=\"../../README.html\">\(title)</a></p>"
+  }
+
+  /// What the live book says behind the title of a page.
+  private func note(on source: String) -> String {
+    switch source {
+    case "Chapters/Courses.md":
+      "<p><a href=\"../plan\">Plan a workshop here, with your notes.</a></p>"
+    case Contents.page, "README.md": Self.warning
+    default: ""
     }
+  }
+
+  /// A cell of the contents with a link for each exercise that it names.
+  private static func cell(_ text: String, _ html: String, linking all: [Exercise]) -> String {
+    let names = text.split(separator: ", ")
+    guard names.contains(where: { name in all.contains { $0.name == name } }) else { return html }
+    return names.map { name in
+      all.first { $0.name == name }.map { exercise in
+        "<a href=\"\(exercise.tasks.dropFirst("Chapters/".count).dropLast(2).percentEncoded)html\">\(name)</a>"
+      } ?? name.escapedForHTML
+    }.joined(separator: ", ")
+  }
+
+  /// The editor of an exercise, and its text as it is in the book.
+  private func desk(of exercise: Exercise) -> String {
+    let editor = Editor(of: exercise.name, in: exercise.folder, kind: .exercise)
+    let text = (try? checkout.read(exercise.file)) ?? ""
+    return """
+      \(isLive ? editor.html : "")\
+      <section id="program" aria-labelledby="the-program">
+      <h2 id="the-program">The text to change</h2>
+      <pre class="swift"><code>\(SwiftHTML(text).html)</code></pre>
+      \(isLive ? "" : Editor.absent(exercise.name))</section>
+
+      """
   }
 
   private func exercise(at source: String) throws(ToolError) -> Exercise? {
@@ -251,13 +280,11 @@ package struct BookSite: Sendable {
     return (Link(shown: shown, path: path, anchor: anchor.map(String.init)), file)
   }
 
-  /// Terms in bold with their sentence, for hover and for focus.
-  private func withTerms(_ body: String) -> String {
-    body.replacing(#/<strong>([^<]+)<\/strong>/#) { match in
-      guard let entry = glossary[String(match.1).lowercased()] else { return String(match.0) }
-      let meaning = Markdown.plain(entry.meaning).escapedForHTML
-      return "<strong><dfn tabindex=\"0\" title=\"\(meaning)\">\(match.1)</dfn></strong>"
-    }
+  /// A term in bold with its sentence, for hover and for focus.
+  private func term(_ text: String, _ html: String) -> String {
+    guard let entry = glossary[Markdown.plain(text).squeezed.lowercased()] else { return html }
+    let meaning = Markdown.plain(entry.meaning).escapedForHTML
+    return "<dfn tabindex=\"0\" title=\"\(meaning)\">\(html)</dfn>"
   }
 
   // MARK: - Links
@@ -272,12 +299,5 @@ package struct BookSite: Sendable {
       return link.anchor.map { anchors[path]?.contains($0) == false } ?? false
     }
     if let wrong { throw ToolError("\(wrong.from): the link \(wrong.to.shown) leads nowhere.") }
-  }
-}
-
-extension String {
-  /// A page with something more behind its title.
-  func behindTitle(_ html: String) -> String {
-    replacing("</h1>", with: "</h1>\n\(html)", maxReplacements: 1)
   }
 }

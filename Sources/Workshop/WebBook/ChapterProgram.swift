@@ -1,8 +1,8 @@
 import Book
 import ToolSupport
 
-/// What stands below a chapter's guide: its program as it is played, with each value at its line, and
-/// its files. The chapter's experiments stand where the guide asks them.
+/// What is beside a chapter's guide: the editor of its program, and the program as it is played, with each
+/// value at its line, and its files. The chapter's experiments stand where the guide asks them.
 struct ChapterProgram: Sendable {
   let chapter: Chapter
   /// The files that the program is built from, `main.swift` first.
@@ -40,12 +40,13 @@ struct ChapterProgram: Sendable {
       "<p role=\"note\">Part of it is missing: \($0.escapedForHTML)</p>"
     }
     return """
+      \(isLive ? Editor(of: chapter.name, in: chapter.folder, kind: .chapter).html : "")\
       <section id="program" aria-labelledby="the-program">
       <h2 id="the-program">The program, with its values</h2>
       \((problems + sections.enumerated().map { html(of: $1, $0 + 1) }).joined(separator: "\n"))
       <details><summary>Its files</summary><ul class="files">\(files.joined(separator: "\n"))</ul></details>
-      </section>
-      \(isLive ? Editor(of: chapter.name, in: chapter.folder, kind: .chapter).html : Editor.absent(chapter.digits))
+      \(isLive ? "" : Editor.absent(chapter.digits))</section>
+
       """
   }
 
@@ -64,15 +65,24 @@ struct ChapterProgram: Sendable {
     }
   }
 
-  /// The guide with the way to what stands below it, behind its title.
-  func withWay(_ body: String, isLive: Bool) -> String {
-    let change = isLive ? "<a href=\"#change\">Change this program</a> ·" : ""
-    let way = """
-      <p class="small">\(change) <a href="#the-program">The whole program, with its values</a></p>
-      <p class="way"><button type="button" id="hide" aria-pressed="false" hidden>Hide the values, to say them \
-      first</button> <span id="score" role="status"></span></p>
-      """
-    return body.behindTitle(way)
+  /// What is behind the title of the guide: what hides its values.
+  let way = """
+    <p class="way"><button type="button" id="hide" aria-pressed="false" hidden>Hide the values, to say them \
+    first</button> <span id="score" role="status"></span></p>
+    """
+
+  /// The title of the guide, with the chapter's number and name on a line of their own.
+  func title(_ text: String, _ html: String) -> String {
+    let name = "\(chapter.title): "
+    guard text.hasPrefix(name), html.hasPrefix(name) else { return html }
+    let rest = html.dropFirst(name.count)
+    return "<span class=\"over\">\(chapter.title)<span class=\"words\">:</span></span> "
+      + "\(rest.prefix(1).uppercased())\(rest.dropFirst())"
+  }
+
+  /// Whether a paragraph of the guide has the commands for what its page does as well.
+  func isCommands(_ paragraph: String) -> Bool {
+    paragraph.hasPrefix("`swift run \(chapter.name)` ·")
   }
 
   private static func title(of marker: String?) -> String? {
@@ -89,15 +99,10 @@ struct ChapterProgram: Sendable {
 
   // MARK: - Experiments
 
-  /// The page with each experiment behind the question that asks it.
-  func withExperiments(_ body: String) -> String {
-    var body = body
-    for experiment in experiments {
-      let words = SpanWriter.html(of: experiment.question, link: { $0 })
-      guard let end = body.end(of: words) else { continue }
-      body.insert(contentsOf: html(of: experiment), at: end)
-    }
-    return body
+  /// The experiments that a paragraph of the guide asks, as HTML.
+  func experiments(askedBy paragraph: String) -> String {
+    let words = paragraph.squeezed
+    return experiments.filter { words.contains($0.question.squeezed) }.map(html).joined()
   }
 
   private func html(of experiment: Experiment) -> String {
@@ -127,25 +132,5 @@ struct ChapterProgram: Sendable {
       </section>
 
       """
-  }
-}
-
-extension String {
-  /// Where a text ends that stands here once, however its words are broken into lines.
-  fileprivate func end(of text: String) -> String.Index? {
-    let words = text.split(whereSeparator: \.isWhitespace)
-    guard let first = words.first else { return nil }
-    var start = startIndex
-    search: while let found = self[start...].firstRange(of: first) {
-      start = found.upperBound
-      var rest = self[found.upperBound...]
-      for word in words.dropFirst() {
-        rest = rest.drop(while: \.isWhitespace)
-        guard rest.hasPrefix(word) else { continue search }
-        rest = rest.dropFirst(word.count)
-      }
-      return rest.hasPrefix("</p>") ? rest.dropFirst(4).startIndex : rest.startIndex
-    }
-    return nil
   }
 }

@@ -28,42 +28,56 @@ struct Editor {
   var html: String {
     let (title, run) =
       switch kind {
-      case .chapter: ("Change it", "Save and run")
-      case .exercise: ("Your text", "Save and judge")
+      case .chapter: ("The program", "Save")
+      case .exercise: ("Your text", "Check")
       }
-    let buttons =
+    let (buttons, more): ([(word: String, title: String)], [(word: String, title: String)]) =
       switch kind {
-      case .chapter: [("reset", "Reset all files"), ("undo", "Bring back mine")]
+      case .chapter: ([], [("reset", "Reset"), ("undo", "Restore my version")])
       case .exercise:
-        [
-          ("hint", "Hint"), ("reset", "Begin again"), ("undo", "Bring back mine"),
-          ("solution", "Solution"),
-          ("next", "Next exercise"),
-        ]
+        (
+          [("hint", "Hint"), ("next", "Next exercise")],
+          [
+            ("reset", "Reset"), ("undo", "Restore my version"), ("solution", "Show a solution"),
+          ]
+        )
       }
+    func html(_ buttons: [(word: String, title: String)]) -> String {
+      buttons.map {
+        "<button type=\"button\" data-do=\"\($0.word)\">\($0.title)</button>"
+      }.joined(separator: "\n")
+    }
     let words =
       kind == .chapter
       ? "<code>show(x)</code> prints <code>x</code> and its value, <code>step</code> a statement, <code>note</code> a sentence. "
       : ""
-    let more = buttons.map { "<button type=\"button\" data-do=\"\($0)\">\($1)</button>" }
     return """
       <section id="editor" data-of="\(name.escapedForHTML)" data-kind="\(kind.rawValue)" aria-labelledby="change" hidden>
-      <h2 id="change">\(title)</h2>
-      <p id="keys" class="small">\(words)Control or command with S or Enter saves, with / comments. Tab \
-      indents; Escape, then Tab, leaves the text. F8 reads the value of a line to a \
-      screen reader. Your own editor will do as well, in <code>\(folder.escapedForHTML)</code>: each shows what the other saved.</p>
+      <h2 id="change" class="words">\(title)</h2>
       <div class="tabs" role="group" aria-label="Files"></div>
       <div class="pane"></div>
-      <p id="elsewhere" class="small" hidden></p>
-      <p class="bar"><button type="button" data-do="save">\(run)</button>
-      <button type="button" data-do="stop" hidden>Stop</button>
-      <label><input type="checkbox" id="runs" checked> \(kind == .chapter ? "Run" : "Check") while I type</label>
-      \(more.joined(separator: "\n"))</p>
-      <div id="conflict" role="alert" hidden></div>
+      <div class="foot">
+      <div class="bar">
       <p id="state" role="status"></p>
+      <button type="button" data-do="stop" hidden>Stop</button>
+      <button type="button" class="main" data-do="save">\(run)</button>
+      \(html(buttons))
+      <details class="menu"><summary>More</summary><div>
+      \(html(more))
+      <label><input type="checkbox" id="runs" checked> \(kind == .chapter ? "Run" : "Check") while I type</label>
+      <p id="keys">\(words)Control or command with S or Enter saves, with / comments. Tab indents; Escape, then Tab, \
+      leaves the text. F8 reads the value of a line to a screen reader. Your own editor will do as well, in \
+      <code>\(folder.escapedForHTML)</code>: each shows what the other saved.</p>
+      </div></details>
+      </div>
+      <div class="out">
+      <p id="elsewhere" class="small" hidden></p>
+      <div id="conflict" role="alert" hidden></div>
       <p id="said" role="status"></p>
       <p id="places"></p>
       <div id="result"></div>
+      </div>
+      </div>
       </section>
 
       """

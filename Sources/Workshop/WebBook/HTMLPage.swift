@@ -13,6 +13,29 @@ package struct HTMLPage {
     package let marker: String?
     /// The lines between the fences.
     package let text: String
+    /// Its place among all fenced blocks of its page, from 1.
+    package let number: Int
+  }
+
+  /// What takes the place of a part of a page. Each gets the part's Markdown and its HTML.
+  package struct Hooks {
+    /// The SVG of a Mermaid source. Where it is nil, the page shows the source.
+    package var picture: (String) -> String? = { _ in nil }
+    /// The HTML of the lines of a fenced block, where it isn't that of its text.
+    package var code: (Block) -> [String]? = { _ in nil }
+    package var block: (Block, _ html: String) -> String = { $1 }
+    /// The words of the first heading of level 1.
+    package var title: (_ text: String, _ html: String) -> String = { $1 }
+    /// HTML that follows that heading.
+    package var afterTitle = ""
+    /// A paragraph with its tags; of a list without empty lines the text of an item.
+    package var paragraph: (_ text: String, _ html: String) -> String = { $1 }
+    /// What is in a cell of a table, below its header.
+    package var cell: (_ text: String, _ html: String) -> String = { $1 }
+    /// What is in bold.
+    package var strong: (_ text: String, _ html: String) -> String = { $1 }
+
+    package init() {}
   }
 
   /// The words of the first heading; empty where there is none.
@@ -22,19 +45,10 @@ package struct HTMLPage {
   /// The words of each heading, and the anchor that GitHub gives it.
   package let headings: [(level: Int, text: String, anchor: String)]
 
-  /// - Parameters:
-  ///   - link: what the target of a link becomes, such as the address of a page. It gets the target
-  ///     as the page has it.
-  ///   - picture: the SVG of a Mermaid source. Where it is nil, the page shows the source.
-  ///   - code: the HTML of the lines of a fenced block, where it isn't that of its text.
-  ///   - blocks: what takes the place of a fenced block, from its HTML.
-  package init(
-    _ markdown: String, link: @escaping (String) -> String,
-    picture: @escaping (String) -> String? = { _ in nil },
-    code: @escaping (Block) -> [String]? = { _ in nil },
-    blocks: @escaping (Block, String) -> String = { $1 }
-  ) {
-    var writer = BlockWriter(link: link, picture: picture, code: code, blocks: blocks)
+  /// - Parameter link: what the target of a link becomes, such as the address of a page. It gets the
+  ///   target as the page has it.
+  package init(_ markdown: String, link: @escaping (String) -> String, hooks: Hooks = Hooks()) {
+    var writer = BlockWriter(link: link, hooks: hooks)
     body = writer.html(of: markdown.lines)
     headings = writer.headings
     title = headings.first?.text ?? ""

@@ -1,12 +1,16 @@
 import Book
 import ToolSupport
 
-/// The frame of each page: the book's title, the search, links to other pages.
+/// The frame of each page: a header of one row, the rail of chapters, the text, and at its side the
+/// program that the text is about. `early.js` and `frame.js` say what the parts do.
 extension BookSite {
   /// - Parameters:
   ///   - path: of the page.
+  ///   - desk: the program beside the text, as HTML; empty for a page without one.
   ///   - source: the file that it shows.
-  func document(_ title: String, _ body: String, at path: String, around source: String) -> String {
+  func document(
+    _ title: String, _ body: String, desk: String = "", at path: String, around source: String
+  ) -> String {
     let up = Self.wayUp(from: path)
     func link(_ target: String, _ text: String) -> String {
       let file = Self.file(of: target)
@@ -20,49 +24,84 @@ extension BookSite {
     ].map { link($0.0, $0.1) }
     // What a browser keeps for a page belongs to this checkout, whatever its address is.
     let name = ContentHash(checkout.files.realPath(of: checkout.root))
+    let own = isLive ? " data-checkout=\"\(name)\"" : ""
     let live =
       isLive
-      ? editorAssets(for: body, up)
+      ? editorAssets(for: desk, up)
         + "\n<script src=\"\(up)live.js\" defer data-root=\"\(up)\" data-checkout=\"\(name)\"></script>"
       : ""
+    let kind = desk.isEmpty ? "page" : "desked"
     return """
       <!DOCTYPE html>
       <html lang="en">
       <head>
       <meta charset="utf-8">
       \(ContentPolicy.tag)
-      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
       <title>\(title.escapedForHTML)</title>
       <link rel="icon" href="data:,">
+      <script src="\(up)early.js"></script>
       <link rel="stylesheet" href="\(up)book.css">
       <script src="\(up)search.js" defer></script>
+      <script src="\(up)rail.js" defer></script>
+      <script src="\(up)frame.js" defer data-root="\(up)"\(own)></script>
       <script src="\(up)book.js" defer data-root="\(up)"></script>\(live)
       </head>
-      <body>
+      <body class="\(path == "index.html" ? "page front" : kind)">
       <a class="skip" href="#page">To the page</a>
       <header>
-      <p><a href="\(up)index.html">DependencyPlayground</a></p>
-      <nav aria-label="Book">\(main.joined(separator: "\n"))</nav>
-      <form role="search" hidden><label>Search <input type="search" id="search"></label>
+      <button type="button" id="menu" aria-controls="rail" aria-expanded="false" aria-label="Chapters" hidden></button>
+      <p><a href="\(up)index.html">Dependency<strong>Playground</strong></a>\(place(of: source))</p>
+      <form role="search" hidden><label><span class="words">Search</span> <input type="search" id="search" \
+      placeholder="Search"></label>
       <ul id="found" aria-live="polite"></ul></form>
+      <nav aria-label="Book">\(main.joined(separator: "\n"))</nav>
       <button type="button" id="big" aria-pressed="false" hidden>Projector</button>
       </header>
-      <main id="page">
-      \(body)</main>
+      <div class="frame">
+      <nav id="rail" aria-label="Chapters"></nav>
+      <main id="page" tabindex="-1" autofocus>
+      \(body)
       \(neighbors(of: source, link: link))
+      </main>
+      \(desk.isEmpty ? "" : self.desk(desk))
+      </div>
       </body>
       </html>
 
       """
   }
 
-  private func editorAssets(for body: String, _ up: String) -> String {
-    guard body.contains("<section id=\"editor\"") else { return "" }
+  /// The program beside the text, with what changes its size and, where only one of both has room, the two
+  /// buttons that choose which one is shown.
+  private func desk(_ html: String) -> String {
+    """
+    <div id="split" role="separator" tabindex="0" aria-controls="desk" aria-label="Size of the program"></div>
+    <aside id="desk"\(isLive ? " class=\"live\"" : "") aria-label="Program">
+    \(html)</aside>
+    <div id="views" role="group" aria-label="View"><button type="button" data-view="read" \
+    aria-pressed="true">Read</button><button type="button" data-view="program" aria-pressed="false">Program</button></div>
+    """
+  }
+
+  private func editorAssets(for desk: String, _ up: String) -> String {
+    guard desk.contains("<section id=\"editor\"") else { return "" }
     return Self.editorAssets.map { asset in
       asset.hasSuffix(".css")
         ? "\n<link rel=\"stylesheet\" href=\"\(up)\(asset)\">"
         : "\n<script src=\"\(up)\(asset)\" defer></script>"
     }.joined()
+  }
+
+  private func entry(of source: String) -> Contents.Entry? {
+    entries.first { source.hasPrefix("\($0.chapter.folder)/") }
+  }
+
+  /// Where a page of a chapter is: `Part III › 14 Deps1`.
+  private func place(of source: String) -> String {
+    guard let entry = entry(of: source) else { return "" }
+    let part = entry.part.cut(at: ".").before
+    return "<span class=\"where\">\("\(part) › \(entry.chapter.title)".escapedForHTML)</span>"
   }
 
   /// Before and behind a chapter's page, and its second lesson.
@@ -83,7 +122,38 @@ extension BookSite {
       links.append(link(next.guide, "\(next.title) →"))
     }
     let all = links.joined(separator: "\n")
-    return "<nav class=\"around\" aria-label=\"Chapters\">\(all)</nav>"
+    return "<nav class=\"around\" aria-label=\"Previous and next\">\(all)</nav>"
+  }
+
+  /// The parts and their chapters for the rail, as a script: written once, not into each page.
+  ///
+  /// Each part is its title and its chapters; a chapter is its number, its name, its page, the page of its *More*
+  /// or an empty text, and the names and pages of its exercises.
+  package func rail() throws(ToolError) -> String {
+    struct Part: Encodable {
+      let title: String
+      var chapters: [Chapter] = []
+    }
+    struct Chapter: Encodable {
+      let number, name, page, more: String
+      let exercises: [[String]]
+    }
+    let exercises = try Exercise.all(in: checkout)
+    var parts: [Part] = []
+    for entry in entries where checkout.files.exists(checkout.path(entry.chapter.guide)) {
+      let chapter = entry.chapter
+      if parts.last?.title != entry.part { parts.append(Part(title: entry.part)) }
+      let hasMore = checkout.files.exists(checkout.path(chapter.more))
+      parts[parts.endIndex - 1].chapters.append(
+        Chapter(
+          number: chapter.digits, name: chapter.name,
+          page: Self.file(of: chapter.guide).percentEncoded,
+          more: hasMore ? Self.file(of: chapter.more).percentEncoded : "",
+          exercises: exercises.filter { $0.chapter == chapter }.map {
+            [$0.name, Self.file(of: $0.tasks).percentEncoded]
+          }))
+    }
+    return "const contents = \(try json(of: parts).dropLast());\n"
   }
 
   /// Shown below the title of the live book's first pages.

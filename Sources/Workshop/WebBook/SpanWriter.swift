@@ -4,6 +4,7 @@
 struct SpanWriter {
   let bytes: [UInt8]
   let link: (String) -> String
+  let strong: (String, String) -> String
   private(set) var html: [UInt8] = []
   private(set) var depth = 0
 
@@ -11,8 +12,12 @@ struct SpanWriter {
   /// grows with its square.
   private static let reach = 1000
 
-  static func html(of text: some StringProtocol, link: @escaping (String) -> String) -> String {
-    var writer = SpanWriter(bytes: Array(text.utf8), link: link)
+  /// - Parameter strong: what takes the place of text in bold, from its Markdown and its HTML.
+  static func html(
+    of text: some StringProtocol, link: @escaping (String) -> String,
+    strong: @escaping (String, String) -> String = { $1 }
+  ) -> String {
+    var writer = SpanWriter(bytes: Array(text.utf8), link: link, strong: strong)
     writer.write(writer.bytes.indices)
     return String(decoding: writer.html, as: UTF8.self)
   }
@@ -86,7 +91,12 @@ struct SpanWriter {
     }
     let tag = count == 2 ? "strong" : "em"
     html += "<\(tag)>".utf8
-    write(range.lowerBound + count..<end - count, links: links)
+    let (inner, place) = (range.lowerBound + count..<end - count, html.count)
+    write(inner, links: links)
+    if count == 2 {
+      let written = String(decoding: html[place...], as: UTF8.self)
+      html.replaceSubrange(place..., with: strong(text(inner), written).utf8)
+    }
     html += "</\(tag)>".utf8
     return end
   }

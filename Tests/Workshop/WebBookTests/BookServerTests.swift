@@ -46,7 +46,7 @@ struct BookServerTests {
     try played.write("a: b", to: ".github/x.yml")
     for path in [
       "", "Chapters/README.html", "Chapters/14-Deps1/Deps.swift.html", "book.css", "live.js",
-      "editor.css", "swift.js", "search.js", ".github/x.yml.html",
+      "editor.css", "swift.js", "search.js", "rail.js", "early.js", ".github/x.yml.html",
     ] {
       #expect(try await ask("GET", "/secret/\(path)").status == 200, "\(path)")
     }
@@ -212,6 +212,31 @@ struct BookServerTests {
     }
     let chapter = try played.workspace.checkout.chapter("Deps1")
     #expect(try LearnerProgress(of: played.workspace.checkout).predicted(chapter) == "3 of 6")
+  }
+
+  @Test("Progress lists predicted chapters and solved exercises, and nothing else")
+  func progress() async throws {
+    struct Marks: Decodable, Equatable {
+      var predicted: [String: String] = [:]
+      var solved: [String] = []
+    }
+    func marks() async throws -> Marks {
+      let answer = try await ask("GET", "/secret/progress")
+      return try JSONDecoder().decode(Marks.self, from: Data(answer.text.utf8))
+    }
+    #expect(try await marks() == Marks())
+    _ = try await ask("POST", "/secret/score?of=Deps1", Self.own, "5 6")
+    let exercise = try played.exercise("UseAndReplace")
+    try played.write(
+      "# x\nsolved UseAndReplace.1 0\npredicted Deps1 5 6\n", to: ".workshop/progress.txt")
+    #expect(try await marks() == Marks(predicted: ["Deps1": "5 of 6"]))
+    try played.write(
+      "# x\nsolved UseAndReplace.1 0\nsolved UseAndReplace.2 0\nsolved Gone.1 0\n",
+      to: ".workshop/progress.txt")
+    #expect(try await marks() == Marks(solved: [exercise.name]))
+    // The page of tasks is a person's text.
+    try played.environment.files.write(bytes: [0xFF], to: "\(played.root)/\(exercise.tasks)")
+    #expect(try await marks() == Marks())
   }
 
   @Test("A plan takes any number and any name")

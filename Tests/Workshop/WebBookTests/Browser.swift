@@ -137,6 +137,12 @@ actor Browser {
       #"{"offline":\#(isOffline),"latency":0,"downloadThroughput":-1,"uploadThroughput":-1}"#)
   }
 
+  /// Shows pages as they are printed, or as a browser without scripts has them.
+  func set(printing: Bool = false, scripts: Bool = true) async throws {
+    try await call("Emulation.setEmulatedMedia", #"{"media":"\#(printing ? "print" : "screen")"}"#)
+    try await call("Emulation.setScriptExecutionDisabled", #"{"value":\#(!scripts)}"#)
+  }
+
   func prefersDark(_ isDark: Bool) async throws {
     try await call(
       "Emulation.setEmulatedMedia",
@@ -149,7 +155,9 @@ actor Browser {
   ///   - modifiers: 2 is control, 8 is shift.
   ///   - command: what the browser does with it by itself, such as `undo`.
   func press(_ key: String, modifiers: Int = 0, command: String? = nil) async throws {
-    let codes = ["Tab": 9, "Enter": 13, "Escape": 27]
+    let codes = [
+      "Tab": 9, "Enter": 13, "Escape": 27, "PageDown": 34, "ArrowLeft": 37, "ArrowUp": 38,
+    ]
     let code = codes[key] ?? key.uppercased().utf8.first.map { Int($0) } ?? 0
     let isTyped = modifiers == 0 && command == nil && (key == "Enter" || key.count == 1)
     let text = isTyped ? #","text":\#(try json(key == "Enter" ? "\r" : key))"# : ""

@@ -114,8 +114,12 @@ struct BrowserTests {
     try await reader.click("[data-file='Shop.swift']")
     try await browser.until("\(Self.shown).includes('newToken')")
     try await reader.edit("\"t2\"", "\"t9\"")
-    _ = try await browser.value("document.getElementById('change').scrollIntoView()")
-    let place = "[scrollY, document.activeElement.tagName, document.activeElement.selectionStart]"
+    _ = try await browser.value("scroller().scrollTo(0, 1500)")
+    // Where what is read is, as changed blocks above it may be longer.
+    let place =
+      "[[...document.querySelectorAll('#page > *')].find((one) => one.getBoundingClientRect().bottom > 300)"
+      + ".getBoundingClientRect().top, document.querySelector('.pane').scrollTop, "
+      + "document.activeElement.tagName, document.activeElement.selectionStart]"
     let before = try await browser.value(place)
     // The browser's own dialog would stop the page.
     try await browser.press("s", modifiers: 2)
@@ -193,7 +197,6 @@ struct BrowserTests {
   /// Writes the picture that the README shows, where `Scripts/slow/browser` is asked for it.
   private func takePicture(of browser: Browser) async throws {
     guard let path = ProcessInfo.processInfo.environment["BOOK_PICTURE"] else { return }
-    _ = try await browser.value("document.querySelector('.tabs').scrollIntoView()")
     try await browser.picture().write(to: URL(filePath: path))
   }
 
@@ -382,8 +385,11 @@ struct BrowserTests {
     let browser = reader.browser
     try await reader.open(Self.deps1)
     try await browser.until(Self.isAsCommitted)
-    let height = try #require(
-      Int(try await browser.value("document.documentElement.scrollHeight")))
+    // The page, and what scrolls in it.
+    let heights =
+      "[document.documentElement, ...document.querySelectorAll('#page, .pane, .out')]"
+      + ".map((one) => one.scrollHeight).reduce((sum, one) => sum + one)"
+    let height = try #require(Int(try await browser.value(heights)))
     try await reader.edit(
       "let shop = ShopDeps()",
       """
@@ -400,7 +406,7 @@ struct BrowserTests {
     print("100,000 lines are on the page after \(ContinuousClock.now - start).")
     #expect(try await reader.text("#result").contains("// \\u{202E}turned"))
     #expect(try await browser.value("document.querySelectorAll('#result li').length") == "51")
-    let now = try #require(Int(try await browser.value("document.documentElement.scrollHeight")))
+    let now = try #require(Int(try await browser.value(heights)))
     #expect(now < height + 8_000)
     // What a value has in it turns nothing round beside it.
     for one in ["ins", ".v", ".sheet:not(.away) .note"] {
@@ -483,7 +489,7 @@ struct BrowserTests {
     let browser = reader.browser
     try await reader.open(Self.deps1)
     try await reader.click("#hide")
-    let values = "[...document.querySelectorAll('[data-why]')]"
+    let values = "[...document.querySelectorAll('main [data-why]')]"
     let count = try #require(Int(try await browser.value("\(values).length")))
     #expect(count > 3)
     for index in 0..<count {
@@ -566,7 +572,10 @@ struct BrowserTests {
     let browser = reader.browser
     try await reader.open(Self.deps1)
     try await browser.until(Self.isAsCommitted)
-    try await browser.press("Tab")
+    // The text has the focus, so that its keys scroll it; the way to it is the first of the page all the same.
+    #expect(try await browser.value("document.activeElement.id") == "page")
+    _ = try await browser.value("document.getElementById('menu').focus()")
+    try await browser.press("Tab", modifiers: 8)
     #expect(try await browser.value("document.activeElement.className") == "skip")
     _ = try await browser.value("document.getElementById('search').focus()")
     try await browser.type("splice")
@@ -589,7 +598,7 @@ struct BrowserTests {
 
   @Test(
     "Pages fit a desk and a phone, what is read stands out, and every field has a name",
-    arguments: [(1280, 900), (390, 844)])
+    arguments: [(1440, 900), (1280, 900), (900, 800), (390, 844)])
   func pages(width: Int, height: Int) async throws {
     let reader = try await Reader(
       of: ["SpliceAndLetGo", "UseAndReplace"], chapters: ["SingletonStages", "Deps1", "Splicing"])
@@ -611,14 +620,17 @@ struct BrowserTests {
         try await reader.open(page)
         let wide = try await browser.value("document.documentElement.scrollWidth - innerWidth")
         #expect(try #require(Int(wide)) <= 0, "\(page) at \(width)")
-        #expect(try await browser.value(Self.faint) == "", "\(page), dark: \(isDark)")
+        for view in ["read", "program"] {
+          _ = try await browser.value("showView('\(view)')")
+          #expect(try await browser.value(Self.faint) == "", "\(page), dark: \(isDark)")
+        }
         #expect(try await browser.value(Self.nameless) == "", "\(page)")
       }
     }
     await reader.end()
   }
 
-  /// What has less contrast to what is behind it than 4.5 to 1.
+  /// What has less contrast to what is behind it than 4.5 to 1, and fields whose edge has less than 3 to 1.
   private static let faint = """
     (() => {
       const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
@@ -636,11 +648,18 @@ struct BrowserTests {
         return element ? getComputedStyle(element).backgroundColor : getComputedStyle(document.body).backgroundColor;
       };
       const bad = new Set();
-      for (const element of document.querySelectorAll("main *, header *, nav *")) {
+      const contrast = (one, other) => {
+        const [high, low] = [one, other].map(light).sort((a, b) => b - a);
+        return (high + 0.05) / (low + 0.05);
+      };
+      for (const field of document.querySelectorAll("input, select, textarea:not(.sheet *)")) {
+        if (!field.checkVisibility()) continue;
+        if (contrast(getComputedStyle(field).borderTopColor, behind(field.parentElement)) < 3) bad.add(`edge of ${field.id}`);
+      }
+      for (const element of document.querySelectorAll("main *, header *, nav *, aside *, #views *")) {
         if (![...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim())) continue;
-        if (element.closest("svg") || !element.checkVisibility()) continue;
-        const [one, two] = [getComputedStyle(element).color, behind(element)].map(light).sort((a, b) => b - a);
-        if ((one + 0.05) / (two + 0.05) < 4.5) bad.add(`${element.tagName}.${element.className}`);
+        if (element.closest("svg") || !element.checkVisibility({ visibilityProperty: true })) continue;
+        if (contrast(getComputedStyle(element).color, behind(element)) < 4.5) bad.add(`${element.tagName}.${element.className}`);
       }
       return [...bad].join(", ");
     })()

@@ -89,23 +89,67 @@ struct HTMLPageTests {
   @Test(
     "Each form of our Markdown has its HTML, and no text of a page becomes a tag", arguments: table)
   func forms(markdown: String, html: String) {
-    let page = HTMLPage(
-      markdown, link: { "/\($0)" }, picture: { $0 == "no" ? nil : "<svg>\($0)</svg>" })
+    var hooks = HTMLPage.Hooks()
+    hooks.picture = { $0 == "no" ? nil : "<svg>\($0)</svg>" }
+    let page = HTMLPage(markdown, link: { "/\($0)" }, hooks: hooks)
     #expect(page.body == html)
     #expect(Self.unbalanced(page.body) == nil)
   }
 
-  @Test(
-    "A page has a title and headings, and a fenced block can be replaced by what its mark asks for")
+  @Test("A page has a title and headings, and each hook gets its part in Markdown and in HTML")
   func parts() {
+    var hooks = HTMLPage.Hooks()
+    hooks.title = { "\($0) is \($1)" }
+    hooks.afterTitle = "<p>after</p>"
+    hooks.block = {
+      "\($0.number) \($0.language) \($0.marker ?? "-") \($0.text) \($1.hasPrefix("<pre class="))"
+    }
+    hooks.paragraph = { text, html in "\(html)<hr>\(text)" }
+    hooks.cell = { text, html in "\(text) \(html)" }
+    hooks.strong = { text, html in "\(text) \(html)" }
     let page = HTMLPage(
-      "# 14 `Deps1`: a & [b](c)\n\n<!-- played: One -->\n```swift\n1\n```\n```sh\n2\n```",
-      link: { $0 },
-      blocks: { "\($0.language) \($0.marker ?? "-") \($0.text) \($1.hasPrefix("<pre class="))" })
+      """
+      # 14 `Deps1`: a & [b](c)
+
+      <!-- played: One -->
+      ```swift
+      1
+      ```
+      - **c
+        `d`**
+        ```sh
+        2
+        ```
+
+      # e
+      | *f* |
+      |---|
+      | *g* |
+      """, link: { $0 }, hooks: hooks)
     #expect(page.title == "14 Deps1: a & b")
-    #expect(page.headings.map(\.text) == [page.title])
-    #expect(page.headings.map(\.anchor) == ["14-deps1-a--b"])
-    #expect(page.body.hasSuffix("</h1>\nswift played: One 1 true\nsh - 2 true"))
+    #expect(page.headings.map(\.text) == [page.title, "e"])
+    #expect(page.headings.map(\.anchor) == ["14-deps1-a--b", "e"])
+    #expect(
+      page.body == """
+        <h1 id="14-deps1-a--b">14 `Deps1`: a & [b](c) is 14 <code>Deps1</code>: a &amp; \
+        <a href="c">b</a></h1>
+        <p>after</p>
+        1 swift played: One 1 true
+        <ul>
+        <li><strong>c
+        `d` c
+        <code>d</code></strong><hr>**c
+        `d`**
+        2 sh - 2 true</li>
+        </ul>
+        <h1 id="e">e</h1>
+        <div class="table" tabindex="0" role="region" aria-label="e"><table>
+        <thead><tr><th scope="col"><em>f</em></th></tr></thead>
+        <tbody>
+        <tr><td>*g* <em>g</em></td></tr>
+        </tbody>
+        </table></div>
+        """)
   }
 
   /// Spans are written `{class text}` here.
@@ -141,13 +185,13 @@ struct HTMLPageTests {
     #expect(!tasks.isEmpty)
     for path in try checkout.pages() + tasks {
       let text = try checkout.read(path)
-      let page = HTMLPage(
-        text, link: { $0 },
-        blocks: { block, html in
-          let isRefused = block.language == "swift" && !html.contains("<span")
-          #expect(!isRefused, "\(path): nothing is highlighted in\n\(block.text)")
-          return html
-        })
+      var hooks = HTMLPage.Hooks()
+      hooks.block = { block, html in
+        let isRefused = block.language == "swift" && !html.contains("<span")
+        #expect(!isRefused, "\(path): nothing is highlighted in\n\(block.text)")
+        return html
+      }
+      let page = HTMLPage(text, link: { $0 }, hooks: hooks)
       #expect(Self.unbalanced(page.body) == nil, "\(path)")
       #expect(Set(page.headings.map(\.anchor)).isSuperset(of: Markdown(text).anchors), "\(path)")
       #expect(Set(page.headings.map(\.anchor)).count == page.headings.count, "\(path)")
@@ -173,7 +217,9 @@ struct HTMLPageTests {
         ])
       for _ in 0..<400 {
         let markdown = String(decoding: mutations.next(), as: UTF8.self)
-        let page = HTMLPage(markdown, link: { $0 }, picture: { Drawing.svg(of: $0) })
+        var hooks = HTMLPage.Hooks()
+        hooks.picture = { Drawing.svg(of: $0) }
+        let page = HTMLPage(markdown, link: { $0 }, hooks: hooks)
         _ = Markdown(markdown)
         #expect(Self.unbalanced(page.body) == nil, "\(markdown.debugDescription)")
       }

@@ -162,7 +162,7 @@ extension StringProtocol {
   }
 
   /// The text with one space between words.
-  var squeezed: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+  package var squeezed: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
   /// The text without the characters at both ends for which `drop` says yes.
   package func trimming(while drop: (Character) -> Bool) -> String {

@@ -71,10 +71,11 @@ document.addEventListener("keydown", (event) => {
   const step = { n: 1, PageDown: 1, p: -1, PageUp: -1 }[event.key];
   if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
-  const stops = [...document.querySelectorAll("h1, h2, h3, figure, [data-block]")];
-  const tops = stops.map((stop) => stop.getBoundingClientRect().top);
+  const stops = [...document.querySelectorAll("#page :is(h1, h2, h3, figure, [data-block])")];
+  const top = Math.max(0, scroller().getBoundingClientRect().top);
+  const tops = stops.map((stop) => stop.getBoundingClientRect().top - top);
   const next = step > 0 ? tops.findIndex((top) => top > 40) : tops.findLastIndex((top) => top < -1);
-  if (next >= 0) scrollBy({ top: tops[next] - 16 });
+  if (next >= 0) scroller().scrollBy({ top: tops[next] - 16 });
 });
 
 // Whether an answer is a value: as the package's own `predict` decides it.
@@ -100,7 +101,8 @@ function element(name, kind, text) {
 
 const hide = document.getElementById("hide");
 if (hide) {
-  const values = [...document.querySelectorAll("[data-block] pre .v")];
+  // A live page shows the program in its editor, not as it is printed.
+  const values = [...document.querySelectorAll("main [data-block] pre .v, #desk:not(.live) [data-block] pre .v")];
   const score = document.getElementById("score");
   // A value stands in the guide and in the program below it: its reason names it.
   const best = new Set(values.map((value) => value.dataset.why).filter(Boolean));

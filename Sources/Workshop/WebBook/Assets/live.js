@@ -162,7 +162,7 @@ if (section) {
     const other = element("pre", "", theirs.text);
     const shown = document.createElement("details");
     shown.append(element("summary", "", "The text on the disk"), other);
-    conflict.replaceChildren(`${file} was saved elsewhere, and you have changed it here. Bring back mine has the other text afterwards. `, shown);
+    conflict.replaceChildren(`${file} was saved elsewhere, and you have changed it here. Restore my version brings back the other text afterwards. `, shown);
     const button = (words, act) => {
       const made = element("button", "", words);
       made.type = "button";
@@ -344,8 +344,7 @@ if (section) {
 
   const pages = new Map();    // blocks as the page came
   function drawBlocks() {
-    const anchor = section.contains(document.activeElement) ? pane : document.elementFromPoint(innerWidth / 2, innerHeight / 3);
-    const before = anchor?.getBoundingClientRect().top;
+    const goBack = readingPlace();
     for (const block of document.querySelectorAll("[data-block]")) {
       const number = block.dataset.block;
       if (!pages.has(number)) pages.set(number, { page: block.innerHTML, now: null });
@@ -355,17 +354,17 @@ if (section) {
       block.innerHTML = html ?? one.page;
       block.classList.toggle("changed", html !== null);
     }
-    const changed = [...document.querySelectorAll("[data-block].changed")];
+    const changed = [...document.querySelectorAll("#page [data-block].changed")];
     places.replaceChildren(...changed.slice(0, 9).map((block, index) => {
       const made = element("button", "place", String(index + 1));
       made.type = "button";
       made.setAttribute("aria-label", `To change ${index + 1} on the page`);
-      made.addEventListener("click", () => block.scrollIntoView({ block: "center" }));
+      made.addEventListener("click", () => showInText(block));
       return made;
     }));
-    if (changed.length) places.prepend("Changed on this page: ");
+    if (changed.length) places.prepend("Changed in the text: ");
     // The page stays where it is under the eyes of its reader.
-    if (anchor?.isConnected) scrollBy(0, anchor.getBoundingClientRect().top - before);
+    goBack();
   }
 
   // What is known of an exercise's tasks, at their headings.
@@ -465,7 +464,7 @@ if (section) {
       const built = texts.get(state.built[file]);
       const now = built === undefined ? null : lineNow(line - 1, built.split("\n"), editor.shown(file).split("\n"));
       editor.goTo(now ? now.index + 1 : Number(line));
-      pane.scrollIntoView({ block: "nearest" });
+      showView("program");
     }
     if (!word) return;
     if (word === "save") await save();
@@ -475,8 +474,12 @@ if (section) {
       if (word === "next") { location.href = base + text.trim(); return; }
       tell(text.trim());
     }
-    // On a low screen the answer would stand below it.
-    if (status.getBoundingClientRect().top > innerHeight - 80) status.scrollIntoView({ block: "center" });
+  }));
+
+  // From the text to a line of the program.
+  document.addEventListener("goto", told(async ({ detail }) => {
+    if (detail.file !== file) await choose(detail.file);
+    editor.goTo(editor.shown(file).split("\n").findIndex((line) => line.includes(detail.text)) + 1);
   }));
 
   // Another text for every file: what is not saved is kept with the rest, and comes back with it.
@@ -543,9 +546,8 @@ if (section) {
     const units = (characters) => characters.join("").length;
     const [from, behind] = [units([...old].slice(0, start)), units(end ? [...old].slice(-end) : [])];
     editor.type(name, from, old.length - behind, text.slice(from, text.length - behind));
-    scrollTo(pane);
+    showView("program");
   }
-  const scrollTo = (place) => place.scrollIntoView({ block: "nearest" });
 
   document.addEventListener("score", (event) => {
     ask("score", { of }, event.detail).then(({ text }) => tell(`Kept: ${text.trim()} right.`), () => {});

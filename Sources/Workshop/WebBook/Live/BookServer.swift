@@ -130,6 +130,11 @@ package struct BookServer: Sendable {
       return HTTPResponse(200, type, try site.asset(path))
     case "search.js":
       return HTTPResponse(200, "text/javascript", (try? await search.value) ?? "const pages = [];")
+    case "rail.js": return HTTPResponse(200, "text/javascript", try site.rail())
+    case "progress":
+      let checkout = workspace.checkout
+      let marks = try ProgressMarks(try LearnerProgress(of: checkout), in: checkout)
+      return HTTPResponse(200, "application/json", try json(of: marks))
     case "live":
       let page = request.query["page"] ?? "\(UInt64.random(in: .min ... .max))"
       return HTTPResponse(events: try await desk(request).listen(page))
@@ -266,7 +271,7 @@ package struct BookServer: Sendable {
         }
     }
     guard let changed = try? experiment.changed(texts) else {
-      throw ToolError("Your files have changed there already. Reset all files, and try again.")
+      throw ToolError("Your files have changed there already. Reset, and try again.")
     }
     return Dictionary(
       uniqueKeysWithValues: changed.filter { texts[$0.key] != $0.value }.map {

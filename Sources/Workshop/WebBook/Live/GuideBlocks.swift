@@ -4,12 +4,14 @@ import ToolSupport
 /// The blocks of a chapter's guide and of the program below it, which a changed run makes others.
 struct GuideBlocks: Sendable {
   private struct Block {
-    /// As the page has it.
-    let number: Int
-    let language: String
-    let marker: String?
-    let text: String
+    let page: HTMLPage.Block
     let lines: [PlayedLine]
+
+    init(of page: HTMLPage.Block, lines: [PlayedLine]) { (self.page, self.lines) = (page, lines) }
+
+    var quoted: (language: String, marker: String?, text: String) {
+      (page.language, page.marker, page.text)
+    }
   }
 
   private let chapter: Chapter
@@ -24,19 +26,16 @@ struct GuideBlocks: Sendable {
     sections = (try? checkout.playedSections(of: chapter)) ?? []
     var played = PlayedPage(chapter.guide, of: chapter, in: checkout, sections: sections)
     let kinds = ChapterBlocks()
-    var (blocks, number): ([Block], Int) = ([], 0)
-    _ = HTMLPage(
-      (try? checkout.read(chapter.guide)) ?? "", link: { $0 },
-      blocks: { block, html in
-        number += 1
-        guard kinds.has(block.language, block.marker) else { return html }
-        let lines = played.lines(of: (block.language, block.marker, block.text))?.lines
-        blocks.append(
-          Block(
-            number: number, language: block.language, marker: block.marker, text: block.text,
-            lines: lines ?? block.text.lines.map { PlayedLine(code: $0) }))
-        return html
-      })
+    var blocks: [Block] = []
+    var hooks = HTMLPage.Hooks()
+    hooks.block = { block, html in
+      guard kinds.has(block.language, block.marker) else { return html }
+      let lines = played.lines(of: (block.language, block.marker, block.text))?.lines
+      blocks.append(
+        Block(of: block, lines: lines ?? block.text.lines.map { PlayedLine(code: $0) }))
+      return html
+    }
+    _ = HTMLPage((try? checkout.read(chapter.guide)) ?? "", link: { $0 }, hooks: hooks)
     self.blocks = blocks
   }
 
@@ -55,12 +54,12 @@ struct GuideBlocks: Sendable {
     var changes: [String: String] = [:]
     for block in blocks {
       let lines = await kinds.lines(
-        of: (block.language, block.marker, block.text), on: chapter.guide, of: chapter, in: built)
+        of: block.quoted, on: chapter.guide, of: chapter, in: built)
       guard let lines, lines.map(\.text) != block.lines.map(\.text) else { continue }
-      changes["\(block.number)"] =
-        block.language == "mermaid"
-        ? picture(lines.map(\.text).joined(separator: "\n"), before: block.text)
-        : Self.code(lines, before: block.lines, block.language)
+      changes["\(block.page.number)"] =
+        block.page.language == "mermaid"
+        ? picture(lines.map(\.text).joined(separator: "\n"), before: block.page.text)
+        : Self.code(lines, before: block.lines, block.page.language)
     }
     var played = (try? built.playedSections(of: chapter)) ?? []
     for (number, section) in sections.enumerated() {

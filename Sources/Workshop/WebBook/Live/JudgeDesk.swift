@@ -112,7 +112,7 @@ actor JudgeDesk: LiveDesk {
     case "reset":
       let stub = try SolutionText(of: exercise, in: workspace.checkout).stub
       let isKept = try workspace.replace(exercise, with: Array(stub.utf8))
-      said = "The text is as it was handed out." + (isKept ? " Bring back mine undoes that." : "")
+      said = "The text is as it was handed out." + (isKept ? " Restore my version undoes that." : "")
     case "undo": said = try bringBack()
     case "solution":
       let progress = try LearnerProgress(of: workspace.checkout)

@@ -31,7 +31,7 @@ actor PlayDesk: LiveDesk {
   }
 
   private func begun() async throws(ToolError) -> LivePlay {
-    try await LivePlay(workspace, chapter, undo: "Bring back mine", reset: "Reset all files")
+    try await LivePlay(workspace, chapter, undo: "Restore my version", reset: "Reset")
   }
 
   func invalidate(isRetry: Bool) { play?.invalidate(isRetry: isRetry) }

@@ -1,0 +1,256 @@
+// The frame of a page: the rail of chapters, the size of the program beside the text, and which of both is shown
+// where one has room. early.js has set what must not jump.
+"use strict";
+
+// What scrolls the text: its own column beside a program on a wide page, else the document.
+function scroller() {
+  const page = document.getElementById("page");
+  return getComputedStyle(page).overflowY === "auto" ? page : document.scrollingElement;
+}
+
+// Shows the text or the program, where only one of both has room.
+function showView(view) {
+  document.documentElement.dataset.view = view;
+  for (const button of document.querySelectorAll("#views button")) {
+    button.setAttribute("aria-pressed", String(button.dataset.view === view));
+  }
+  try { sessionStorage.setItem(`book view ${location.pathname}`, view); } catch { /* It is for this page only. */ }
+}
+
+// Brings a part of the text into sight.
+function showInText(part) {
+  showView("read");
+  part.scrollIntoView({ block: "center" });
+}
+
+// Where the reader is in the text, as a function that goes back there after the text has changed.
+function readingPlace() {
+  const line = innerHeight / 3;
+  const part = [...document.getElementById("page").children].find((one) => one.getBoundingClientRect().bottom > line);
+  const before = part?.getBoundingClientRect().top;
+  return () => { if (part?.isConnected) scroller().scrollBy(0, part.getBoundingClientRect().top - before); };
+}
+
+{
+  const { root, checkout } = document.currentScript.dataset;
+  const html = document.documentElement;
+  const [page, desk, split, rail, menu] = ["page", "desk", "split", "rail", "menu"].map((id) => document.getElementById(id));
+  const home = new URL(root || ".", location.href);
+  const here = decodeURI(location.pathname.slice(home.pathname.length));
+  const [isWide, isNarrow] = ["(min-width: 1100px)", "(max-width: 1099.98px)"].map((query) => matchMedia(query));
+  const keep = (key, value) => {
+    try {
+      if (value === null) localStorage.removeItem(`book ${key}`); else localStorage.setItem(`book ${key}`, value);
+    } catch { /* It is not kept, and works. */ }
+  };
+  const kept = (key) => { try { return localStorage.getItem(`book ${key}`); } catch { return null; } };
+  const make = (name, text = "", kind = "") => Object.assign(document.createElement(name), { className: kind, textContent: text });
+  const link = (path, text) => {
+    const made = make("a", text);
+    made.href = new URL(path, home);
+    if (decodeURI(path) === here) made.setAttribute("aria-current", "page");
+    return made;
+  };
+  const item = (...parts) => { const made = make("li"); made.append(...parts); return made; };
+  const list = (kind, items) => { const made = make(kind); made.append(...items); return made; };
+
+  // The rail: the links of the header where it has no room for them, then the parts with their chapters.
+
+  const marks = new Map();    // of each chapter and exercise, where its marks are
+  const mark = (name) => { const made = make("span", "", "marks"); marks.set(name, made); return made; };
+  function chapterItem({ number, name, page, more, exercises }) {
+    const title = link(page, "");
+    title.append(make("span", number, "no"), ` ${name} `, mark(name));
+    const made = item(title);
+    if (!here.startsWith(decodeURI(page).replace(/[^/]*$/, ""))) return made;
+    title.classList.add("current");
+    const below = exercises.map(([exercise, tasks]) => {
+      const way = link(tasks, `Exercise: ${exercise} `);
+      way.append(mark(exercise));
+      return item(way);
+    });
+    if (more) below.unshift(item(link(more, "More")));
+    made.append(list("ul", below));
+    return made;
+  }
+  const links = [...document.querySelectorAll("header nav a")].map((one) => item(one.cloneNode(true)));
+  const book = list("ul", links);
+  book.className = "links";
+  rail.append(book, ...contents.map(({ title, chapters }) => {
+    const [, number, words] = title.match(/^Part (\w+)\. (.*)$/) ?? [null, "", title];
+    const [part, summary] = [make("details"), make("summary")];
+    part.open = true;
+    summary.append(make("span", number, "no"), ` ${words}`);
+    part.append(summary, list("ol", chapters.map(chapterItem)));
+    return part;
+  }));
+  const current = rail.querySelector("[aria-current]") ?? rail.querySelector(".current");
+  const showCurrent = () => {
+    if (current) rail.scrollTop += current.getBoundingClientRect().top - rail.getBoundingClientRect().top - rail.clientHeight / 3;
+  };
+  showCurrent();
+
+  // On a wide page it is a column that stays as it was left; else a drawer over the page.
+  const isShown = () => isWide.matches ? !html.classList.contains("norail") : html.classList.contains("drawer");
+  const drawMenu = () => menu.setAttribute("aria-expanded", String(isShown()));
+  const setDrawer = (isOpen) => {
+    if (isOpen === html.classList.contains("drawer")) return;
+    html.classList.toggle("drawer", isOpen);
+    drawMenu();
+    if (isOpen) { showCurrent(); (current ?? rail.querySelector("a"))?.focus({ preventScroll: true }); } else menu.focus();
+  };
+  menu.hidden = false;
+  menu.addEventListener("click", () => {
+    if (isNarrow.matches) { setDrawer(!isShown()); return; }
+    html.classList.toggle("norail");
+    keep("rail", isShown() ? "open" : "closed");
+    drawMenu();
+    if (isShown()) showCurrent();
+  });
+  document.addEventListener("pointerdown", (event) => {
+    if (!event.target.closest("#rail, #menu")) setDrawer(false);
+    for (const open of document.querySelectorAll(".menu[open]")) if (!open.contains(event.target)) open.open = false;
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    const open = document.querySelector(".menu[open]");
+    if (open) { open.open = false; open.querySelector("summary").focus(); } else setDrawer(false);
+  });
+  rail.addEventListener("focusout", (event) => {
+    if (event.relatedTarget && !rail.contains(event.relatedTarget) && event.relatedTarget !== menu) {
+      html.classList.remove("drawer");
+      drawMenu();
+    }
+  });
+  matchMedia("(min-width: 1500px)").addEventListener("change", ({ matches }) => {
+    if (!kept("rail")) html.classList.toggle("norail", !matches);
+    drawMenu();
+  });
+  isWide.addEventListener("change", () => { html.classList.remove("drawer"); drawMenu(); });
+  drawMenu();
+
+  // What was read, predicted and solved. A page is read when its end was in sight.
+
+  const shelf = `read ${checkout ?? home.pathname}`;
+  const read = new Set(JSON.parse(kept(shelf) ?? "[]"));
+  const own = contents.flatMap((part) => part.chapters).find((chapter) => decodeURI(chapter.page) === here);
+  const put = (name, kind, sign, words) => {
+    const place = marks.get(name);
+    if (!place || place.querySelector(`.${kind}`)) return;
+    const made = make("span", "", kind);
+    const shown = make("span", sign);
+    shown.setAttribute("aria-hidden", "true");
+    made.append(shown, make("span", `, ${words}`, "words"));
+    [made.title] = [words];
+    place.append(made);
+  };
+  const markRead = () => { for (const name of read) put(name, "read", "●", "read"); };
+  markRead();
+  const around = document.querySelector(".around");
+  if (own && around) {
+    new IntersectionObserver((entries, observer) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      read.add(own.name);
+      keep(shelf, JSON.stringify([...read]));
+      markRead();
+    }).observe(around);
+  }
+  if (checkout) {
+    fetch(new URL("progress", home)).then((answer) => answer.json()).then(({ predicted, solved }) => {
+      for (const [name, score] of Object.entries(predicted)) {
+        put(name, "predicted", score.replace(" of ", "/"), `${score} predicted`);
+      }
+      for (const { name, exercises } of contents.flatMap((part) => part.chapters)) {
+        const done = exercises.filter(([exercise]) => solved.includes(exercise));
+        for (const [exercise] of done) put(exercise, "solved", "✓", "solved");
+        if (exercises.length && done.length === exercises.length) put(name, "solved", "✓", "exercise solved");
+      }
+    }).catch(() => { /* The page reads as well without them. */ });
+  }
+
+  // The size of the program: a share of the window, so that it stays one in another window.
+
+  if (split) {
+    const isColumn = () => isWide.matches;
+    const size = () => {
+      const box = desk.getBoundingClientRect();
+      return isColumn() ? 100 * box.width / innerWidth : 100 * box.height / innerHeight;
+    };
+    const draw = () => {
+      split.setAttribute("aria-orientation", isColumn() ? "vertical" : "horizontal");
+      for (const [name, value] of [["now", Math.round(size())], ["min", 15], ["max", 85]]) split.setAttribute(`aria-value${name}`, value);
+    };
+    const names = () => isColumn() ? ["desk-w", "vw"] : ["desk-h", "dvh"];
+    const set = (share) => {
+      const [name, unit] = names();
+      if (share === null) html.style.removeProperty(`--${name}`);
+      else html.style.setProperty(`--${name}`, Math.min(85, Math.max(15, share)) + unit);
+      // What the window had room for.
+      keep(name, share === null ? null : size().toFixed(2));
+      draw();
+    };
+    split.addEventListener("pointerdown", (event) => {
+      if (event.button !== 0) return;
+      event.preventDefault();
+      split.setPointerCapture(event.pointerId);
+      split.focus({ preventScroll: true });
+      const box = desk.getBoundingClientRect();
+      const away = isColumn() ? box.left - event.clientX : box.top - event.clientY;
+      const move = ({ clientX, clientY }) => {
+        set(isColumn() ? 100 - 100 * (clientX + away) / innerWidth : 100 - 100 * (clientY + away) / innerHeight);
+      };
+      split.addEventListener("pointermove", move);
+      const end = () => split.removeEventListener("pointermove", move);
+      for (const kind of ["pointerup", "pointercancel", "lostpointercapture"]) split.addEventListener(kind, end, { once: true });
+    });
+    split.addEventListener("keydown", (event) => {
+      const step = isColumn() ? { ArrowLeft: 1, ArrowRight: -1 }[event.key] : { ArrowUp: 1, ArrowDown: -1 }[event.key];
+      if (step) set(size() + 2.5 * step);
+      else if (event.key === "Home") set(15);
+      else if (event.key === "End") set(85);
+      else if (event.key === "Enter") set(null);
+      else return;
+      event.preventDefault();
+    });
+    split.addEventListener("dblclick", () => set(null));
+    addEventListener("resize", draw);
+    draw();
+
+    // What is at work is in sight.
+    desk.addEventListener("focusin", () => showView("program"));
+    document.getElementById("views").addEventListener("click", ({ target }) => {
+      if (target.dataset.view) showView(target.dataset.view);
+    });
+    showView(html.dataset.view);
+    // A mouse has one wheel, and the row of files goes aside.
+    desk.querySelector(".tabs")?.addEventListener("wheel", (event) => {
+      if (event.deltaX || event.shiftKey) return;
+      event.currentTarget.scrollLeft += event.deltaY;
+      event.preventDefault();
+    }, { passive: false });
+    // Of a live page the program is in its editor.
+    document.addEventListener("click", (event) => {
+      const way = event.target.closest("a[href^='#section-'], a[href='#the-program']");
+      if (!way) return;
+      showView("program");
+      if (!desk.classList.contains("live")) return;
+      event.preventDefault();
+      const section = document.getElementById(way.hash.slice(1)).textContent;
+      document.dispatchEvent(new CustomEvent("goto", { detail: { file: "main.swift", text: `section("${section}")` } }));
+    });
+  }
+
+  // A browser brings back only the document's place.
+  const place = `book place ${location.pathname}`;
+  addEventListener("pagehide", () => {
+    try { sessionStorage.setItem(place, String(page.scrollTop)); } catch { /* The page begins at its top. */ }
+  });
+  const [entry] = performance.getEntriesByType("navigation");
+  if (["reload", "back_forward"].includes(entry?.type) && scroller() === page) {
+    // When the other scripts have made the page as long as it is.
+    document.addEventListener("DOMContentLoaded", () => {
+      try { page.scrollTop = Number(sessionStorage.getItem(place)); } catch { /* As above. */ }
+    });
+  }
+}
