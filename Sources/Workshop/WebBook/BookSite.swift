@@ -122,7 +122,7 @@ package struct BookSite: Sendable {
   package static let assets = ["book.css", "early.js", "frame.js", "book.js"]
 
   /// What a page with an editor has besides, in the order in which it is read.
-  static let editorAssets = ["editor.css", "swift.js", "sheet.js", "editor.js"]
+  static let editorAssets = ["editor.css", "swift.js", "sheet.js", "editor.js", "files.js", "ways.js"]
 
   package func asset(_ name: String) throws(ToolError) -> String {
     try checkout.read("Sources/Workshop/WebBook/Assets/\(name)")

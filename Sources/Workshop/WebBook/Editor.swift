@@ -59,6 +59,8 @@ struct Editor {
       <div class="foot">
       <div class="bar">
       <p id="state" role="status"></p>
+      <button type="button" id="way" class="link" hidden></button>
+      <button type="button" id="list" class="link" aria-expanded="false" aria-controls="result" hidden>List</button>
       <button type="button" data-do="stop" hidden>Stop</button>
       <button type="button" class="main" data-do="save">\(run)</button>
       \(html(buttons))

@@ -102,7 +102,7 @@ struct BrowserTests {
   static let area = "document.querySelector('.sheet:not(.away) textarea')"
   static let shown = "(\(area)?.value ?? '')"
   private static let isAsCommitted =
-    "document.getElementById('state').textContent.startsWith('It prints the same')"
+    "document.getElementById('state').textContent.startsWith('Unchanged')"
 
   @Test(
     "A save changes the values at their lines, and neither caret, focus nor scroll position move")
@@ -123,7 +123,7 @@ struct BrowserTests {
     let before = try await browser.value(place)
     // The browser's own dialog would stop the page.
     try await browser.press("s", modifiers: 2)
-    try await browser.until("document.getElementById('state').textContent === '2 values differ'")
+    try await browser.until("document.getElementById('state').textContent === '2 values changed'")
     #expect(try await browser.value(place) == before)
     #expect(try reader.played.workspace.checkout.read(Self.shop).contains("\"t9\""))
     #expect(
@@ -151,37 +151,37 @@ struct BrowserTests {
     try await browser.until("\(Self.shown).includes('newToken')")
     let text = try checkout.read(Self.shop)
     try await reader.edit("\"t2\"", "\"t9\"")
-    try await browser.until("\(state) === '2 values differ · not saved'")
+    try await browser.until("\(state) === '2 values changed · not saved'")
     #expect(try checkout.read(Self.shop) == text)
     #expect(
       try await reader.text("#elsewhere").contains("GET items, token t9 was GET items, token t2"))
     // Half a word leaves what was good, and says why a moment later.
     try await reader.edit("\"t9\"", "\"t9")
-    try await browser.until("\(state) === 'Does not compile · not saved'")
+    try await browser.until("\(state) === \"Doesn't compile · not saved\"")
     #expect(
       try await browser.value("document.querySelectorAll('.changed ins, .changed mark').length > 0")
         == "true")
     _ = try await browser.value("document.execCommand('undo')")
-    try await browser.until("\(state) === '2 values differ · not saved'")
+    try await browser.until("\(state) === '2 values changed · not saved'")
     // A line that could do harm half-written waits.
     try await reader.edit("\"t9\"", "{ exit(3) }()")
     try await browser.until("\(state) === 'Save to run · not saved'")
     _ = try await browser.value("document.execCommand('undo')")
-    try await browser.until("\(state) === '2 values differ · not saved'")
+    try await browser.until("\(state) === '2 values changed · not saved'")
     // A run that doesn't end can be stopped.
     try await reader.edit("\"t9\"", "{ while true {} }()")
     try await browser.until("\(state) === 'Running …' || \(state).startsWith('Does not')")
     try await reader.click("[data-do='stop']")
     try await browser.until("\(state) === 'Stopped · not saved'")
     _ = try await browser.value("document.execCommand('undo')")
-    try await browser.until("\(state) === '2 values differ · not saved'")
+    try await browser.until("\(state) === '2 values changed · not saved'")
     // Without the switch nothing runs before it is saved.
     try await reader.click("#runs")
-    try await browser.until("\(state) === 'It prints the same as in the book · the saved text'")
+    try await browser.until("\(state) === 'Unchanged · the saved text'")
     try await reader.click("#runs")
-    try await browser.until("\(state) === '2 values differ · not saved'")
+    try await browser.until("\(state) === '2 values changed · not saved'")
     try await browser.press("s", modifiers: 2)
-    try await browser.until("\(state) === '2 values differ'")
+    try await browser.until("\(state) === '2 values changed'")
     #expect(try checkout.read(Self.shop).contains("\"t9\""))
     let exercise = try reader.played.exercise("UseAndReplace")
     try await reader.open("Chapters/14-Deps1/Exercises/UseAndReplace/Tasks.html")
@@ -191,6 +191,42 @@ struct BrowserTests {
     try await browser.until("document.querySelectorAll('main .mark.ok').length === 2")
     #expect(try await reader.text("#state") == "2 of 2 tasks solved · not saved")
     #expect(try LearnerProgress(of: checkout).current == nil)
+    await reader.end()
+  }
+
+  @Test("A block leads to its lines in the program, and the caret leads back")
+  func ways() async throws {
+    let reader = try await Reader(chapters: ["Deps1"], width: 1440)
+    let browser = reader.browser
+    try await reader.open(Self.deps1)
+    try await browser.until(Self.isAsCommitted)
+    // What was typed above it moves the lines of a block.
+    try await reader.edit("import Numbers", "// One\n// more\nimport Numbers")
+    let played = ".block[data-section=\"The shop's knot\"][data-file='main.swift']"
+    _ = try await browser.value("document.querySelector(\(try json("main \(played) .edit"))).click()")
+    try await browser.until("document.querySelector('.ln.flash')")
+    #expect(
+      try await browser.value("document.querySelector('.ln.here .src').textContent")
+        == "let shop = ShopDeps()")
+    #expect(try await reader.text("#way") == "In the text: The shop's knot")
+    #expect(
+      try await browser.value("document.querySelectorAll(\(try json("main \(played).here"))).length > 0") == "true")
+    let top = "document.querySelector('main .block.here').getBoundingClientRect().top"
+    _ = try await browser.value("document.getElementById('page').scrollTop = 99999")
+    try await reader.click("#way")
+    try await browser.until("\(top) > 48 && \(top) < innerHeight")
+    // A block of another file opens that; four files are tabs, and all are in the list.
+    _ = try await browser.value("document.querySelector(\"main .block[data-file='Shop.swift'] .edit\").click()")
+    try await browser.until("\(Self.shown).includes('newToken')")
+    #expect(try await browser.value("document.querySelectorAll('.tabs .row button').length") == "2")
+    #expect(try await reader.text(".files summary") == "8 files")
+    #expect(try await browser.value("document.querySelectorAll('.files button').length") == "8")
+    // With what changed in sight, and a value at the right.
+    try await reader.edit("\"t2\"", "\"t9\"")
+    try await browser.until("document.querySelector('main .block.changed ins, main .block.changed mark')")
+    try await reader.click("#places button")
+    try await browser.until(
+      "[...document.querySelectorAll('main .block.changed')].some((one) => one.getBoundingClientRect().top > 0 && one.getBoundingClientRect().bottom < innerHeight)")
     await reader.end()
   }
 
@@ -310,15 +346,15 @@ struct BrowserTests {
     try await browser.until(Self.isAsCommitted)
     let state = "document.getElementById('state').textContent"
     for (code, words) in [
-      ("let wrong: Int = \"\"", "Does not compile"), ("_ = [1][[1].count]", "Crashed"),
-      ("while true {}", "Stopped before its end"),
+      ("let wrong: Int = \"\"", "Doesn't compile"), ("_ = [1][[1].count]", "Crashed"),
+      ("while true {}", "Timed out"),
     ] {
       try await reader.edit("let shop = ShopDeps()", "let shop = ShopDeps()\n\(code)")
       try await browser.press("Enter", modifiers: 2)
       try await browser.until("\(state) === \(try json(words))")
-      if words != "Stopped before its end" {
+      if words != "Timed out" {
         try await browser.until("document.querySelector('.sheet:not(.away) .note.error')")
-        if words == "Does not compile" {
+        if words == "Doesn't compile" {
           #expect(
             try await browser.value("[...CSS.highlights.get('wave')].map(String).join()") == "\"")
           // The values of the text before stay with their lines.
@@ -526,7 +562,7 @@ struct BrowserTests {
     let changed = try #require(try first.changed([path: before])[path])
     try await browser.until("\(Self.shown) === \(try json(changed))")
     try await browser.until(
-      "document.getElementById('state').textContent.match(/differs? · not saved$/)")
+      "document.getElementById('state').textContent.match(/changed · not saved$/)")
     #expect(try reader.played.workspace.checkout.read(path) == before)
     _ = try await browser.value("document.execCommand('undo')")
     #expect(try await browser.value(Self.shown) == before)

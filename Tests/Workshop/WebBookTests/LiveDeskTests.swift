@@ -27,21 +27,21 @@ struct LiveDeskTests {
       played.workspace, try played.workspace.checkout.chapter("Deps1"), Turns(),
       committed: played.workspace.checkout)
     let states = await desk.listen("page")
-    _ = try await state(of: states) { $0.contains("It prints the same as in the book") }
+    _ = try await state(of: states) { $0.contains("\"title\" : \"Unchanged\"") }
     let file = "Chapters/14-Deps1/Shop.swift"
     let text = try played.workspace.checkout.read(file)
     try played.write(text.replacing("\"t2\"", with: "\"t9\""), to: file)
-    let changed = try await state(of: states) { $0.contains("values differ") }
+    let changed = try await state(of: states) { $0.contains("values changed") }
     #expect(changed.contains("<del>was GET items, token t2</del>"))
     #expect(changed.contains("\"text\" : \"GET items, token t9\""))
     try played.write("let wrong: Int = \"\"\n", to: file)
-    let wrong = try await state(of: states) { $0.contains("Does not compile") }
+    let wrong = try await state(of: states) { $0.contains("Doesn't compile") }
     #expect(wrong.contains("\"isError\" : true"))
     let said = try await desk.act("reset", in: "page")
     #expect(said.hasPrefix("Every file is as the workshop first found it. What you had is kept"))
     #expect(said.contains("This folder has no git history."))
     _ = try await state(of: states) {
-      $0.contains("It prints the same as in the book") && $0.contains("\"step\" : \"\"")
+      $0.contains("\"title\" : \"Unchanged\"") && $0.contains("\"step\" : \"\"")
     }
     #expect(try played.workspace.checkout.read(file) == text)
   }
@@ -55,11 +55,11 @@ struct LiveDeskTests {
     let (path, page) = ("Chapters/14-Deps1/Shop.swift", "page")
     let text = try checkout.read(path)
     let (states, others) = await (desk.listen(page), desk.listen("other"))
-    _ = try await state(of: states) { $0.contains("It prints the same as in the book") }
+    _ = try await state(of: states) { $0.contains("\"title\" : \"Unchanged\"") }
     let typed = text.replacing("\"t2\"", with: "\"t9\"")
     let hashes = try await desk.attempt(["Shop.swift": typed], in: page)
     #expect(hashes == ["Shop.swift": "\(ContentHash(typed))"])
-    let changed = try await state(of: states) { $0.contains("values differ") }
+    let changed = try await state(of: states) { $0.contains("values changed") }
     #expect(changed.contains("\"of\" : \"page\"") && changed.contains("\"\(ContentHash(typed))\""))
     #expect(changed.contains("<del>was GET items, token t2</del>"))
     #expect(try checkout.read(path) == text)
@@ -73,14 +73,14 @@ struct LiveDeskTests {
     // A save that has the same text ends the try, and its result is that of the disk.
     _ = try await desk.attempt(["Shop.swift": typed], in: page)
     _ = try await state(of: states) {
-      $0.contains("values differ") && $0.contains("\"step\" : \"\"")
+      $0.contains("values changed") && $0.contains("\"step\" : \"\"")
     }
     try played.write(typed, to: path)
     let saved = try await state(of: states) {
       $0.contains("\"of\" : \"\"") && $0.contains("\"step\" : \"\"")
     }
-    #expect(saved.contains("values differ"))
-    let other = try await state(of: others) { $0.contains("values differ") }
+    #expect(saved.contains("values changed"))
+    let other = try await state(of: others) { $0.contains("values changed") }
     #expect(other.contains("\"of\" : \"\""))
     for (texts, wanted) in [
       (["Gone.swift": ""], "There is no file 'Gone.swift' here."),
@@ -100,7 +100,7 @@ struct LiveDeskTests {
       played.workspace, try played.workspace.checkout.chapter("Deps1"), Turns(),
       committed: played.workspace.checkout)
     let states = await desk.listen("page")
-    _ = try await state(of: states) { $0.contains("It prints the same as in the book") }
+    _ = try await state(of: states) { $0.contains("\"title\" : \"Unchanged\"") }
     let text = try played.workspace.checkout.read("Chapters/14-Deps1/main.swift")
     func typed(_ code: String) -> [String: String] {
       let start = "let shop = ShopDeps()"
@@ -148,7 +148,7 @@ struct LiveDeskTests {
     try played.write(try played.workspace.checkout.read(file) + new, to: file)
     try played.write(try played.solution(of: exercise).solved + new, to: exercise.file)
     for (desk, words, end) in [
-      (play, "Not run", "It prints the same as in the book"),
+      (play, "Not run", "\"title\" : \"Unchanged\""),
       (judge, "Not run", "2 of 2 tasks solved"),
     ] as [(any LiveDesk, String, String)] {
       compiler.set(.isKilled)
@@ -211,7 +211,7 @@ struct LiveDeskTests {
     let text = plain.replacing("\n", with: "\r\n")
     try played.write(text, to: file)
     let states = await desk.listen("page")
-    let shown = try await state(of: states) { $0.contains("It prints the same as in the book") }
+    let shown = try await state(of: states) { $0.contains("\"title\" : \"Unchanged\"") }
     #expect(shown.contains("\"\(ContentHash(text))\""))
     guard
       case .saved(let hash) = try await desk.save(

@@ -13,6 +13,7 @@
 //   type(name, from, to, text)   as if it were typed, so that undo knows it; places are in `shown(name)`
 //   show(name, { notes, errors, of })   what stands behind lines; what isn't given stays as it is
 //   goTo(line, column)    puts the caret there and shows it, in the file that is shown
+//   flash(from, to)       marks lines for a moment
 //   focus(), reveal()     the field gets the focus; the caret comes into sight
 //   close(name)           forgets a file; `name` of the editor is the shown one's, or null
 //
@@ -138,6 +139,17 @@ class Editor {
       && row.box.offsetTop + row.box.offsetHeight <= pane.scrollTop + pane.clientHeight;
     if (!isSeen) pane.scrollTop = row.box.offsetTop - pane.clientHeight / 3;
     this.caretMoved();
+  }
+
+  // Marks lines for a moment.
+  flash(from, to) {
+    const { sheet } = this;
+    const rows = sheet?.rows.slice(from - sheet.firstLine, to - sheet.firstLine + 1) ?? [];
+    for (const row of rows) {
+      row.box.classList.remove("flash");
+      void row.box.offsetWidth;
+      row.box.classList.add("flash");
+    }
   }
 
   // Brings the caret into sight, with so many rows and so much of its own line around it.

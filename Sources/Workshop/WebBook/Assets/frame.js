@@ -223,12 +223,6 @@ function readingPlace() {
       if (target.dataset.view) showView(target.dataset.view);
     });
     showView(html.dataset.view);
-    // A mouse has one wheel, and the row of files goes aside.
-    desk.querySelector(".tabs")?.addEventListener("wheel", (event) => {
-      if (event.deltaX || event.shiftKey) return;
-      event.currentTarget.scrollLeft += event.deltaY;
-      event.preventDefault();
-    }, { passive: false });
     // Of a live page the program is in its editor.
     document.addEventListener("click", (event) => {
       const way = event.target.closest("a[href^='#section-'], a[href='#the-program']");

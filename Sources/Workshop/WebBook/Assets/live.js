@@ -42,9 +42,8 @@ if (section) {
   // The book knows this page's unsaved texts by it.
   const page = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
   const here = { of, kind, page };
-  const [tabs, pane, elsewhere, conflict] = [".tabs", ".pane", "#elsewhere", "#conflict"]
-    .map((name) => section.querySelector(name));
-  const [runs, stop] = ["#runs", "[data-do=stop]"].map((name) => section.querySelector(name));
+  const [pane, elsewhere, conflict, listed] = [".pane", "#elsewhere", "#conflict", "#list"].map((name) => section.querySelector(name));
+  const [runs, stop, saver] = ["#runs", "[data-do=stop]", "[data-do=save]"].map((name) => section.querySelector(name));
   const [status, said, result, places] = ["#state", "#said", "#result", "#places"].map((name) => section.querySelector(name));
   section.hidden = false;
 
@@ -55,7 +54,22 @@ if (section) {
   let again = false;          // whether to save anew when the save that is on its way is done
   let later = null;           // a state that came while a save was on its way
 
-  const editor = new Editor(pane, { describedBy: "keys", onInput: (name) => typed(name) });
+  const editor = new Editor(pane, {
+    describedBy: "keys", onInput: (name) => typed(name),
+    onCaret: (name, line) => { if (editor.isActive) ways.follow(name, line); },
+  });
+  const tabs = new FileTabs(section.querySelector(".tabs"), told(async (name) => { if (name !== file) await choose(name); }));
+  const ways = new Ways(document.getElementById("page"), {
+    files: () => state.files.map((one) => one.name), shown: (name) => editor.shown(name),
+    back: section.querySelector("#way"),
+    go: told(async (name, place) => {
+      if (name !== file) await choose(name);
+      showView("program");
+      const { from, to } = place();
+      editor.goTo(from);
+      editor.flash(from, to);
+    }),
+  });
   const isEdited = (name) => editor.shown(name) !== disk.get(name).text;
   const known = (name) => state.files.find((one) => one.name === name);
   // Another checkout may have been at this address before.
@@ -176,14 +190,14 @@ if (section) {
       conflict.append(made, " ");
     };
     // Either way the other text is kept, and can be brought back.
-    button("Keep mine and save it", async () => {
+    button("Keep my version", async () => {
       // By now the file may have another text again.
       theirs = await load(file);
       await request("keep", { of, kind, file }, theirs.text);
       disk.set(file, theirs);
       await save();
     });
-    button("Take the one on the disk", async () => {
+    button("Use the version on disk", async () => {
       await request("keep", { of, kind, file }, editor.shown(file));
       take(file, await load(file));
     });
@@ -324,14 +338,10 @@ if (section) {
   }
 
   function drawTabs() {
-    tabs.replaceChildren(...state.files.map((one) => {
-      const isOpen = one.name === file;
-      const mark = unsaved(one.name) ? " · not saved" : !one.isEdited ? " · read only" : one.isChanged ? " · yours" : "";
-      const tab = [...tabs.children].find((tab) => tab.dataset.file === one.name) ?? element("button", "", "");
-      [tab.type, tab.dataset.file, tab.textContent] = ["button", one.name, one.name + mark];
-      tab.setAttribute("aria-pressed", String(isOpen));
-      return tab;
-    }));
+    const wrong = new Set(state.notes.filter((note) => note.isError).map((note) => note.file));
+    tabs.draw(state.files, file, ({ name, isEdited, isChanged }) => unsaved(name) ? "not saved"
+      : wrong.has(name) ? "error" : !isEdited ? "read only" : isChanged ? "yours" : "");
+    saver.disabled = kind === "chapter" && Object.keys(allUnsaved()).length === 0;
   }
 
   function drawState() {
@@ -340,6 +350,9 @@ if (section) {
     if (status.textContent !== words) status.textContent = words;
     section.setAttribute("aria-busy", String(Boolean(state.step)));
     stop.hidden = !state.step;
+    // What differs is at its lines and in the text: as a list it is there for who asks.
+    listed.hidden = kind !== "chapter" || state.outcome !== "ran" || state.result === "";
+    result.hidden = !listed.hidden && listed.getAttribute("aria-expanded") === "false";
   }
 
   const pages = new Map();    // blocks as the page came
@@ -347,11 +360,12 @@ if (section) {
     const goBack = readingPlace();
     for (const block of document.querySelectorAll("[data-block]")) {
       const number = block.dataset.block;
-      if (!pages.has(number)) pages.set(number, { page: block.innerHTML, now: null });
+      if (!pages.has(number)) pages.set(number, { page: [...block.childNodes], now: null });
       const [one, html] = [pages.get(number), state.blocks[number] ?? null];
       if (one.now === html) continue;
       one.now = html;
-      block.innerHTML = html ?? one.page;
+      if (html === null) block.replaceChildren(...one.page); else block.innerHTML = html;
+      ways.mark(block);
       block.classList.toggle("changed", html !== null);
     }
     const changed = [...document.querySelectorAll("#page [data-block].changed")];
@@ -406,6 +420,7 @@ if (section) {
     }
     drawBlocks();
     drawTasks();
+    for (const block of document.querySelectorAll(".block")) ways.mark(block);
     if (!file && state.files.length) await choose(known(sessionStorage.getItem(`${key("")}file`))?.name ?? state.files[0].name);
     await follow();
     drawTabs();
@@ -452,10 +467,10 @@ if (section) {
     // Undo went to another file.
     if (name !== file) told(choose)(name);
   }
-  tabs.addEventListener("click", told(async (event) => {
-    const name = event.target.dataset?.file;
-    if (name && name !== file) await choose(name);
-  }));
+  listed.addEventListener("click", () => {
+    listed.setAttribute("aria-expanded", String(listed.getAttribute("aria-expanded") === "false"));
+    drawState();
+  });
   section.addEventListener("click", told(async (event) => {
     const { do: word, line, file: name } = event.target.dataset ?? {};
     if (line) {

@@ -14,7 +14,7 @@ struct PlayHTML {
   init(_ found: LivePlay.Played, _ played: PlayedChapter) {
     switch found.outcome {
     case .doesNotCompile(let errors):
-      (title, outcome) = ("Does not compile", .refused)
+      (title, outcome) = ("Doesn't compile", .refused)
       html = list(
         errors.prefix(8).map { error in
           let name = played.name(file: error.file, of: found.texts) ?? error.file
@@ -36,7 +36,7 @@ struct PlayHTML {
 
   private mutating func show(_ failure: PlayDifference.Failure) {
     outcome = .crashed
-    let words = ["NO END": "Stopped before its end", "FLOOD": "It printed too much"]
+    let words = ["NO END": "Timed out", "FLOOD": "Too much output"]
     title =
       words[failure.title] ?? failure.title.prefix(1) + failure.title.dropFirst().lowercased()
     let way = failure.place.map { "\(WebBook.place($0.file, $0.line)) " } ?? ""
@@ -78,11 +78,11 @@ struct PlayHTML {
         })
     }
     if html.isEmpty {
-      title = "It prints the same as in the book"
+      title = "Unchanged"
     } else {
       title =
         values == 1
-        ? "1 value differs" : values > 0 ? "\(values) values differ" : "Other lines are printed"
+        ? "1 value changed" : values > 0 ? "\(values) values changed" : "Output changed"
       if same > 0 { html += "<p>\(same == 1 ? "1 section" : "\(same) sections") as committed</p>" }
     }
     if !run.errors.isEmpty {

@@ -16,7 +16,7 @@ struct VerdictHTML {
     case .refused(let sentence):
       (title, html, outcome) = ("No verdict", "<p>\(shownHTML(sentence))</p>", .refused)
     case .doesNotCompile(let errors):
-      (title, outcome) = ("Does not compile", .refused)
+      (title, outcome) = ("Doesn't compile", .refused)
       html = list(
         errors.prefix(8).map { error in
           let name = error.file.split(separator: "/").last.map(String.init) ?? error.file
