@@ -255,9 +255,9 @@ package struct BookServer: Sendable {
       guard let changed = try? experiment.changed(texts) else {
         throw ToolError("Your files have changed there already. Reset all files, and try again.")
       }
-      let others = try workspace.put(
-        changed.mapValues { Array($0.utf8) }, over: texts.mapValues { Array($0.utf8) }, lock)
-      try KeptChapter(workspace, chapter).keep(others, lock)
+      try workspace.put(
+        changed.mapValues { Array($0.utf8) }, over: texts.mapValues { Array($0.utf8) },
+        keepingIn: KeptChapter(workspace, chapter), lock)
     }
     return "The change is in your files. Reset all files takes it away."
   }

@@ -8,6 +8,7 @@ actor JudgeDesk: LiveDesk {
   private let exercise: Exercise
   private let turns: Turns
   let files: DeskFiles
+  var kept: any Keeping { KeptTexts(workspace, of: exercise) }
   private var judging: LiveJudging
   private var live = Live<Verdict>()
   private var state = LiveState()
@@ -92,11 +93,6 @@ actor JudgeDesk: LiveDesk {
     listeners.send(state)
   }
 
-  func keep(_ file: String, _ text: [UInt8], _ lock: StateLock) throws(ToolError) {
-    guard file == "Exercise.swift" else { throw ToolError("\(file) stays as it is.") }
-    try KeptTexts(workspace, of: exercise).keep(text, lock)
-  }
-
   func act(_ word: String) throws(ToolError) -> String {
     let said: String
     switch word {
@@ -123,9 +119,14 @@ actor JudgeDesk: LiveDesk {
     default: throw ToolError("There is no button '\(word)'.")
     }
     look()
-    state.said = said
-    listeners.send(state)
+    tell(said)
+    tellOfLateWrites()
     return said
+  }
+
+  func tell(_ message: String) {
+    state.said = message
+    listeners.send(state)
   }
 
   /// The hints of the task so far, and one more.

@@ -8,6 +8,7 @@ actor PlayDesk: LiveDesk {
   private let chapter: Chapter
   private let turns: Turns
   let files: DeskFiles
+  var kept: any Keeping { KeptChapter(workspace, chapter) }
   private let blocks: GuideBlocks
   private var play: LivePlay?
   private var live = Live<LivePlay.Played>()
@@ -124,14 +125,10 @@ actor PlayDesk: LiveDesk {
     listeners.send(state)
   }
 
-  private func tell(_ message: String) {
+  func tell(_ message: String) {
     if !live.isWorking { state.step = "" }
     state.said = message
     listeners.send(state)
-  }
-
-  func keep(_ file: String, _ text: [UInt8], _ lock: StateLock) throws(ToolError) {
-    try KeptChapter(workspace, chapter).keep([try files.path(of: file): text], lock)
   }
 
   func act(_ word: String) async throws(ToolError) -> String {
@@ -151,6 +148,7 @@ actor PlayDesk: LiveDesk {
     }
     look()
     tell(said)
+    tellOfLateWrites()
     return said
   }
 }
