@@ -5,13 +5,14 @@ import ToolSupport
 ///
 /// They are files `0001.swift`, `0002.swift`, … in `.workshop/kept/NAME`; the last is the newest. A text
 /// never takes the number of another one.
-package struct KeptTexts: Sendable {
+package struct KeptTexts: Keeping {
+  package let name: String
   private let workspace: Workspace
   private let folder: String
   private var files: any FileSystem { workspace.files }
 
   package init(_ workspace: Workspace, of exercise: Exercise) {
-    self.workspace = workspace
+    (self.workspace, name) = (workspace, exercise.name)
     folder = workspace.checkout.path("\(LearnerProgress.folder)/kept/\(exercise.name)")
   }
 
@@ -24,6 +25,10 @@ package struct KeptTexts: Sendable {
       number = try KeptNumber.after(number, in: folder)
     } while try !files.create(
       bytes: text, at: path(number))
+  }
+
+  package func keep(_ texts: [String: [UInt8]], _ lock: StateLock) throws(ToolError) {
+    for text in texts.values { try keep(text, lock) }
   }
 
   /// Whether a text is kept already.

@@ -10,6 +10,7 @@ package struct ToolEnvironment: Sendable {
   package var console: any Console
   package var keyboard: any Keyboard
   package var saveSignals: any SaveSignals
+  package var lateWrites = LateWrites()
   /// The next line that a person types, or that comes out of a pipe; nil at its end.
   package var nextLine: @Sendable () -> String? = { readLine() }
   package var system: OperatingSystem

@@ -21,7 +21,9 @@ package struct Workshop: Sendable {
   /// - Parameter arguments: without the program's own name.
   /// - Returns: 0, 1 where the verdict is no or output is lost, 2 where the command was used wrongly.
   package func run(_ arguments: [String]) async -> Int32 {
-    environment.console.status(await status(of: arguments), of: "workshop")
+    let status = await status(of: arguments)
+    for sentence in await environment.lateWrites.finish() { writeError(sentence) }
+    return environment.console.status(status, of: "workshop")
   }
 
   private func status(of arguments: [String]) async -> Int32 {
@@ -59,9 +61,14 @@ package struct Workshop: Sendable {
       }
     } catch {
       console.endProgress()
-      console.writeError(wrapped("workshop: \(error)", width: console.width) + "\n")
+      writeError("\(error)")
       return error.kind == .usedWrongly ? 2 : 1
     }
+  }
+
+  private func writeError(_ sentence: String) {
+    let console = environment.console
+    console.writeError(wrapped("workshop: \(sentence)", width: console.width) + "\n")
   }
 
   private func verb(_ name: String) throws(ToolError) -> Verb {

@@ -72,6 +72,67 @@ struct NothingLostTests {
     #expect(try kept("Deps2", in: workspace) == ["zero", "one", "editor's main"])
   }
 
+  /// A real file that an editor has open, in a checkout whose late looks wait for `look`.
+  private struct OpenInEditor {
+    let workspace: Workspace
+    let exercise: Exercise
+    let path: String
+    let editor: FileHandle
+    let look: AsyncStream<Void>.Continuation
+
+    init(_ played: PlayedCheckout) throws {
+      let (gate, look) = AsyncStream.makeStream(of: Void.self)
+      var environment = played.environment
+      environment.lateWrites = LateWrites { _ in for await _ in gate {} }
+      workspace = Workspace(checkout: played.workspace.checkout, environment: environment)
+      exercise = try played.exercise("UseAndReplace")
+      path = workspace.checkout.path(exercise.file)
+      try workspace.files.write("mine", to: path)
+      editor = try #require(FileHandle(forUpdatingAtPath: path))
+      self.look = look
+    }
+
+    func write(_ text: String) throws {
+      try editor.truncate(atOffset: 0)
+      try editor.write(contentsOf: Data(text.utf8))
+    }
+  }
+
+  @Test("A text that an editor writes into a replaced file is kept, and undo restores it")
+  func late() async throws {
+    let played = try PlayedCheckout(of: ["UseAndReplace"])
+    let open = try OpenInEditor(played)
+    #expect(try open.workspace.replace(open.exercise, with: Array("stub".utf8)))
+    try open.write("late")
+    open.look.finish()
+    let sentences = await open.workspace.environment.lateWrites.finish()
+    #expect(sentences.count == 1 && sentences[0].hasSuffix("workshop undo UseAndReplace"))
+    #expect(try kept("UseAndReplace", in: open.workspace) == ["mine", "late"])
+    #expect(try open.workspace.bringBack(open.exercise) == true)
+    #expect(try open.workspace.files.read(open.path) == "late")
+    #expect(await open.workspace.environment.lateWrites.finish() == [])
+  }
+
+  @Test("An editor that is writing while a page saves goes on in the same file")
+  func writing() async throws {
+    let played = try PlayedCheckout(of: ["UseAndReplace"])
+    let open = try OpenInEditor(played)
+    try open.write("half")
+    let isSaved = try open.workspace.withStateLock { lock throws(ToolError) in
+      try open.workspace.save(
+        Array("page".utf8), to: open.exercise.file, over: Array("mine".utf8),
+        keepingIn: KeptTexts(open.workspace, of: open.exercise), lock)
+    }
+    #expect(!isSaved)
+    try open.write("whole")
+    open.look.finish()
+    #expect(await open.workspace.environment.lateWrites.finish() == [])
+    #expect(try open.workspace.files.read(open.path) == "whole")
+    #expect(try kept("UseAndReplace", in: open.workspace) == [])
+    #expect(try open.workspace.files.entries(of: open.workspace.checkout.path(open.exercise.folder))
+      .allSatisfy { !$0.hasPrefix(RealFiles.draftPrefix) })
+  }
+
   @Test("A text that is saved between two steps back is kept")
   func back() throws {
     let workshop = try FakeWorkshop(changed: [Self.chapterFile: "zero"])

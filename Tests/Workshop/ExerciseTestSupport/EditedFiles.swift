@@ -10,14 +10,25 @@ package struct EditedFiles: FileSystem {
     (self.files, self.saves) = (files, saves)
   }
 
-  package func exchange(_ path: String, for bytes: [UInt8]?) throws(ToolError) -> [UInt8]? {
+  package func exchange(_ path: String, for bytes: [UInt8]?) throws(ToolError) -> ReplacedFile? {
+    try edit(path)
+    return try files.exchange(path, for: bytes)
+  }
+
+  package func exchange(
+    _ path: String, for other: ReplacedFile
+  ) throws(ToolError) -> ReplacedFile? {
+    try edit(path)
+    return try files.exchange(path, for: other)
+  }
+
+  private func edit(_ path: String) throws(ToolError) {
     let text = saves.withLock { saves -> String? in
       guard let first = saves[path]?.first else { return nil }
       saves[path]?.removeFirst()
       return first
     }
     if let text { try files.write(text, to: path) }
-    return try files.exchange(path, for: bytes)
   }
 
   package func bytes(of path: String) throws(ToolError) -> [UInt8] { try files.bytes(of: path) }

@@ -5,11 +5,12 @@ import ToolSupport
 ///
 /// They are in the folders `0001`, `0002`, … of `.workshop/kept/NAME`; the last is the newest. A version
 /// appears whole or not at all, and never takes the number of another one.
-package struct KeptChapter {
+package struct KeptChapter: Keeping {
   private let workspace: Workspace
   private let chapter: Chapter
   private let folder: String
   private var files: any FileSystem { workspace.files }
+  package var name: String { chapter.name }
 
   package init(_ workspace: Workspace, _ chapter: Chapter) {
     (self.workspace, self.chapter) = (workspace, chapter)
@@ -65,7 +66,7 @@ package struct KeptChapter {
         }
         guard current != texts else { continue }
         if try !has(current) { try keep(current, lock) }
-        try keep(try workspace.put(texts.mapValues(\.self), over: current, lock), lock)
+        try workspace.put(texts.mapValues(\.self), over: current, keepingIn: self, lock)
         return (texts.keys.sorted(), KeptNumber.name(older))
       }
       throw nothing

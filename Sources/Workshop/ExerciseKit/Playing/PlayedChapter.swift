@@ -92,7 +92,7 @@ package struct PlayedChapter: Sendable {
       guard !new.isEmpty else { return false }
       let kept = KeptChapter(workspace, chapter)
       try kept.keep(seen, lock)
-      try kept.keep(try workspace.put(new, over: seen, lock), lock)
+      try workspace.put(new, over: seen, keepingIn: kept, lock)
       return true
     }
   }

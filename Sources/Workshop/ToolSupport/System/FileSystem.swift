@@ -12,9 +12,14 @@ package protocol FileSystem: Sendable {
   /// Puts other bytes in a file, or removes it.
   ///
   /// - Parameter bytes: nil removes the file.
-  /// - Returns: the bytes that this replaced at that very moment, whoever wrote them; nil where there
-  ///   was no file.
-  func exchange(_ path: String, for bytes: [UInt8]?) throws(ToolError) -> [UInt8]?
+  /// - Returns: the file that this replaced at that very moment, whoever wrote it; nil where there was
+  ///   none.
+  func exchange(_ path: String, for bytes: [UInt8]?) throws(ToolError) -> ReplacedFile?
+  /// Puts a file back that was replaced. A program that still writes into it writes into the file at
+  /// `path` then.
+  ///
+  /// - Returns: the file that this replaced.
+  func exchange(_ path: String, for other: ReplacedFile) throws(ToolError) -> ReplacedFile?
   /// Does something while no other holder of this lock file does, in this process or another.
   ///
   /// It blocks the thread while it waits, so `work` only handles files.
@@ -67,10 +72,16 @@ extension FileSystem {
     return true
   }
 
-  package func exchange(_ path: String, for bytes: [UInt8]?) throws(ToolError) -> [UInt8]? {
-    let old = exists(path) ? try self.bytes(of: path) : nil
+  package func exchange(_ path: String, for bytes: [UInt8]?) throws(ToolError) -> ReplacedFile? {
+    let old = exists(path) ? ReplacedFile(try self.bytes(of: path)) : nil
     if let bytes { try write(bytes: bytes, to: path) } else { try remove(path) }
     return old
+  }
+
+  package func exchange(
+    _ path: String, for other: ReplacedFile
+  ) throws(ToolError) -> ReplacedFile? {
+    try exchange(path, for: other.bytes)
   }
 
   package func withLock<Found>(

@@ -10,61 +10,75 @@ extension RealFiles {
   package static let draftPrefix = ".saving-"
 
   package func write(bytes: [UInt8], to path: String) throws(ToolError) {
-    try withDraft(of: bytes, for: path) { draft, target in rename(draft, target) }
+    try withDraft(of: bytes, for: path) { draft, target in rename(draft.path, target) }
   }
 
   package func create(bytes: [UInt8], at path: String) throws(ToolError) -> Bool {
     var isNew = true
     try withDraft(of: bytes, for: path) { draft, target in
       // A link of a file fails where there is something.
-      if link(draft, target) == 0 { return 0 }
+      if link(draft.path, target) == 0 { return 0 }
       if errno == EEXIST {
         isNew = false
         return 0
       }
       // A file system without links.
       isNew = !exists(target)
-      return isNew ? rename(draft, target) : 0
+      return isNew ? rename(draft.path, target) : 0
     }
     return isNew
   }
 
-  package func exchange(_ path: String, for bytes: [UInt8]?) throws(ToolError) -> [UInt8]? {
+  package func exchange(_ path: String, for bytes: [UInt8]?) throws(ToolError) -> ReplacedFile? {
     guard let bytes else { return try takeAway(path) }
-    var old: [UInt8]?
+    var old: ReplacedFile?
     try withDraft(of: bytes, for: path) { draft, target in
       // Another program may make or remove the file between two tries.
       for _ in 1...100 {
-        if link(draft, target) == 0 { return 0 }
+        if link(draft.path, target) == 0 { return 0 }
         if errno != EEXIST { break }
-        if Self.swap(draft, target) == 0 {
-          old = try? self.bytes(of: draft)
-          return 0
+        if Self.swap(draft.path, target) == 0 {
+          old = ReplacedFile(at: draft.path, draft: draft)
+          if old != nil { return 0 }
+          // What can't be read can't be saved either, so it stays.
+          let error = errno
+          Self.swap(draft.path, target)
+          errno = error
+          return -1
         }
         if errno != ENOENT { break }
       }
       // A file system that can't swap: another program's save is lost only if it comes in just here.
-      old = try? self.bytes(of: target)
-      return rename(draft, target)
+      old = ReplacedFile(at: target, draft: nil)
+      return rename(draft.path, target)
     }
     return old
   }
 
-  private func takeAway(_ path: String) throws(ToolError) -> [UInt8]? {
-    let draft = draft(for: path)
-    guard rename(path, draft) == 0 else {
+  package func exchange(
+    _ path: String, for other: ReplacedFile
+  ) throws(ToolError) -> ReplacedFile? {
+    let target = realPath(of: path)
+    guard let draft = other.draft, Self.swap(draft.path, target) == 0 else {
+      return try exchange(path, for: other.bytes)
+    }
+    return ReplacedFile(at: draft.path, draft: draft)
+  }
+
+  private func takeAway(_ path: String) throws(ToolError) -> ReplacedFile? {
+    let draft = Draft(self.draft(for: path))
+    guard rename(path, draft.path) == 0 else {
       if errno == ENOENT { return nil }
       throw failure("\(path) cannot be removed")
     }
-    do throws(ToolError) {
-      let old = try bytes(of: draft)
-      unlink(draft)
-      return old
-    } catch {
+    guard let old = ReplacedFile(at: draft.path, draft: draft) else {
+      let error = errno
       // What can't be read can't be saved either, so it stays.
-      rename(draft, path)
-      throw error
+      rename(draft.path, path)
+      errno = error
+      throw failure("\(path) cannot be read")
     }
+    return old
   }
 
   /// Removes the drafts in a folder whose process has ended before it could finish a save.
@@ -80,7 +94,7 @@ extension RealFiles {
   ///
   /// - Parameter place: returns 0, or -1 with `errno`.
   private func withDraft(
-    of bytes: [UInt8], for path: String, _ place: (_ draft: String, _ target: String) -> Int32
+    of bytes: [UInt8], for path: String, _ place: (_ draft: Draft, _ target: String) -> Int32
   ) throws(ToolError) {
     let sentence = "\(path) cannot be written"
     let target = realPath(of: path)
@@ -90,11 +104,9 @@ extension RealFiles {
       errno = EISDIR
       throw failure(sentence)
     }
-    let draft = draft(for: target)
-    let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    let draft = Draft(self.draft(for: target))
+    let file = open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw failure(sentence) }
-    // Nothing is left where it has become the file.
-    defer { unlink(draft) }
     if isThere { fchmod(file, status.st_mode & 0o7777) }
     if let error = writeAll(bytes, to: file) {
       close(file)
@@ -116,6 +128,7 @@ extension RealFiles {
   }
 
   /// Swaps two files in one step: 0, or -1 with `errno`.
+  @discardableResult
   private static func swap(_ one: String, _ other: String) -> Int32 {
     #if os(Linux)
       return renameat2(AT_FDCWD, one, AT_FDCWD, other, UInt32(RENAME_EXCHANGE))

@@ -8,6 +8,7 @@ actor JudgeDesk: LiveDesk {
   private let exercise: Exercise
   let turns: Turns
   let files: DeskFiles
+  var kept: any Keeping { KeptTexts(workspace, of: exercise) }
   private var judging: LiveJudging
   var live = Live<Verdict>()
   var views = Views()
@@ -97,11 +98,6 @@ actor JudgeDesk: LiveDesk {
     }
   }
 
-  func keep(_ file: String, _ text: [UInt8], _ lock: StateLock) throws(ToolError) {
-    guard file == "Exercise.swift" else { throw ToolError("\(file) stays as it is.") }
-    try KeptTexts(workspace, of: exercise).keep(text, lock)
-  }
-
   func act(_ word: String, at place: Views.Place) throws(ToolError) -> String {
     let said: String
     switch word {
@@ -112,7 +108,8 @@ actor JudgeDesk: LiveDesk {
     case "reset":
       let stub = try SolutionText(of: exercise, in: workspace.checkout).stub
       let isKept = try workspace.replace(exercise, with: Array(stub.utf8))
-      said = "The text is as it was handed out." + (isKept ? " Restore my version undoes that." : "")
+      said =
+        "The text is as it was handed out." + (isKept ? " Restore my version undoes that." : "")
     case "undo": said = try bringBack()
     case "solution":
       let progress = try LearnerProgress(of: workspace.checkout)

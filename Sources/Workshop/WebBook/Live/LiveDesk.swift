@@ -40,8 +40,8 @@ protocol LiveDesk: Actor {
   ) async -> LiveState
   /// Writes a file if it still has the text with that hash; what stood there can be brought back.
   func save(_ file: String, _ text: String, over hash: String?) throws(ToolError) -> SaveOutcome
-  /// Keeps a text that is not going to be saved, so that it can be brought back.
-  func keep(_ file: String, _ text: [UInt8], _ lock: StateLock) throws(ToolError)
+  /// Where texts are kept that are not in the files any more, so that they can be brought back.
+  var kept: any Keeping { get }
   /// What a button of the page does, other than those of every page.
   ///
   /// - Parameter place: what the page shows.
@@ -191,6 +191,7 @@ extension LiveDesk {
       let said = try await act(word, at: place)
       for place in Set([place, .disk]) { views[place].said = said }
       views.send()
+      tellOfLateWrites()
       return said
     }
   }
@@ -203,45 +204,45 @@ extension LiveDesk {
   }
 
   func keep(_ file: String, _ text: String) throws(ToolError) {
+    let path = try editedPath(of: file)
     let text = text.withLineEnds(of: (try? files.text(of: file)) ?? "")
     try workspace.withStateLock { lock throws(ToolError) in
-      try keep(file, Array(text.utf8), lock)
+      try kept.keep([path: Array(text.utf8)], lock)
     }
+  }
+
+  private func editedPath(of file: String) throws(ToolError) -> String {
+    let path = try files.path(of: file)
+    guard files.edited.contains(file) else { throw ToolError("\(file) stays as it is.") }
+    return path
   }
 
   /// Writes a file, and keeps the text of one that may have any.
   ///
   /// - Parameter hash: of the text that the person saw; nil where it may be any.
   func write(_ file: String, _ text: String, over hash: String?) throws(ToolError) -> SaveOutcome {
-    let path = try files.path(of: file)
-    guard files.edited.contains(file) else { throw ToolError("\(file) stays as it is.") }
+    let path = try editedPath(of: file)
+    defer { tellOfLateWrites() }
     return try workspace.withStateLock { lock throws(ToolError) in
       let now = try files.text(of: file)
       if let hash, hash != "\(ContentHash(now))" { return .isOther(text: now) }
-      if hash == nil { try keep(file, Array(now.utf8), lock) }
-      let saved = Array(text.utf8)
-      if Array(now.utf8) != saved {
-        let others = try workspace.put([path: saved], over: [path: Array(now.utf8)], lock)
-        if let other = others[path] {
-          // An editor saved in between. Its text stays, and the person decides.
-          let theirs = try put(other, back: path, over: saved, file, lock)
-          return .isOther(text: String(decoding: theirs, as: UTF8.self))
-        }
+      let (seen, saved) = (Array(now.utf8), Array(text.utf8))
+      if hash == nil { try kept.keep([path: seen], lock) }
+      if seen == saved { return .saved(hash: "\(ContentHash(text))") }
+      guard try workspace.save(saved, to: path, over: seen, keepingIn: kept, lock) else {
+        // An editor saved in between. Its text stays, and the person decides.
+        let theirs = try workspace.checkout.bytes(of: path)
+        return .isOther(text: String(decoding: theirs, as: UTF8.self))
       }
       return .saved(hash: "\(ContentHash(text))")
     }
   }
 
-  /// Gives a file the text back that a save replaced, or one that is newer still.
-  private func put(
-    _ theirs: [UInt8], back path: String, over mine: [UInt8], _ file: String, _ lock: StateLock
-  ) throws(ToolError) -> [UInt8] {
-    var (theirs, mine) = (theirs, mine)
-    while let newer = try workspace.put([path: theirs], over: [path: mine], lock)[path] {
-      try keep(file, theirs, lock)
-      (theirs, mine) = (newer, theirs)
+  /// Says later what another program wrote into files that were replaced.
+  func tellOfLateWrites() {
+    Task {
+      for sentence in await workspace.environment.lateWrites.finish() { views.say(sentence) }
     }
-    return theirs
   }
 }
 

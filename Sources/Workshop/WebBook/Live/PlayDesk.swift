@@ -8,6 +8,7 @@ actor PlayDesk: LiveDesk {
   private let chapter: Chapter
   let turns: Turns
   let files: DeskFiles
+  var kept: any Keeping { KeptChapter(workspace, chapter) }
   private let blocks: GuideBlocks
   private var play: LivePlay?
   var live = Live<LivePlay.Played>()
@@ -116,10 +117,6 @@ actor PlayDesk: LiveDesk {
       state.fail(error)
     }
     return state
-  }
-
-  func keep(_ file: String, _ text: [UInt8], _ lock: StateLock) throws(ToolError) {
-    try KeptChapter(workspace, chapter).keep([try files.path(of: file): text], lock)
   }
 
   func act(_ word: String, at place: Views.Place) async throws(ToolError) -> String {

@@ -107,6 +107,13 @@ struct Views: Sendable {
   /// Whether a page shows the disk.
   var showsDisk: Bool { pages.values.contains { $0.state == nil } }
 
+  /// Shows a sentence in every page.
+  mutating func say(_ sentence: String) {
+    saved.said = sentence
+    for id in pages.keys { pages[id]?.state?.said = sentence }
+    send()
+  }
+
   /// Tells each page what is new for it.
   mutating func send() {
     for (id, page) in pages {
