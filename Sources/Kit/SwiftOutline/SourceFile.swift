@@ -36,4 +36,9 @@ package struct SourceFile: Sendable {
   package func text(in range: Range<Int>) -> String {
     String(decoding: tree.bytes[range], as: UTF8.self)
   }
+
+  /// The line of a byte offset, from 1, in time linear in its distance from an earlier line.
+  package func line(of offset: Int, from line: Int = 1) -> Int {
+    lines.place(of: offset, from: line).line
+  }
 }

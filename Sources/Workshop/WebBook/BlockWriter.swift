@@ -57,8 +57,9 @@ struct BlockWriter {
       } else {
         let rest = take(from: &lines) { !$0.isBlank && !interrupts($0) }
         let text = ([line] + rest).map { $0.trimming { $0 == " " } }.joined(separator: "\n")
-        let html = spans(text)
-        parts.append(hooks.paragraph(text, isTight ? html : "<p>\(html)</p>"))
+        let html = prose(text)
+        let paragraph = hooks.paragraph(text, isTight ? html : "<p>\(html)</p>")
+        parts.append(opens ? withAdvice(text, paragraph, &lines) : paragraph)
       }
     }
     return parts.joined(separator: "\n")
@@ -66,6 +67,29 @@ struct BlockWriter {
 
   private func spans(_ text: some StringProtocol) -> String {
     SpanWriter.html(of: text, link: link, strong: hooks.strong)
+  }
+
+  /// The spans of a paragraph, with its sentences about reviews marked.
+  private func prose(_ text: String) -> String {
+    var (html, rest) = ("", text[...])
+    while let range = Callouts.reviewSentence(in: rest) {
+      html += spans(rest[..<range.lowerBound])
+      html += "<span class=\"review\">\(spans(rest[range]))</span>"
+      rest = rest[range.upperBound...]
+    }
+    return html + spans(rest)
+  }
+
+  /// A paragraph; where it is advice, in a box with the list below it, which is taken too.
+  private mutating func withAdvice(
+    _ text: String, _ html: String, _ lines: inout ArraySlice<String>
+  ) -> String {
+    guard headings.last(where: { $0.level == 2 })?.text == Callouts.advice,
+      let start = lines.firstIndex(where: { !$0.isBlank }), let item = item(lines[start]),
+      item.mark == 0, item.number == nil
+    else { return html }
+    lines = lines[start...]
+    return Callouts.box(text, html, list(&lines))
   }
 
   private func cell(_ text: String) -> String { hooks.cell(text, spans(text)) }

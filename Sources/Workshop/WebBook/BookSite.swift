@@ -118,8 +118,8 @@ package struct BookSite: Sendable {
     document(title, body, at: path, around: path)
   }
 
-  /// The style sheet, and the scripts of every page.
-  package static let assets = ["book.css", "early.js", "frame.js", "book.js"]
+  /// The style sheets, and the scripts of every page.
+  package static let assets = ["book.css", "text.css", "early.js", "frame.js", "book.js"]
 
   /// What a page with an editor has besides, in the order in which it is read.
   static let editorAssets = ["editor.css", "swift.js", "sheet.js", "editor.js", "files.js", "ways.js"]
@@ -156,8 +156,11 @@ package struct BookSite: Sendable {
       return program?.lines(of: lines, in: title) ?? SwiftHTML.lines(of: lines)
     }
     if let program {
+      var places = BlockPlaces(source, of: chapter, in: checkout)
       hooks.block = { block, html in
-        "<div data-block=\"\(block.number)\">\(html)</div>\(program.way(from: block.marker))"
+        let place = places.place(of: (block.language, block.marker, block.text))
+        return program.block("\(block.number)", html, at: place)
+          + program.way(from: block.marker)
       }
       hooks.title = { program.title($0, $1) }
       let isLive = isLive

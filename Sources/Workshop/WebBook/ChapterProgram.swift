@@ -52,10 +52,48 @@ struct ChapterProgram: Sendable {
 
   private func html(of section: PlayedSection, _ number: Int) -> String {
     let code = lines(of: section.lines, in: section.title).joined(separator: "\n")
+    let place = BlockPlace(
+      file: "\(chapter.folder)/main.swift", lines: section.lines.places.map { [$0] } ?? [],
+      section: section.title)
     return """
       <h3 id="section-\(number)">\(section.title.escapedForHTML)</h3>
-      <div data-block="section-\(number)"><pre class="swift"><code>\(code)</code></pre></div>
+      \(block("section-\(number)", "<pre class=\"swift\"><code>\(code)</code></pre>", at: place))
       """
+  }
+
+  /// A block that may change with the program, with what it shows of which file. Of a file that is there to
+  /// be refused, or for an app of one's own, nothing leads to it.
+  ///
+  /// - Parameter number: as the page numbers it.
+  func block(_ number: String, _ html: String, at place: BlockPlace?) -> String {
+    var all = [("block", number)]
+    if let file = place?.file, !file.split(separator: "/").contains(where: Self.isApart) {
+      let own = "\(chapter.folder)/"
+      let up = BookSite.wayUp(from: chapter.guide)
+      all.append(("file", file.hasPrefix(own) ? String(file.dropFirst(own.count)) : up + file))
+      var lines: [ClosedRange<Int>] = []
+      for next in place?.lines ?? [] {
+        if let last = lines.last, last.upperBound + 1 == next.lowerBound {
+          lines[lines.count - 1] = last.lowerBound...next.upperBound
+        } else {
+          lines.append(next)
+        }
+      }
+      if let first = lines.map(\.lowerBound).min(), let last = lines.map(\.upperBound).max() {
+        all += [("from", "\(first)"), ("to", "\(last)")]
+      }
+      if lines.count > 1 {
+        let text = lines.map { "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: " ")
+        all.append(("lines", text))
+      }
+    }
+    if let section = place?.section { all.append(("section", section)) }
+    let attributes = all.map { " data-\($0)=\"\($1.escapedForHTML)\"" }.joined()
+    return "<div class=\"block\"\(attributes)>\(html)</div>"
+  }
+
+  private static func isApart(_ folder: Substring) -> Bool {
+    ["Refused", "InYourApp"].contains(folder)
   }
 
   /// Lines of a section as HTML, with the reason of each value that has one.
@@ -120,8 +158,9 @@ struct ChapterProgram: Sendable {
     let place = section.isEmpty ? "" : " in <em>\(section)</em>"
     return """
 
-      <section class="experiment" data-of="\(chapter.name.escapedForHTML)" data-number="\(experiment.number)" \
+      <section class="experiment callout" data-of="\(chapter.name.escapedForHTML)" data-number="\(experiment.number)" \
       aria-label="Experiment \(experiment.number)">
+      <p class="lead">Predict first</p>
       \(edits.joined(separator: "\n"))
       <form hidden><label><code>\(asked.expression.escapedForHTML)</code>\(place): <input name="answer" autocomplete="off" \
       spellcheck="false"></label> <button>Say it</button></form>

@@ -42,6 +42,7 @@ extension BookSite {
       <link rel="icon" href="data:,">
       <script src="\(up)early.js"></script>
       <link rel="stylesheet" href="\(up)book.css">
+      <link rel="stylesheet" href="\(up)text.css">
       <script src="\(up)search.js" defer></script>
       <script src="\(up)rail.js" defer></script>
       <script src="\(up)frame.js" defer data-root="\(up)"\(own)></script>
@@ -50,13 +51,13 @@ extension BookSite {
       <body class="\(path == "index.html" ? "page front" : kind)">
       <a class="skip" href="#page">To the page</a>
       <header>
-      <button type="button" id="menu" aria-controls="rail" aria-expanded="false" aria-label="Chapters" hidden></button>
+      <button type="button" id="menu" aria-controls="rail" aria-expanded="false" aria-label="Chapters"></button>
       <p><a href="\(up)index.html">Dependency<strong>Playground</strong></a>\(place(of: source))</p>
-      <form role="search" hidden><label><span class="words">Search</span> <input type="search" id="search" \
+      <form role="search"><label><span class="words">Search</span> <input type="search" id="search" \
       placeholder="Search"></label>
       <ul id="found" aria-live="polite"></ul></form>
       <nav aria-label="Book">\(main.joined(separator: "\n"))</nav>
-      <button type="button" id="big" aria-pressed="false" hidden>Projector</button>
+      <button type="button" id="big" aria-pressed="false">Projector</button>
       </header>
       <div class="frame">
       <nav id="rail" aria-label="Chapters"></nav>

@@ -58,7 +58,7 @@ struct MarkdownTests {
       "  // snippet.b\n  if x {\n\n    y\n  }\n  // snippet.end\n// snippet.a\nx\n// snippet.end\n"
       + "let a = \"\"\"\n  // snippet.c\n  \"\"\"\n"
     let snippets = try snippets(text.replacing("\n", with: end))
-    #expect(try snippets["b"].get() == "if x {\n\n  y\n}")
+    #expect(try snippets["b"].get().text == "if x {\n\n  y\n}")
     #expect(throws: ToolError("\(file) has no snippet 'c'; it has: a, b.")) {
       try snippets["c"].get()
     }

@@ -55,6 +55,52 @@ struct BookSiteTests {
     }
   }
 
+  @Test("A block of a guide names the file and the lines that it shows")
+  func places() async throws {
+    let files = try await Self.files.value
+    var count = 0
+    for chapter in try TestCheckout.checkout.chapters() {
+      let html = try #require(files["\(chapter.folder)/README.html"])
+      let blocks = html.matches(of: #/<div class="block"([^>]*)>(.*?)<\/div>/#.dotMatchesNewlines())
+      for block in blocks {
+        func value(_ name: String) -> String? {
+          block.1.split(separator: " data-").first { $0.hasPrefix("\(name)=") }
+            .map { plain($0.dropFirst(name.count + 2).dropLast()) }
+        }
+        guard let file = value("file"), let from = value("from").flatMap({ Int($0) }),
+          let to = value("to").flatMap({ Int($0) })
+        else { continue }
+        count += 1
+        let place: Comment = "\(chapter.title), block \(value("block") ?? ""), \(file):\(from)"
+        #expect(!file.contains("Refused/") && !file.contains("InYourApp/"), place)
+        let source = try TestCheckout.read(resolved(file, from: chapter.guide)).lines
+        let shown = plain(block.2).lines.filter { !$0.isBlank }
+        if value("section") == nil {
+          let ranges = (value("lines") ?? "\(from)-\(to)").split(separator: " ").map { range in
+            let ends = range.split(separator: "-").compactMap { Int($0) }
+            return source[(ends[0] - 1)..<ends[1]]
+          }
+          func bare(_ lines: some Sequence<String>) -> [String] {
+            lines.map { $0.trimming { $0 == " " } }.filter { !$0.isEmpty }
+          }
+          #expect(bare(ranges.joined()).withoutMarks == bare(shown), place)
+        } else {
+          // The first line is written with `show`, `step` or `note` around it.
+          let code = shown.map { line in
+            (line.firstRange(of: "  // ").map { line[..<$0.lowerBound] } ?? line[...])
+              .trimming { " /".contains($0) }
+          }
+          let program = source.map { $0.replacing("\\\"", with: "\"") }
+          let first =
+            code[0].firstRange(of: "print(").map { code[0][..<$0.lowerBound] } ?? code[0][...]
+          #expect(program[from - 1].contains(first.prefix(30)), place)
+          #expect(from <= to && to <= source.count, place)
+        }
+      }
+    }
+    #expect(count > 500)
+  }
+
   @Test("The index of the search is JSON, and leads to pages that are there")
   func search() async throws {
     let files = try await Self.files.value

@@ -30,6 +30,16 @@ extension BrowserTests {
   func sizes() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let browser = reader.browser
+    // Parts that jump. What is below the editor grows with what there is to say.
+    let shifts = """
+      window.shifts = [];
+      new PerformanceObserver((list) => shifts.push(...list.getEntries().flatMap((one) => one.sources)
+        .filter(({ node }) => !node?.closest?.(".foot")).map(({ node }) => node?.id || node?.outerHTML)))
+        .observe({ type: "layout-shift" });
+      """
+    try await browser.call("Page.enable")
+    try await browser.call(
+      "Page.addScriptToEvaluateOnNewDocument", #"{"source":\#(try json(shifts))}"#)
     for (width, height, shown, other) in [
       (1440, 900, "h1 .pane #state", ""), (1600, 900, "h1 .pane #state #rail", ""),
       (900, 800, "h1 .pane #state #split", ""), (720, 450, "h1 #views", ".pane #state #views"),
@@ -38,6 +48,14 @@ extension BrowserTests {
       try await look(at: Self.deps1, reader, width, height)
       try await browser.until("document.getElementById('state').textContent !== ''")
       #expect(try await browser.value("seen()") == shown, "\(width)×\(height)")
+      // Nothing has jumped since the first paint, and what the test moves is a jump.
+      _ = try await browser.value(
+        "(window.shifts.push('moved'), document.getElementById('page').prepend(document.createElement('hr')))"
+      )
+      try await browser.until("window.shifts.at(-1) !== 'moved'")
+      let shifted = try await browser.value("shifts.slice(0, shifts.indexOf('moved')).join()")
+      #expect(shifted == "", "\(width)×\(height)")
+      _ = try await browser.value("document.querySelector('#page > hr').remove()")
       #expect(
         try await browser.value("scrollY + scroller().scrollTop") == "0", "\(width)×\(height)")
       if width >= 1100 {

@@ -61,6 +61,36 @@ struct HTMLPageTests {
       "```mermaid\na --> b\n```\n```mermaid\nno\n```",
       "<figure class=\"picture\"><svg>a --> b</svg></figure>\n<pre>no</pre>"
     ),
+    // What stands out in a guide.
+    (
+      "## Use it when, not when\na\n- b\n\nDon't c\n\n- d\n\ne\n1. f\n\ng",
+      """
+      <h2 id="use-it-when-not-when">Use it when, not when</h2>
+      <div class="callout use"><span class="sign" role="img" aria-label="For">✓</span>
+      <p>a</p>
+      <ul>
+      <li>b</li>
+      </ul>
+      </div>
+      <div class="callout not"><span class="sign" role="img" aria-label="Against">✕</span>
+      <p>Don&#39;t c</p>
+      <ul>
+      <li>d</li>
+      </ul>
+      </div>
+      <p>e</p>
+      <ol>
+      <li>f</li>
+      </ol>
+      <p>g</p>
+      """
+    ),
+    ("## Use it\na\n- b", "<h2 id=\"use-it\">Use it</h2>\n<p>a</p>\n<ul>\n<li>b</li>\n</ul>"),
+    (
+      "A `b. c`. In a\nreview, d `e. f` g? (In a review of h, i.) In a review, a j.",
+      "<p>A <code>b. c</code>. <span class=\"review\">In a\nreview, d <code>e. f</code> g?</span> "
+        + "(In a review of h, i.) In a review, a j.</p>"
+    ),
     // Text is never a tag, nor an attribute's end.
     (
       "<script>alert('1')</script> & \"",

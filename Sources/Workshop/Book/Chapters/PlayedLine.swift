@@ -11,6 +11,9 @@ package struct PlayedLine: Sendable, Equatable {
   package let comment: String
   /// What the comment is the value of; nil where it is none.
   package let value: PlayedValue?
+  /// The line of the file that its code begins on, from 1; nil where that isn't known, or where it has no
+  /// code. Lines that differ in this alone are equal.
+  package private(set) var place: Int?
 
   /// A line of code, whatever comment it ends with.
   package init(code: String) {
@@ -32,6 +35,12 @@ package struct PlayedLine: Sendable, Equatable {
     value = nil
   }
 
+  package static func == (one: PlayedLine, other: PlayedLine) -> Bool {
+    (one.code, one.gap, one.comment, one.value) == (
+      other.code, other.gap, other.comment, other.value
+    )
+  }
+
   /// The line as a page has it.
   package var text: String { (code ?? "") + gap + comment }
 
@@ -42,9 +51,15 @@ package struct PlayedLine: Sendable, Equatable {
   static func all(of pieces: [PlayedPiece]) -> [PlayedLine] {
     var lines: [PlayedLine] = []
     var (code, values, output): (String, [PlayedValue], [String]) = ("", [], [])
+    // The line of the file where a piece is, and where the code of this line began.
+    var (place, start): (Int?, Int?) = (nil, nil)
     func endLine() {
       let unmarked = code.contains("// ") ? [code].withoutMarks.first : code
-      if let code = unmarked ?? (values.isEmpty ? nil : "") { lines += all(code, values) }
+      if let code = unmarked ?? (values.isEmpty ? nil : "") {
+        let first = lines.count
+        lines += all(code, values)
+        lines[first].place = start
+      }
       lines += output.map { PlayedLine(printed: $0) }
       (code, values, output) = ("", [], [])
     }
@@ -52,9 +67,14 @@ package struct PlayedLine: Sendable, Equatable {
       switch piece {
       case .code(let text):
         for (index, line) in text.lines.enumerated() {
-          if index > 0 { endLine() }
+          if index > 0 {
+            endLine()
+            place = place.map { $0 + 1 }
+          }
+          if code.isEmpty { start = place }
           code += line
         }
+      case .place(let line): place = line
       case .value(let value): values.append(value)
       case .output(let printed): output += printed.filter { !$0.isEmpty }
       }
@@ -81,6 +101,15 @@ package struct PlayedLine: Sendable, Equatable {
   }
 }
 
+extension [PlayedLine] {
+  /// From the first to the last line of the file that their code begins on; nil where none is known.
+  package var places: ClosedRange<Int>? {
+    let all = compactMap(\.place)
+    guard let first = all.min(), let last = all.max() else { return nil }
+    return first...last
+  }
+}
+
 /// A line `expression // value` of a transcript.
 package struct PlayedValue: Sendable, Equatable {
   package let expression: String
@@ -97,6 +126,8 @@ package struct PlayedValue: Sendable, Equatable {
 
 /// A part of a section.
 enum PlayedPiece {
+  /// The line of the file that what follows begins on.
+  case place(Int)
   /// Code of one line or of several.
   case code(String)
   /// What the expression before it is.

@@ -56,7 +56,8 @@ extension PlayedSection {
       // A heading may be in the brackets of another.
       let body = start..<max(start, next)
       let lines = printed.take(title, all: !titles.dropFirst(index + 1).contains(title))
-      var writer = PlayedSectionWriter(source, bytes, body, printing: lines ?? [])
+      var writer = PlayedSectionWriter(
+        source, bytes, body, below: heading.line, printing: lines ?? [])
       let pieces = writer.pieces(calls.lines.filter { body.contains($0.range.lowerBound) })
       sections.append(
         PlayedSection(title: title, lines: PlayedLine.all(of: pieces), isPrinted: lines != nil))

@@ -8,6 +8,8 @@ struct PlayedSectionWriter {
   private let end: Int
   /// What comes before it is written. It never goes back, and never beyond the end.
   private var position: Int
+  /// The line of the source that the position is on.
+  private var line: Int
   /// The lines that nothing has taken yet.
   private var rest: ArraySlice<String>
   /// Where the last line is that begins with a word. A flood of lines isn't searched by each call that
@@ -17,11 +19,17 @@ struct PlayedSectionWriter {
   /// Whether the call before may have printed more than once, or something that the source doesn't tell.
   private var isPrinting = false
 
-  /// - Parameter bytes: of the source.
-  init(_ source: SourceFile, _ bytes: [UInt8], _ body: Range<Int>, printing transcript: [String]) {
+  /// - Parameters:
+  ///   - bytes: of the source.
+  ///   - line: of its heading.
+  init(
+    _ source: SourceFile, _ bytes: [UInt8], _ body: Range<Int>, below line: Int,
+    printing transcript: [String]
+  ) {
     (self.source, self.bytes) = (source, bytes)
     end = min(body.upperBound, bytes.count)
     position = min(body.lowerBound, end)
+    self.line = source.line(of: position, from: line)
     rest = transcript[...]
     lastLines = Dictionary(
       transcript.enumerated().map { (Self.firstWord(of: $1), $0) }, uniquingKeysWith: max)
@@ -73,13 +81,16 @@ struct PlayedSectionWriter {
     }
     isPrinting = found == nil
     copy(to: start(of: call, text), printing: before)
-    let code = (call.name == "show" ? call.arguments.first?.range : call.trailingClosure)
-      .map(source.text)
+    let range = call.name == "show" ? call.arguments.first?.range : call.trailingClosure
+    let code = range.map(source.text)
     switch (call.name, text, code) {
     case ("note", let text?, _) where found != nil: replace(to: call.range.upperBound, "// \(text)")
     case ("note", _, _): replace(to: call.range.lowerBound + call.name.utf8.count, "print")
     case (_, let text?, let code?):
-      replace(to: call.range.upperBound, text.count > 80 ? outdented(code) : text)
+      let space = code.utf8.prefix { " \n".utf8.contains($0) }.count
+      let start = range.map { $0.lowerBound + space }
+      replace(
+        to: call.range.upperBound, from: start, text.count > 80 ? outdented(code) : text)
     default: break
     }
     if let value { pieces.append(.value(value)) }
@@ -105,15 +116,22 @@ struct PlayedSectionWriter {
     let code = code(to: place)
     let space = code.reversed().prefix { " \n".utf8.contains($0) }.count
     pieces += [
-      .code(String(decoding: code.dropLast(space), as: UTF8.self)), .output(Array(printed)),
-      .code(String(decoding: code.suffix(space), as: UTF8.self)),
+      .place(line), .code(String(decoding: code.dropLast(space), as: UTF8.self)),
+      .output(Array(printed)), .code(String(decoding: code.suffix(space), as: UTF8.self)),
     ]
-    position = code.endIndex
+    advance(to: code.endIndex)
   }
 
-  private mutating func replace(to place: Int, _ text: String) {
-    pieces.append(.code(text))
-    position = code(to: place).endIndex
+  /// - Parameter start: where the text begins that is in the place of what isn't written yet.
+  private mutating func replace(to place: Int, from start: Int? = nil, _ text: String) {
+    let line = source.line(of: max(position, start ?? position), from: line)
+    pieces += [.place(line), .code(text)]
+    advance(to: code(to: place).endIndex)
+  }
+
+  private mutating func advance(to place: Int) {
+    position = place
+    line = source.line(of: position, from: line)
   }
 
   /// Whether the code up to a place declares values at most. The call before is in no braces that end

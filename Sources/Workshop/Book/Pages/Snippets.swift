@@ -4,7 +4,7 @@ import ToolSupport
 /// The parts of a source file between `// snippet.NAME` and `// snippet.end`, indented as far left
 /// as they go.
 struct Snippets: Sendable {
-  private var texts: [String: String] = [:]
+  private var parts: [String: (text: String, lines: ClosedRange<Int>)] = [:]
   private let path: String
 
   /// - Throws: `ToolError` for a part that is never ended, begins inside another, has the name of
@@ -26,7 +26,7 @@ struct Snippets: Sendable {
         if let open {
           throw ToolError("\(place): snippet '\(name)' begins inside snippet '\(open.name)'.")
         }
-        if texts[name] != nil { throw ToolError("\(place): there is a snippet '\(name)' above.") }
+        if parts[name] != nil { throw ToolError("\(place): there is a snippet '\(name)' above.") }
         open = (name, token.line)
         continue
       }
@@ -37,7 +37,9 @@ struct Snippets: Sendable {
       guard body.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else {
         throw ToolError("\(place): snippet '\(begun.name)' is empty.")
       }
-      texts[begun.name] = outdented(body).withoutMarks.joined(separator: "\n")
+      parts[begun.name] = (
+        outdented(body).withoutMarks.joined(separator: "\n"), begun.line + 1...token.line - 1
+      )
       open = nil
     }
     if let open {
@@ -45,10 +47,10 @@ struct Snippets: Sendable {
     }
   }
 
-  /// The text of one part; a name that is not there gets the names that are.
-  subscript(_ name: String) -> Result<String, ToolError> {
-    if let text = texts[name] { return .success(text) }
-    let known = texts.keys.sorted().joined(separator: ", ")
+  /// The text of one part, and the lines between its marks; a name that is not there gets the names that are.
+  subscript(_ name: String) -> Result<(text: String, lines: ClosedRange<Int>), ToolError> {
+    if let part = parts[name] { return .success(part) }
+    let known = parts.keys.sorted().joined(separator: ", ")
     return .failure(ToolError("\(path) has no snippet '\(name)'; it has: \(known)."))
   }
 }

@@ -99,7 +99,6 @@ function readingPlace() {
     drawMenu();
     if (isOpen) { showCurrent(); (current ?? rail.querySelector("a"))?.focus({ preventScroll: true }); } else menu.focus();
   };
-  menu.hidden = false;
   menu.addEventListener("click", () => {
     if (isNarrow.matches) { setDrawer(!isShown()); return; }
     html.classList.toggle("norail");

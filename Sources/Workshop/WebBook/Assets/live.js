@@ -58,7 +58,7 @@ if (section) {
     describedBy: "keys", onInput: (name) => typed(name),
     onCaret: (name, line) => { if (editor.isActive) ways.follow(name, line); },
   });
-  const tabs = new FileTabs(section.querySelector(".tabs"), told(async (name) => { if (name !== file) await choose(name); }));
+  const tabs = new FileTabs(section.querySelector(".tabs"), async (name) => { if (name !== file) await told(choose)(name); });
   const ways = new Ways(document.getElementById("page"), {
     files: () => state.files.map((one) => one.name), shown: (name) => editor.shown(name),
     back: section.querySelector("#way"),

@@ -3,12 +3,18 @@ import ToolSupport
 /// The blocks of a guide that are copies of its chapter's files: code, sections as played, the
 /// transcript, and the pictures of it. They change as soon as those do.
 package struct ChapterBlocks: Sendable {
-  private let played = PlayedBlocks(allowsOtherValues: true)
-  private let kinds: [any BlockKind]
-
-  package init() {
-    kinds = [SnippetBlocks(), DeclarationBlocks(), played, TranscriptBlocks()]
+  /// New ones with each use, for each remembers what it has read.
+  static var kinds: [any PlacedBlockKind] {
+    [
+      SnippetBlocks(), DeclarationBlocks(), PlayedBlocks(allowsOtherValues: true),
+      TranscriptBlocks(),
+    ]
   }
+
+  private let played = PlayedBlocks(allowsOtherValues: true)
+  private let kinds = Self.kinds
+
+  package init() {}
 
   /// The lines that a block would have now; nil for one of another kind, and where its source is gone.
   ///

@@ -2,18 +2,31 @@ import SwiftOutline
 import ToolSupport
 
 /// Declarations of source files: `code: Deps.swift Deps.makeDeps, CService`.
-struct DeclarationBlocks: BlockKind {
+struct DeclarationBlocks: PlacedBlockKind {
   let marks = ["swift code"]
   /// By path and text of the file.
   private let known = AsyncCache<[String], DeclaredCode>()
 
   func source(of block: QuotingBlock) async throws(ToolError) -> BlockSource {
-    let (file, names) = try block.fileAndName(or: "code: FILE NAME, NAME")
+    let (file, names) = try fileAndNames(of: block)
     let text = try block.checkout.read(file)
     let code = try await known.answer(to: [file, text]) { () throws(ToolError) in
       try DeclaredCode(of: SourceFile(reading: text, file))
     }
-    return .copy(of: try code.text(of: names.split(separator: ", ").map(String.init)))
+    return .copy(of: try code.text(of: names))
+  }
+
+  func place(of block: QuotingBlock, in sources: inout ReadSources) throws(ToolError) -> BlockPlace
+  {
+    let (file, names) = try fileAndNames(of: block)
+    return BlockPlace(file: file, lines: try sources.declarations(of: file).lines(of: names))
+  }
+
+  private func fileAndNames(
+    of block: QuotingBlock
+  ) throws(ToolError) -> (file: String, names: [String]) {
+    let (file, names) = try block.fileAndName(or: "code: FILE NAME, NAME")
+    return (file, names.split(separator: ", ").map(String.init))
   }
 }
 
@@ -55,16 +68,26 @@ struct DeclaredCode: Sendable {
   /// - Throws: `ToolError` for a name that isn't there.
   func text(of names: [String]) throws(ToolError) -> String {
     var (text, last): ([String], Int?) = ([], nil)
-    for name in names {
-      guard let entry = entry(name, after: last ?? 0) else {
-        throw ToolError("\(path) declares no '\(name)'.")
-      }
-      if let last, entry.lines.lowerBound != last + 1 { text.append("") }
-      let lines = source[(entry.lines.lowerBound - 1)..<entry.lines.upperBound]
-      text += outdented(lines).withoutMarks
-      last = entry.lines.upperBound
+    for lines in try lines(of: names) {
+      if let last, lines.lowerBound != last + 1 { text.append("") }
+      text += outdented(source[(lines.lowerBound - 1)..<lines.upperBound]).withoutMarks
+      last = lines.upperBound
     }
     return text.joined(separator: "\n")
+  }
+
+  /// The lines of each declaration with its comment.
+  ///
+  /// - Throws: `ToolError` for a name that isn't there.
+  func lines(of names: [String]) throws(ToolError) -> [ClosedRange<Int>] {
+    var found: [ClosedRange<Int>] = []
+    for name in names {
+      guard let entry = entry(name, after: found.last?.upperBound ?? 0) else {
+        throw ToolError("\(path) declares no '\(name)'.")
+      }
+      found.append(entry.lines)
+    }
+    return found
   }
 
   /// The first of a name behind a line, or else the first at all. A type comes before its extensions.

@@ -2,7 +2,7 @@ import SwiftOutline
 import ToolSupport
 
 /// Sections of a chapter's `main.swift` with the values that its transcript has.
-struct PlayedBlocks: BlockKind {
+struct PlayedBlocks: PlacedBlockKind {
   let marks = ["swift played"]
   /// Whether a mark may name lines with values that are others by now.
   var allowsOtherValues = false
@@ -26,6 +26,21 @@ struct PlayedBlocks: BlockKind {
     guard section.isPrinted else {
       throw ToolError("\(expected) has no section '\(mark.title)'.")
     }
+    return try lines(of: mark, in: section)
+  }
+
+  func place(of block: QuotingBlock, in sources: inout ReadSources) throws(ToolError) -> BlockPlace
+  {
+    let mark = try PlayedMark(of: block)
+    var place = BlockPlace(file: "\(mark.folder)/main.swift", section: mark.title)
+    let section = try sources.sections(in: mark.folder).first { $0.title == mark.title }
+    if let section { place.lines = (try? lines(of: mark, in: section).places).map { [$0] } ?? [] }
+    return place
+  }
+
+  private func lines(
+    of mark: PlayedMark, in section: PlayedSection
+  ) throws(ToolError) -> [PlayedLine] {
     guard let ends = mark.ends else { return section.lines }
     return try section.part(
       from: ends.first, to: ends.last, allowsOtherValues: allowsOtherValues)

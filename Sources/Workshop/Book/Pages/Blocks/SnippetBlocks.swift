@@ -2,19 +2,32 @@ import SwiftOutline
 import ToolSupport
 
 /// Excerpts of source files.
-struct SnippetBlocks: BlockKind {
+struct SnippetBlocks: PlacedBlockKind {
   let marks = ["swift snippet"]
   /// By path and text of the file.
   private let known = AsyncCache<[String], Snippets>()
 
   func source(of block: QuotingBlock) async throws(ToolError) -> BlockSource {
-    let usage = "snippet: FILE NAME"
-    let (file, name) = try block.fileAndName(or: usage)
-    guard !name.contains(" ") else { throw ToolError("Write '\(usage)' above the block.") }
+    let (file, name) = try fileAndName(of: block)
     let text = try block.checkout.read(file)
     let snippets = try await known.answer(to: [file, text]) { () throws(ToolError) in
       try Snippets(of: SourceFile(reading: text, file))
     }
-    return .copy(of: try snippets[name].get())
+    return .copy(of: try snippets[name].get().text)
+  }
+
+  func place(of block: QuotingBlock, in sources: inout ReadSources) throws(ToolError) -> BlockPlace
+  {
+    let (file, name) = try fileAndName(of: block)
+    return BlockPlace(file: file, lines: [try sources.snippets(of: file)[name].get().lines])
+  }
+
+  private func fileAndName(
+    of block: QuotingBlock
+  ) throws(ToolError) -> (file: String, name: String) {
+    let usage = "snippet: FILE NAME"
+    let (file, name) = try block.fileAndName(or: usage)
+    guard !name.contains(" ") else { throw ToolError("Write '\(usage)' above the block.") }
+    return (file, name)
   }
 }

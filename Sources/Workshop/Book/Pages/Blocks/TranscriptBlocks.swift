@@ -1,8 +1,12 @@
 import ToolSupport
 
 /// Sections of the chapter's transcript, and pictures drawn from what they list.
-struct TranscriptBlocks: BlockKind {
+struct TranscriptBlocks: PlacedBlockKind {
   let marks = ["console transcript", "mermaid objects", "mermaid sequence"]
+
+  func place(of block: QuotingBlock, in sources: inout ReadSources) -> BlockPlace {
+    BlockPlace(section: block.mark)
+  }
 
   func source(of block: QuotingBlock) throws(ToolError) -> BlockSource {
     let section = try block.transcript(block.mark)
