@@ -54,6 +54,10 @@ if (section) {
   let again = false;          // whether to save anew when the save that is on its way is done
   let later = null;           // a state that came while a save was on its way
 
+  // Shows what went wrong, where a task is not to end with it.
+  const told = (act) => async (...words) => {
+    try { await act(...words); } catch (error) { complain(error); }
+  };
   const editor = new Editor(pane, {
     describedBy: "keys", onInput: (name) => typed(name),
     onCaret: (name, line) => { if (editor.isActive) ways.follow(name, line); },
@@ -119,10 +123,6 @@ if (section) {
     return know(text.replace(/\r\n?/g, "\n"), hash);
   }
 
-  // Shows what went wrong, where a task is not to end with it.
-  const told = (act) => async (...words) => {
-    try { await act(...words); } catch (error) { complain(error); }
-  };
   const complain = (error) => error instanceof Silence ? silence(error.message) : tell(error.message);
   const request = async (...words) => {
     const answer = await ask(...words);
