@@ -111,7 +111,7 @@ struct BrowserTests {
     let browser = reader.browser
     try await reader.open(Self.deps1)
     try await browser.until(Self.isAsCommitted)
-    try await reader.click("[data-file='Shop.swift']")
+    try await reader.click(".tabs [data-file='Shop.swift']")
     try await browser.until("\(Self.shown).includes('newToken')")
     try await reader.edit("\"t2\"", "\"t9\"")
     _ = try await browser.value("scroller().scrollTo(0, 1500)")
@@ -147,7 +147,7 @@ struct BrowserTests {
     let state = "document.getElementById('state').textContent"
     try await reader.open(Self.deps1)
     try await browser.until(Self.isAsCommitted)
-    try await reader.click("[data-file='Shop.swift']")
+    try await reader.click(".tabs [data-file='Shop.swift']")
     try await browser.until("\(Self.shown).includes('newToken')")
     let text = try checkout.read(Self.shop)
     try await reader.edit("\"t2\"", "\"t9\"")
@@ -244,7 +244,7 @@ struct BrowserTests {
     let (browser, checkout) = (reader.browser, reader.played.workspace.checkout)
     try await reader.open(Self.deps1)
     try await browser.until(Self.isAsCommitted)
-    try await reader.click("[data-file='Shop.swift']")
+    try await reader.click(".tabs [data-file='Shop.swift']")
     try await browser.until("\(Self.shown).includes('newToken')")
     let text = try checkout.read(Self.shop)
     try reader.played.write(text.replacing("\"t2\"", with: "\"theirs\""), to: Self.shop)
@@ -265,7 +265,7 @@ struct BrowserTests {
     for text in ["\"mine\"", "\"mine too\""] {
       try await reader.open(Self.deps1)
       try await browser.until("\(Self.shown).includes('ShopDeps')")
-      try await reader.click("[data-file='Shop.swift']")
+      try await reader.click(".tabs [data-file='Shop.swift']")
       try await browser.until("\(Self.shown).includes(\(try json(text)))")
       try await browser.until("!document.getElementById('conflict').hidden")
       if text == "\"mine\"" { try await reader.edit(text, "\"mine too\"") }
@@ -276,10 +276,10 @@ struct BrowserTests {
     try await reader.click("[data-do='undo']")
     try await browser.until("\(Self.shown).includes('again')")
     // Who begins again while the page asks loses no text.
-    try await reader.click("[data-file='main.swift']")
+    try await reader.click(".tabs [data-file='main.swift']")
     try await browser.until("\(Self.shown).includes('chapter(')")
     try await reader.edit("import Numbers", "import Numbers  // of two files")
-    try await reader.click("[data-file='Shop.swift']")
+    try await reader.click(".tabs [data-file='Shop.swift']")
     try await browser.until("\(Self.shown).includes('again')")
     try await reader.edit("\"again\"", "\"unsaved\"")
     try reader.played.write(text.replacing("\"t2\"", with: "\"third\""), to: Self.shop)
@@ -304,18 +304,18 @@ struct BrowserTests {
     try await reader.open(Self.deps1)
     try await browser.until(Self.isAsCommitted)
     let shown = Self.shown
-    try await reader.click("[data-file='Shop.swift']")
+    try await reader.click(".tabs [data-file='Shop.swift']")
     try await browser.until("\(shown).includes('newToken')")
     try await reader.edit("\"t2\"", "\"t8\"")
-    try await reader.click("[data-file='main.swift']")
+    try await reader.click(".tabs [data-file='main.swift']")
     try await browser.until("\(shown).includes('chapter(')")
-    #expect(try await reader.text("[data-file='Shop.swift']") == "Shop.swift · not saved")
+    #expect(try await reader.text(".tabs [data-file='Shop.swift']") == "Shop.swift · not saved")
     try await reader.edit("let shop = ShopDeps()", "let shop = ShopDeps()\n_ = 1")
     try await browser.press("s", modifiers: 2)
     try await browser.until("document.getElementById('result').textContent.includes('t8')")
     #expect(try checkout.read(Self.shop).contains("\"t8\""))
     // What the change did is said where no value stands, and undo still knows what was typed there.
-    try await reader.click("[data-file='Shop.swift']")
+    try await reader.click(".tabs [data-file='Shop.swift']")
     try await browser.until("\(shown).includes('newToken')")
     #expect(
       try await reader.text("#elsewhere")
@@ -331,7 +331,7 @@ struct BrowserTests {
     #expect(try await browser.value(place) == "\(line + 1)")
     try await reader.click("[data-do='reset']")
     try await browser.until(Self.isAsCommitted)
-    #expect(try await reader.text("[data-file='main.swift']") == "main.swift")
+    #expect(try await reader.text(".tabs [data-file='main.swift']") == "main.swift")
     try await reader.click("[data-do='undo']")
     try await browser.until("document.getElementById('result').textContent.includes('t8')")
     #expect(try checkout.read("Chapters/14-Deps1/main.swift").contains("_ = 1"))
@@ -460,14 +460,14 @@ struct BrowserTests {
     try reader.played.write(text, to: Self.shop)
     try await reader.open(Self.deps1)
     try await browser.until(Self.isAsCommitted)
-    try await reader.click("[data-file='Shop.swift']")
+    try await reader.click(".tabs [data-file='Shop.swift']")
     try await browser.until("\(Self.area)?.value.includes('newToken')")
     // It is not the original, and nothing of it waits to be saved.
-    #expect(try await reader.text("[data-file='Shop.swift']") == "Shop.swift · yours")
+    #expect(try await reader.text(".tabs [data-file='Shop.swift']") == "Shop.swift · yours")
     try await reader.edit("\"t2\"", "\"t9\"")
     try await browser.press("s", modifiers: 2)
     try await browser.until("document.getElementById('result').textContent.includes('t9')")
-    #expect(try await reader.text("[data-file='Shop.swift']") == "Shop.swift · yours")
+    #expect(try await reader.text(".tabs [data-file='Shop.swift']") == "Shop.swift · yours")
     #expect(
       try Array(checkout.read(Self.shop).utf8)
         == Array(text.replacing("\"t2\"", with: "\"t9\"").utf8))
@@ -489,7 +489,7 @@ struct BrowserTests {
     try await browser.setOffline(false)
     try await browser.until(
       "\(said).startsWith('This folder has no git history') && \(Self.isAsCommitted)")
-    try await reader.click("[data-file='Shop.swift']")
+    try await reader.click(".tabs [data-file='Shop.swift']")
     try await browser.until("\(Self.area)?.value.includes('newToken')")
     try await reader.edit("\"t2\"", "\"typed\"")
     reader.stop()
@@ -506,8 +506,8 @@ struct BrowserTests {
     _ = try await browser.value("sessionStorage.clear()")
     try await reader.open(Self.deps1)
     try await browser.until(Self.isAsCommitted)
-    #expect(try await reader.text("[data-file='Shop.swift']") == "Shop.swift · not saved")
-    try await reader.click("[data-file='Shop.swift']")
+    #expect(try await reader.text(".tabs [data-file='Shop.swift']") == "Shop.swift · not saved")
+    try await reader.click(".tabs [data-file='Shop.swift']")
     try await browser.until("\(Self.area)?.value.includes('\"typed\"')")
     // The book of another checkout has none of it.
     reader.stop()
@@ -515,7 +515,7 @@ struct BrowserTests {
     try await reader.start(other.workspace)
     try await reader.open(Self.deps1)
     try await browser.until(Self.isAsCommitted)
-    #expect(try await reader.text("[data-file='Shop.swift']") == "Shop.swift")
+    #expect(try await reader.text(".tabs [data-file='Shop.swift']") == "Shop.swift")
     await reader.end()
   }
 
