@@ -14,8 +14,8 @@ package struct ToolEnvironment: Sendable {
   /// The next line that a person types, or that comes out of a pipe; nil at its end.
   package var nextLine: @Sendable () -> String? = { readLine() }
   package var system: OperatingSystem
-  /// How many times as long as a learner waits a learner's program may take, and so many times the
-  /// processor time: more where a slow machine may not change what is found.
+  /// How many times as long as usual a program may take, and so many times the processor time of a learner's
+  /// program: more where a slow machine may not change what is found.
   package var patience = 1
   /// The environment variables of this process.
   package var variables: [String: String]

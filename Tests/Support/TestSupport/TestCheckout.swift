@@ -21,6 +21,7 @@ package enum TestCheckout {
     var environment = ToolEnvironment.real(processes: processes, keyboard: RealKeyboard())
     environment.directory = checkout.root
     environment.executable = "\(products)/workshop"
+    environment.patience = 20
     return Workspace(checkout: checkout, environment: environment)
   }()
 

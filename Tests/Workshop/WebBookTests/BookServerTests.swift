@@ -52,7 +52,7 @@ struct BookServerTests {
     }
     let guide = try await ask("GET", "/secret/Chapters/14-Deps1/README.html").text
     #expect(guide.contains("data-of=\"Deps1\" data-kind=\"chapter\""))
-    #expect(guide.contains("class=\"experiment\""))
+    #expect(guide.contains("class=\"experiment callout\""))
     try played.write("hidden", to: ".hidden/x.txt")
     // A fork can have links to all that its reader can read.
     let outside = try TestCheckout.folder("outside-\(UUID())", files: ["a/b.swift": "private"])

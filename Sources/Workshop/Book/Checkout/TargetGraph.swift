@@ -35,7 +35,7 @@ package struct TargetGraph: Sendable {
         [
           "package", "--package-path", root,
           "--scratch-path", "\(workspace.folder.products)/\(scratch)", "describe", "--type", "json",
-        ], limit: .seconds(120)))
+        ], limit: .seconds(120) * workspace.environment.patience))
     guard ended.succeeded else {
       throw ToolError("'swift package describe' failed: \(ended.errors)")
     }

@@ -179,6 +179,6 @@ package struct RefusalChecker: Sendable {
     return try await workspace.run(
       Command(
         tools.frontend, arguments + tools.systemModules + fixture.flags + more, in: checkout.root,
-        limit: .seconds(60)))
+        limit: .seconds(60) * workspace.environment.patience))
   }
 }

@@ -49,7 +49,9 @@ package struct DirectCheckBuilder: CheckBuilder {
       let object = try compiled.folder(orThrow: "a test does not compile") + "/Trial.o"
       let library = try await compiler.link("modules/TrialLibrary", [object], isUsual: true)
       var ended = try await workspace.run(
-        try CheckRunner.command(try await runner.get(), in: library, limit: .seconds(60)))
+        try CheckRunner.command(
+          try await runner.get(), in: library, limit: .seconds(60) * workspace.environment.patience)
+      )
       // A test that is not found is no failure.
       let events = CheckEvents(CheckRunner.events(in: ended.report), module: "Trial")
       if events.ended != ["trial"] { ended.ending = .exit(1) }

@@ -44,7 +44,9 @@ package struct PackageCheckBuilder: CheckBuilder {
     let swift = try workspace.toolchain.program("swift")
     let package = ["--package-path", root, "--scratch-path", "\(root)/.build"]
     let ended = try await workspace.runBuild(
-      Command(swift, ["build", "--build-tests"] + package, in: root, limit: .seconds(300)))
+      Command(
+        swift, ["build", "--build-tests"] + package, in: root,
+        limit: .seconds(300) * workspace.environment.patience))
     let said = ended.messages
     let isOfChecks = { (found: Diagnostic) in checks.contains { $0.name == found.file } }
     guard ended.succeeded else {
@@ -95,7 +97,7 @@ package struct PackageCheckBuilder: CheckBuilder {
           arguments + ["-parse-as-library", "-swift-version", "6", "-diagnostic-style", "llvm"]
             + ["-module-name", module] + system + imported.flatMap { ["-I", $0.folder] }
             + sources.map(\.name),
-          in: folder, limit: .seconds(60)))
+          in: folder, limit: .seconds(60) * workspace.environment.patience))
       // That it refuses some of it is an answer; that it said nothing is none.
       guard tried.succeeded || Diagnostic.all(in: tried.errors).contains(where: \.isError) else {
         throw ToolError("The probes cannot be tried:\n\(tried.errors.uncolored)")

@@ -40,7 +40,9 @@ struct CommandBlocks: BlockKind {
         throw ToolError("\(name) is not built: swift build --product \(name)")
       }
       let ended = try await workspace.run(
-        Command(program, arguments, in: workspace.checkout.root, limit: .seconds(60)))
+        Command(
+          program, arguments, in: workspace.checkout.root,
+          limit: .seconds(60) * workspace.environment.patience))
       return ended.output + ended.errors
     }
     return "$ \(command)\n\(printed.trimming(while: \.isNewline))"
