@@ -60,26 +60,40 @@ extension Workspace {
     }
   }
 
-  /// The next hint for the first task that isn't green now, as lines; each call shows one more, up to
-  /// the last.
-  package func nextHint(_ exercise: Exercise) throws(ToolError) -> String {
+  /// One of the hints of a task.
+  package struct Hint: Sendable {
+    package let task: Int
+    package let number: Int
+    package let count: Int
+    /// As its file has it.
+    package let text: String
+  }
+
+  /// The next hint for the first task that isn't green now; each call shows one more, up to the last.
+  ///
+  /// - Returns: nil where all tasks are green.
+  package func nextHint(_ exercise: Exercise) throws(ToolError) -> Hint? {
     let page = try TaskPage(of: exercise, in: checkout)
-    let found: (task: ExerciseTask, number: Int)? = try changeProgress { progress in
+    return try changeProgress { progress in
       guard let task = page.tasks.first(where: { !progress.isGreen($0, of: exercise) }) else {
         return nil
       }
       // The file may have been edited by hand.
       let number = min(max(progress.hints(task), 0), task.hints.count - 1) + 1
       progress.setHints(task, to: number)
-      return (task, number)
+      return Hint(
+        task: task.number, number: number, count: task.hints.count, text: task.hints[number - 1])
     }
-    guard let (task, number) = found else {
+  }
+
+  /// The next hint as a sentence of a terminal.
+  package func nextHintWords(_ exercise: Exercise) throws(ToolError) -> String {
+    guard let hint = try nextHint(exercise) else {
       return "\(exercise.name) is solved. What next: swift run workshop next"
     }
-    let last = number == task.hints.count
-    return "\(exercise.name), task \(task.number), hint \(number) of \(task.hints.count): "
-      + task.hints[number - 1]
-      + (last ? " That is the last hint. See: swift run workshop solution \(exercise.name)" : "")
+    return "\(exercise.name), task \(hint.task), hint \(hint.number) of \(hint.count): \(hint.text)"
+      + (hint.number == hint.count
+        ? " That is the last hint. See: swift run workshop solution \(exercise.name)" : "")
   }
 
   /// Takes the last hint back, because it could not be shown.

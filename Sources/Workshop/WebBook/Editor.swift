@@ -36,7 +36,7 @@ struct Editor {
       case .chapter: ([], [("reset", "Reset"), ("undo", "Restore my version")])
       case .exercise:
         (
-          [("hint", "Hint"), ("next", "Next exercise")],
+          [("hint", "Hint")],
           [
             ("reset", "Reset"), ("undo", "Restore my version"), ("solution", "Show a solution"),
           ]
@@ -64,6 +64,7 @@ struct Editor {
       <button type="button" data-do="stop" hidden>Stop</button>
       <button type="button" class="main" data-do="save">\(run)</button>
       \(html(buttons))
+      <a id="next" class="main" hidden></a>
       <details class="menu"><summary>More</summary><div>
       \(html(more))
       <label><input type="checkbox" id="runs" checked> \(kind == .chapter ? "Run" : "Check") while I type</label>

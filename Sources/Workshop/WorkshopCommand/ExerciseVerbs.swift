@@ -48,7 +48,7 @@ extension Verb {
     summary: "The next hint for the first unsolved task; each asking is plainer.",
     details: "Each task has three hints, from gentle to plain. Which were shown is kept."
   ) { workspace, exercise throws(ToolError) in
-    workspace.console.paragraph(try workspace.nextHint(exercise))
+    workspace.console.paragraph(try workspace.nextHintWords(exercise))
     if workspace.console.lostOutput != nil || !workspace.console.isRead {
       try workspace.takeBackHint(exercise)
     }

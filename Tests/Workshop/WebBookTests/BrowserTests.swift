@@ -203,30 +203,35 @@ struct BrowserTests {
     // What was typed above it moves the lines of a block.
     try await reader.edit("import Numbers", "// One\n// more\nimport Numbers")
     let played = ".block[data-section=\"The shop's knot\"][data-file='main.swift']"
-    _ = try await browser.value("document.querySelector(\(try json("main \(played) .edit"))).click()")
+    _ = try await browser.value(
+      "document.querySelector(\(try json("main \(played) .edit"))).click()")
     try await browser.until("document.querySelector('.ln.flash')")
     #expect(
       try await browser.value("document.querySelector('.ln.here .src').textContent")
         == "let shop = ShopDeps()")
     #expect(try await reader.text("#way") == "In the text: The shop's knot")
     #expect(
-      try await browser.value("document.querySelectorAll(\(try json("main \(played).here"))).length > 0") == "true")
+      try await browser.value(
+        "document.querySelectorAll(\(try json("main \(played).here"))).length > 0") == "true")
     let top = "document.querySelector('main .block.here').getBoundingClientRect().top"
     _ = try await browser.value("document.getElementById('page').scrollTop = 99999")
     try await reader.click("#way")
     try await browser.until("\(top) > 48 && \(top) < innerHeight")
     // A block of another file opens that; four files are tabs, and all are in the list.
-    _ = try await browser.value("document.querySelector(\"main .block[data-file='Shop.swift'] .edit\").click()")
+    _ = try await browser.value(
+      "document.querySelector(\"main .block[data-file='Shop.swift'] .edit\").click()")
     try await browser.until("\(Self.shown).includes('newToken')")
     #expect(try await browser.value("document.querySelectorAll('.tabs .row button').length") == "2")
     #expect(try await reader.text(".files summary") == "8 files")
     #expect(try await browser.value("document.querySelectorAll('.files button').length") == "8")
     // With what changed in sight, and a value at the right.
     try await reader.edit("\"t2\"", "\"t9\"")
-    try await browser.until("document.querySelector('main .block.changed ins, main .block.changed mark')")
+    try await browser.until(
+      "document.querySelector('main .block.changed ins, main .block.changed mark')")
     try await reader.click("#places button")
     try await browser.until(
-      "[...document.querySelectorAll('main .block.changed')].some((one) => one.getBoundingClientRect().top > 0 && one.getBoundingClientRect().bottom < innerHeight)")
+      "[...document.querySelectorAll('main .block.changed')].some((one) => one.getBoundingClientRect().top > 0 && one.getBoundingClientRect().bottom < innerHeight)"
+    )
     await reader.end()
   }
 
@@ -576,7 +581,8 @@ struct BrowserTests {
     try await reader.open("Chapters/14-Deps1/Exercises/UseAndReplace/Tasks.html")
     try await browser.until("\(Self.shown).includes('TASK 1')")
     try await reader.click("[data-do='hint']")
-    try await browser.until("document.getElementById('said').textContent.includes('hint 1 of 3')")
+    try await browser.until(
+      "document.getElementById('hints-1')?.textContent.startsWith('Hint 1 of 3.')")
     try await browser.press("s", modifiers: 2)
     try await reader.edit("    0\n", "    1\n")
     try await browser.press("s", modifiers: 2)
@@ -595,9 +601,11 @@ struct BrowserTests {
     try await reader.edit(text, solved)
     try await browser.press("s", modifiers: 2)
     try await browser.until(
-      "document.getElementById('state').textContent === '2 of 2 tasks solved'")
+      "document.getElementById('state').textContent === '2 of 2 tasks solved' && !document.getElementById('next').hidden"
+    )
     #expect(try await reader.text("#result").contains("Learned: "))
-    try await reader.click("[data-do='next']")
+    #expect(try await reader.text("#next") == "Next: WrongObject →")
+    try await reader.click("#next")
     try await browser.until("location.href.includes('WrongObject')")
     await reader.end()
   }

@@ -60,7 +60,7 @@ struct Mutations {
     ].map { "GET \(book)\($0) HTTP/1.1\r\n\(own)\r\n" }
     let posts = [
       ("score?of=Deps1", "3 6"), ("score?of=Deps1", "0 -5"), ("save?\(of)&file=None.swift", "a"),
-      ("make?of=Deps1&number=9", ""), ("next?of=UseAndReplace", ""), ("dance?\(of)", ""),
+      ("make?of=Deps1&number=9", ""), ("try\(of)&page=1", "{}"), ("dance?\(of)", ""),
     ].map { target, body in
       let length = "Content-Length: \(body.utf8.count)\r\n"
       return "POST \(book)\(target) HTTP/1.1\r\n\(own)\(length)\r\n\(body)"

@@ -44,9 +44,13 @@ package struct SharedModule: Sendable {
   /// The modules of `Sources` that it imports.
   let uses: [String]
 
+  /// The paths of its files, relative to the checkout.
+  package var paths: [String] { sources.map(\.path) }
+
   /// The modules behind `names` that are ours, each after those it uses.
-  static func all(for names: Set<String>, in checkout: Checkout) throws(ToolError) -> [SharedModule]
-  {
+  package static func all(
+    for names: Set<String>, in checkout: Checkout
+  ) throws(ToolError) -> [SharedModule] {
     var found: [SharedModule] = []
     func add(_ name: String) throws(ToolError) {
       guard !found.contains(where: { $0.name == name }) else { return }

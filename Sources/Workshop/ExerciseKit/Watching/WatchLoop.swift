@@ -33,7 +33,7 @@ package struct WatchLoop: LiveLoop {
       draw()
     case "h":
       tell { [exercise = screen.page.exercise] screen, workspace throws(ToolError) in
-        screen.tell(try workspace.nextHint(exercise))
+        screen.tell(try workspace.nextHintWords(exercise))
       }
     case "l":
       tell { screen, workspace throws(ToolError) in

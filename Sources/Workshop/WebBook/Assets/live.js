@@ -43,6 +43,7 @@ if (section) {
   const page = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
   const here = { of, kind, page };
   const [pane, elsewhere, conflict, listed] = [".pane", "#elsewhere", "#conflict", "#list"].map((name) => section.querySelector(name));
+  const next = section.querySelector("#next");
   const [runs, stop, saver] = ["#runs", "[data-do=stop]", "[data-do=save]"].map((name) => section.querySelector(name));
   const [status, said, result, places] = ["#state", "#said", "#result", "#places"].map((name) => section.querySelector(name));
   section.hidden = false;
@@ -393,6 +394,21 @@ if (section) {
       mark.setAttribute("aria-label", known === "solved" ? "solved" : "not yet");
       heading.append(" ", mark);
     }
+    for (const [number, hints] of Object.entries(state.hints)) {
+      let place = document.getElementById(`hints-${number}`);
+      if (!place) {
+        place = element("div", "callout hints", "");
+        place.id = `hints-${number}`;
+        const headings = [...document.querySelectorAll("main h2, main h3")];
+        const at = headings.findIndex((heading) => heading.id.match(/^task-(\d+)/)?.[1] === number);
+        (headings[at + 1] ?? document.querySelector("main .around"))?.before(place);
+      }
+      if (place.children.length === hints.length) continue;
+      place.replaceChildren(...hints.map((hint) => { const made = element("p", "", ""); made.innerHTML = hint; return made; }));
+      if (file) showInText(place);
+    }
+    next.hidden = !state.next;
+    if (state.next) [next.textContent, next.href] = [`${state.next.title} →`, base + state.next.page.split("/").map(encodeURIComponent).join("/")];
   }
 
   // Half a word is no error: until somebody pauses, what was good stays.
@@ -421,7 +437,7 @@ if (section) {
     drawBlocks();
     drawTasks();
     for (const block of document.querySelectorAll(".block")) ways.mark(block);
-    if (!file && state.files.length) await choose(known(sessionStorage.getItem(`${key("")}file`))?.name ?? state.files[0].name);
+    if (!file && state.files.length) await choose(known(sessionStorage.getItem(`${key("")}file`))?.name ?? state.files[0].name).then(openSection);
     await follow();
     drawTabs();
     drawNotes();
@@ -486,12 +502,17 @@ if (section) {
     else if (word === "reset" || word === "undo") await replace(word);
     else {
       const { text } = await request(word, here);
-      if (word === "next") { location.href = base + text.trim(); return; }
       tell(text.trim());
     }
   }));
 
   // From the text to a line of the program.
+  async function openSection() {
+    const title = location.hash.match(/^#section-\d+$/) && document.getElementById(location.hash.slice(1))?.textContent;
+    if (!title) return;
+    editor.goTo(Math.max(1, editor.shown(file).split("\n").findIndex((line) => Ways.title(line) === title) + 1));
+    showView("program");
+  }
   document.addEventListener("goto", told(async ({ detail }) => {
     if (detail.file !== file) await choose(detail.file);
     editor.goTo(editor.shown(file).split("\n").findIndex((line) => line.includes(detail.text)) + 1);

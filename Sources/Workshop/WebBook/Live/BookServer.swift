@@ -183,9 +183,6 @@ package struct BookServer: Sendable {
       return .text(200, "Kept.")
     case "try":
       return .text(200, try json(of: try await desk(request).attempt(try texts(body), in: page)))
-    case "next":
-      return .text(
-        200, try next(after: try Exercise.named(request.query["of"] ?? "", in: workspace.checkout)))
     case "score": return .text(200, try score(body, request))
     case "experiment":
       return HTTPResponse(200, "text/html", try await ran(try experiment(request)))
@@ -206,15 +203,6 @@ package struct BookServer: Sendable {
       return try await desks.desk(of: try Exercise.named(name, in: workspace.checkout).name, kind)
     case nil: throw ToolError("'\(kind)' is neither 'chapter' nor 'exercise'.", .usedWrongly)
     }
-  }
-
-  /// The page of the next exercise that is not solved; nothing where none is left.
-  private func next(after exercise: Exercise) throws(ToolError) -> String {
-    let progress = try LearnerProgress(of: workspace.checkout)
-    guard let next = try Course(of: workspace.checkout).next(after: exercise, progress) else {
-      throw ToolError("No other exercise is left to solve.")
-    }
-    return "\(next.folder)/Tasks.html"
   }
 
   /// Keeps how many values of a chapter were said right, `5 6`.

@@ -14,14 +14,21 @@ actor JudgeDesk: LiveDesk {
   var views = Views()
   var place = Views.Place.disk
   var following: Task<Void, Never>?
-  private var hints: [String] = []
+  /// As HTML, by the number of the task.
+  private var hints: [String: [String]] = [:]
   /// Whether the solution was asked for once.
   private var isSolutionAsked = false
 
   init(_ workspace: Workspace, _ exercise: Exercise, _ turns: Turns) throws(ToolError) {
     (self.workspace, self.exercise, self.turns) = (workspace, exercise, turns)
     judging = try LiveJudging(workspace, exercise)
-    let others = try exercise.given(in: workspace.checkout) + [exercise.checks]
+    let checkout = workspace.checkout
+    // The types that it uses and that are no part of it.
+    let imports = importedModules(by: [(try? checkout.read(exercise.file)) ?? ""])
+    let modules = try SharedModule.all(for: imports, in: checkout)
+    let others =
+      try exercise.given(in: checkout) + [exercise.checks]
+      + modules.flatMap(\.paths)
     files = DeskFiles([exercise.file] + others, in: exercise.folder, of: workspace.checkout) {
       $0 == "Exercise.swift"
     }
@@ -77,6 +84,7 @@ actor JudgeDesk: LiveDesk {
       state.built = ["Exercise.swift": "\(verdict.hash)"]
       if typed.isEmpty {
         state.said = said(of: verdict)
+        state.next = verdict.solvesAll ? try next() : nil
       } else if case .judged = verdict.outcome {
         state.result = "<p>Check saves it and shows what each check found.</p>"
       }
@@ -86,13 +94,28 @@ actor JudgeDesk: LiveDesk {
     return state
   }
 
+  /// Where to go on: to another exercise of this chapter, or to the next chapter.
+  private func next() throws(ToolError) -> LiveState.Next? {
+    let (checkout, chapter) = (workspace.checkout, exercise.chapter)
+    let progress = try LearnerProgress(of: checkout)
+    for other in try Exercise.all(in: checkout) where other.chapter.name == chapter.name {
+      if try TaskPage(of: other, in: checkout).isSolved(progress) { continue }
+      return .init(title: "Next: \(other.name)", page: BookSite.file(of: other.tasks))
+    }
+    let chapters = try Contents(of: checkout).entries.map(\.chapter)
+    guard let index = chapters.firstIndex(where: { $0.name == chapter.name }),
+      let next = chapters[index...].dropFirst().first
+    else { return nil }
+    return .init(title: "Next: chapter \(next.digits)", page: BookSite.file(of: next.guide))
+  }
+
   /// Records a verdict, and tells what there is to say of that.
   private func said(of verdict: Verdict) -> String {
     // A text that is judged makes the exercise the current one of the verbs.
     do throws(ToolError) {
       try workspace.take(exercise)
       try workspace.record(verdict, judging.page)
-      return verdict.solvesAll ? "Solved. The next exercise is a button away." : ""
+      return verdict.solvesAll ? "Solved." : ""
     } catch {
       return "\(error)"
     }
@@ -104,7 +127,7 @@ actor JudgeDesk: LiveDesk {
     case "run":
       said = isStub ? "You haven't changed anything yet." : ""
       if !isStub, !live.isWorking { judging.invalidate(isRetry: true) }
-    case "hint": said = try nextHint()
+    case "hint": said = try showHint()
     case "reset":
       let stub = try SolutionText(of: exercise, in: workspace.checkout).stub
       let isKept = try workspace.replace(exercise, with: Array(stub.utf8))
@@ -128,14 +151,17 @@ actor JudgeDesk: LiveDesk {
     return said
   }
 
-  /// The hints of the task so far, and one more.
-  private func nextHint() throws(ToolError) -> String {
-    let hint = Markdown.plain(
-      try workspace.nextHint(exercise).replacing(
-        #/ See: swift run workshop solution \w+$/#, with: ""))
-    let task = hint.prefix { $0 != ":" }.split(separator: ", hint").first ?? ""
-    hints = hints.filter { $0.hasPrefix(task) && $0 != hint } + [hint]
-    return hints.joined(separator: "\n")
+  /// Shows the next hint below its task, behind those before it.
+  private func showHint() throws(ToolError) -> String {
+    guard let hint = try workspace.nextHint(exercise) else { return "All tasks are solved." }
+    let html =
+      "<strong>Hint \(hint.number) of \(hint.count).</strong> "
+      + SpanWriter.html(of: hint.text, link: { $0 })
+    if hints["\(hint.task)"]?.contains(html) != true {
+      hints["\(hint.task)", default: []].append(html)
+    }
+    views.showHints(hints)
+    return "Hint \(hint.number) of \(hint.count) is below task \(hint.task)."
   }
 
   private func bringBack() throws(ToolError) -> String {

@@ -253,7 +253,8 @@ enum SaveOutcome: Sendable {
   case isOther(text: String)
 }
 
-/// The files that a page may read, and which of them it may write, by their names on the page.
+/// The files that a page may read, and which of them it may write, by their names on the page: their paths in
+/// the folder, or in the checkout.
 struct DeskFiles: Sendable {
   let names: [String]
   /// Relative to the checkout, by name.
@@ -264,7 +265,9 @@ struct DeskFiles: Sendable {
   init(
     _ paths: [String], in folder: String, of checkout: Checkout, isEdited: (String) -> Bool
   ) {
-    names = paths.map { String($0.dropFirst(folder.count + 1)) }
+    names = paths.map {
+      $0.hasPrefix("\(folder)/") ? String($0.dropFirst(folder.count + 1)) : $0
+    }
     self.paths = Dictionary(uniqueKeysWithValues: zip(names, paths))
     edited = Set(names.filter(isEdited))
     self.checkout = checkout

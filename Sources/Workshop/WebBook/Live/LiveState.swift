@@ -60,6 +60,15 @@ struct LiveState: Encodable, Sendable {
   var built: [String: String] = [:]
   /// What is known of an exercise's tasks, by their numbers: `solved`, `open` or `later`.
   var tasks: [String: String] = [:]
+  /// The hints that were shown, as HTML, by the number of their task.
+  var hints: [String: [String]] = [:]
+  /// Where to go on.
+  struct Next: Encodable, Sendable {
+    let title: String
+    /// The path of its page.
+    let page: String
+  }
+  var next: Next?
   /// The blocks of the guide that are other than the page's, as HTML by their numbers.
   var blocks: [String: String] = [:]
 }

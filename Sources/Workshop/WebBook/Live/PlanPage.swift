@@ -34,7 +34,7 @@ struct PlanPage {
         "<div class=\"table\"><table><tbody>\((rows + [end]).joined(separator: "\n"))</tbody></table></div>"
         + (home.isEmpty ? "" : "<p>At home: \(home.joined(separator: "; ").escapedForHTML)</p>")
     } catch {
-      body = "<p role=\"alert\">\(error.description.escapedForHTML)</p>"
+      body = "<p role=\"alert\">\(error.description.escapedForHTML)</p>" + shortWays(in: checkout)
     }
     return """
       <h1>Lead a workshop</h1>
@@ -46,6 +46,37 @@ struct PlanPage {
       \(body)
       """
   }
+
+  /// What fits where no exercise does: a section of a program, to predict and to change in front of all.
+  private func shortWays(in checkout: Checkout) -> String {
+    guard let minutes = Int(minutes), Self.section...30 ~= minutes else { return "" }
+    let chosen = names.split { $0 == " " || $0 == "," }.map(String.init)
+    let chapters = ((try? checkout.chapters()) ?? []).filter { chapter in
+      chosen.contains { chapter.answers(to: $0) }
+    }
+    let ways = chapters.flatMap { chapter -> [String] in
+      guard let reasons = try? Reasons(of: chapter, in: checkout),
+        let sections = try? checkout.playedSections(of: chapter)
+      else { return [] }
+      let page = BookSite.file(of: chapter.guide).percentEncoded
+      return sections.enumerated().compactMap { index, section in
+        let count = section.lines.count { line in
+          line.value.flatMap { reasons.reason(of: $0.line, in: section.title) } != nil
+        }
+        guard count > 0 else { return nil }
+        let values = count == 1 ? "1 value" : "\(count) values"
+        return "<a href=\"\(page)#section-\(index + 1)\">\(section.title.escapedForHTML)</a> in "
+          + "\(chapter.title.escapedForHTML): \(values) to predict, then change one"
+      }
+    }
+    guard !ways.isEmpty else { return "" }
+    return
+      "<h2>What fits</h2>\n<p>\(Self.section) minutes each, shown with the projector's view:</p>\n"
+      + list(ways)
+  }
+
+  /// How many minutes a section of a program takes.
+  private static let section = 5
 
   /// A row with a link to the chapter or the exercise that it is about.
   private func linked(_ what: String, in checkout: Checkout) throws(ToolError) -> String {

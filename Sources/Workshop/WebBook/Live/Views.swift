@@ -107,6 +107,11 @@ struct Views: Sendable {
   /// Whether a page shows the disk.
   var showsDisk: Bool { pages.values.contains { $0.state == nil } }
 
+  mutating func showHints(_ hints: [String: [String]]) {
+    saved.hints = hints
+    for id in pages.keys { pages[id]?.state?.hints = hints }
+  }
+
   /// Shows a sentence in every page.
   mutating func say(_ sentence: String) {
     saved.said = sentence
