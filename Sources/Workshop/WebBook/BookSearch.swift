@@ -4,49 +4,83 @@ import ToolSupport
 
 /// What the search of the book finds.
 extension BookSite {
+  /// A row of the search.
+  struct Found: Encodable {
+    /// `finder.js` shows each in its group.
+    enum Kind: String {
+      case chapter, more, page, question, term, heading, exercise, claim
+    }
+
+    let text: String
+    /// A line about it; of a claim its verdict.
+    let about: String
+    /// Where it leads to.
+    let path: String
+    let kind: Kind
+
+    func encode(to encoder: any Encoder) throws {
+      var row = encoder.unkeyedContainer()
+      for value in [text, about, path, kind.rawValue] { try row.encode(value) }
+    }
+  }
+
   /// The index of the search, as a script. A page that can't be read isn't in it.
   package func search() throws(ToolError) -> String {
-    var headings: [(level: Int, row: [String])] = []
+    var headings: [Found] = []
     for source in try markdownPages() {
       guard let text = try? checkout.read(source) else { continue }
-      headings += rows(of: HTMLPage(text) { $0 }.headings, on: Self.file(of: source))
+      headings += found(HTMLPage(text) { $0 }.headings, on: source)
     }
     return try search(headings)
   }
 
   /// The rows of a page's headings.
-  func rows(
-    of headings: [(level: Int, text: String, anchor: String)], on path: String
-  ) -> [(level: Int, row: [String])] {
-    headings.map { heading in
-      let place = "\(path.percentEncoded)#\(heading.anchor)"
-      return (heading.level, [heading.text, headings.first?.text ?? "", place])
+  func found(
+    _ headings: [(level: Int, text: String, anchor: String)], on source: String
+  ) -> [Found] {
+    let path = Self.file(of: source).percentEncoded
+    return headings.compactMap { heading in
+      let kind = heading.level == 1 ? kind(of: source) : .heading
+      // An exercise has a row of its own.
+      if kind == .exercise { return nil }
+      let title = kind == .heading ? headings.first?.text ?? "" : ""
+      return Found(
+        text: heading.text, about: title, path: "\(path)#\(heading.anchor)", kind: kind)
     }
   }
 
-  func search(_ headings: [(level: Int, row: [String])]) throws(ToolError) -> String {
-    // The titles of pages first.
-    let titles = headings.filter { $0.level == 1 } + headings.filter { $0.level > 1 }
-    let index = titles.map(\.row) + terms() + (try exercises()) + (try symptoms()) + (try claims())
+  private func kind(of source: String) -> Found.Kind {
+    if source.hasSuffix("/Tasks.md") { return .exercise }
+    let chapter = entries.first { source.hasPrefix("\($0.chapter.folder)/") }?.chapter
+    return source == chapter?.guide ? .chapter : source == chapter?.more ? .more : .page
+  }
+
+  func search(_ headings: [Found]) throws(ToolError) -> String {
+    let index = headings + terms() + (try exercises()) + (try questions()) + (try claims())
     return "const pages = \(try json(of: index).dropLast());\n"
   }
 
-  /// Each row: the text to find, a line about it, and the page that it leads to.
-  private func terms() -> [[String]] {
+  private func terms() -> [Found] {
     glossary.values.sorted { $0.term < $1.term }.map {
-      [$0.term, Markdown.plain($0.meaning), Self.file(of: "Chapters/\($0.page)").percentEncoded]
+      Found(
+        text: $0.term, about: Markdown.plain($0.meaning),
+        path: Self.file(of: "Chapters/\($0.page)").percentEncoded, kind: .term)
     }
   }
 
-  /// By their names, as commands take them.
-  private func exercises() throws(ToolError) -> [[String]] {
-    try Exercise.all(in: checkout).map {
-      [$0.name, "Exercise of \($0.chapter.title)", Self.file(of: $0.tasks).percentEncoded]
+  /// By their names, as commands take them, and by their titles.
+  private func exercises() throws(ToolError) -> [Found] {
+    try Exercise.all(in: checkout).map { exercise in
+      let title = (try? checkout.read(exercise.tasks))?.lines.first { $0.hasPrefix("# ") }
+      let words = title.map { ": \(Markdown.plain(String($0.dropFirst(2))))" } ?? ""
+      return Found(
+        text: exercise.name + words, about: "Exercise of \(exercise.chapter.title)",
+        path: Self.file(of: exercise.tasks).percentEncoded, kind: .exercise)
     }
   }
 
   /// What people say or paste, with the first page that answers it, and the heading there.
-  private func symptoms() throws(ToolError) -> [[String]] {
+  private func questions() throws(ToolError) -> [Found] {
     let page = "Chapters/Choosing.md"
     let tables = Markdown(try checkout.read(page)).tables
     return tables.filter { $0.header.first == "you say or paste" }.flatMap { table in
@@ -55,14 +89,20 @@ extension BookSite {
           let link = last.firstMatch(of: #/\]\(([^)#]+)(#[^)]+)?\)/#)
         else { return nil }
         let target = Self.file(of: resolved(String(link.1), from: page)).percentEncoded
-        return [Markdown.plain(first), table.heading, target + (link.2 ?? "")]
+        return Found(
+          text: Markdown.plain(first), about: table.heading, path: target + (link.2 ?? ""),
+          kind: .question)
       }
     }
   }
 
-  private func claims() throws(ToolError) -> [[String]] {
+  private func claims() throws(ToolError) -> [Found] {
     try Claims(of: checkout).all.map { claim in
-      ["\(claim.id) \(Markdown.plain(claim.claim))", "Claims", "Chapters/Claims.html"]
+      let verdict = Markdown.plain(claim.verdict)
+      return Found(
+        text: "\(claim.id) \(Markdown.plain(claim.claim))",
+        about: verdict.prefix(1).uppercased() + verdict.dropFirst(),
+        path: "\(Self.file(of: Claims.page))#\(claim.id.percentEncoded)", kind: .claim)
     }
   }
 }

@@ -62,7 +62,7 @@ package struct BookSite: Sendable {
     var files: [String: String] = [:]
     var (linked, anchors): (Set<String>, [String: Set<String>]) = ([], [:])
     var links: [(from: String, to: Link)] = []
-    var headings: [(level: Int, row: [String])] = []
+    var headings: [Found] = []
     var pages = try markdownPages()
     var rest = pages[...]
     while let source = rest.popFirst() {
@@ -79,7 +79,7 @@ package struct BookSite: Sendable {
       links += page.links.map { (path, $0) }
       anchors[path] = Set(page.headings.map(\.anchor))
       files[path] = page.html
-      headings += rows(of: page.headings, on: path)
+      headings += found(page.headings, on: source)
       for problem in page.problems { onProblem("\(source): \(problem)") }
     }
     for source in linked.sorted() where files["\(source).html"] == nil {
@@ -119,10 +119,14 @@ package struct BookSite: Sendable {
   }
 
   /// The style sheets, and the scripts of every page.
-  package static let assets = ["book.css", "text.css", "early.js", "frame.js", "book.js"]
+  package static let assets = [
+    "book.css", "text.css", "early.js", "frame.js", "finder.js", "book.js",
+  ]
 
   /// What a page with an editor has besides, in the order in which it is read.
-  static let editorAssets = ["editor.css", "swift.js", "sheet.js", "editor.js", "files.js", "ways.js"]
+  static let editorAssets = [
+    "editor.css", "swift.js", "sheet.js", "editor.js", "files.js", "ways.js",
+  ]
 
   package func asset(_ name: String) throws(ToolError) -> String {
     try checkout.read("Sources/Workshop/WebBook/Assets/\(name)")
@@ -148,6 +152,9 @@ package struct BookSite: Sendable {
     if source == Contents.page {
       let all = try Exercise.all(in: checkout)
       hooks.cell = { Self.cell($0, $1, linking: all) }
+    } else if source == Claims.page {
+      let ids = Set(try Claims(of: checkout).all.map(\.id))
+      hooks.cell = { ids.contains($0) ? "<span id=\"\($0.escapedForHTML)\">\($1)</span>" : $1 }
     }
     var played = PlayedPage(source, of: chapter, in: checkout, sections: program?.sections)
     hooks.code = { block in

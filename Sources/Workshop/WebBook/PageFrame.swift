@@ -46,16 +46,15 @@ extension BookSite {
       <script src="\(up)search.js" defer></script>
       <script src="\(up)rail.js" defer></script>
       <script src="\(up)frame.js" defer data-root="\(up)"\(own)></script>
-      <script src="\(up)book.js" defer data-root="\(up)"></script>\(live)
+      <script src="\(up)finder.js" defer data-root="\(up)"></script>
+      <script src="\(up)book.js" defer></script>\(live)
       </head>
       <body class="\(path == "index.html" ? "page front" : kind)">
       <a class="skip" href="#page">To the page</a>
       <header>
       <button type="button" id="menu" aria-controls="rail" aria-expanded="false" aria-label="Chapters"></button>
       <p><a href="\(up)index.html">Dependency<strong>Playground</strong></a>\(place(of: source))</p>
-      <form role="search"><label><span class="words">Search</span> <input type="search" id="search" \
-      placeholder="Search"></label>
-      <ul id="found" aria-live="polite"></ul></form>
+      <button type="button" id="find" aria-haspopup="dialog">Search <kbd aria-hidden="true">/</kbd></button>
       <nav aria-label="Book">\(main.joined(separator: "\n"))</nav>
       <button type="button" id="big" aria-pressed="false">Projector</button>
       </header>

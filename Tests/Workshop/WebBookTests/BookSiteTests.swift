@@ -115,6 +115,18 @@ struct BookSiteTests {
     }
     #expect(rows.contains { $0[0] == "splice" })
     #expect(rows.contains { $0[0].hasPrefix("DEPS-117 ") })
+    #expect(rows.allSatisfy { $0.count == 4 })
+    // A claim that is refuted says so, and an exercise is one row.
+    let claim = rows.first { $0[0].hasPrefix("DEPS-117 ") }
+    #expect(claim?[1].hasPrefix("Refuted: the program delivers") == true)
+    #expect(claim?[2] == "Chapters/Claims.html#DEPS-117")
+    #expect(files["Chapters/Claims.html"]?.contains("<span id=\"DEPS-117\">") == true)
+    let exercises = rows.filter { $0[0].localizedStandardContains("use and replace") }
+    #expect(exercises.map { $0[3] } == ["exercise"])
+    #expect(exercises.first?[0] == "UseAndReplace: Use and replace")
+    for (path, kind) in [("README", "chapter"), ("More", "more")] {
+      #expect(rows.contains { $0[2].hasPrefix("Chapters/14-Deps1/\(path).html#") && $0[3] == kind })
+    }
     let symptom = rows.first { $0[0] == "The login test hits the real server" }
     #expect(symptom?[2] == "Chapters/03-SingletonStages/README.html")
     let words = rows.first { $0[0].hasPrefix("A child coordinator is never freed") }

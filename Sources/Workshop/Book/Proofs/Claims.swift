@@ -21,7 +21,7 @@ package struct Claims: Sendable {
     }
   }
 
-  static let page = "Chapters/Claims.md"
+  package static let page = "Chapters/Claims.md"
 
   package private(set) var all: [Claim] = []
   /// What is wrong with the page itself.

@@ -1,58 +1,5 @@
-// The search, and the values that wait for a prediction. Without this file each page reads as well.
+// The big view, and the values that wait for a prediction. Without this file each page reads as well.
 "use strict";
-
-const root = document.currentScript.dataset.root;
-const form = document.querySelector("form[role=search]");
-const search = document.getElementById("search");
-const found = document.getElementById("found");
-
-form.hidden = false;
-form.addEventListener("submit", (event) => {
-  event.preventDefault();
-  found.querySelector("a")?.click();
-});
-form.addEventListener("keydown", (event) => {
-  const links = [...found.querySelectorAll("a")];
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (event.key === "Escape") { search.value = ""; found.replaceChildren(); search.focus(); }
-  if (!step || links.length === 0) return;
-  event.preventDefault();
-  const next = links.indexOf(document.activeElement) + step;
-  (links[next] ?? search).focus();
-});
-
-// The pages that have all words. If there is none, those with the most, where a rare word counts more, so
-// that a compiler's message is found whatever types of yours it names.
-const hitsOf = (query) => {
-  const words = [...new Set(query.toLowerCase().split(/\s+/).filter(Boolean))];
-  const texts = pages.map(([title, page]) => `${title} ${page}`.toLowerCase());
-  const scores = pages.map(() => 0);
-  for (const word of words) {
-    const having = texts.flatMap((text, index) => text.includes(word) ? [index] : []);
-    for (const index of having) scores[index] += Math.log(pages.length / having.length);
-  }
-  const hits = pages.filter((_, index) => words.every((word) => texts[index].includes(word)));
-  const whole = words.join(" ");
-  // What is named so comes before what speaks of it.
-  const rank = ([title]) => title.toLowerCase() === whole ? 0 : title.toLowerCase().startsWith(whole) ? 1 : 2;
-  if (hits.length > 0) return words.length === 0 ? [] : hits.sort((one, other) => rank(one) - rank(other));
-  const best = Math.max(...scores);
-  return pages.map((page, index) => [page, scores[index]])
-    .filter(([, score]) => score > 0 && score >= 0.6 * best)
-    .sort((one, other) => other[1] - one[1]).map(([page]) => page);
-};
-search.addEventListener("input", () => {
-  const hits = hitsOf(search.value);
-  found.replaceChildren(...hits.slice(0, 12).map(([title, page, path]) => {
-    const [item, link, small] = ["li", "a", "small"].map((name) => document.createElement(name));
-    link.href = root + path;
-    small.textContent = page;
-    link.append(title, small);
-    item.append(link);
-    return item;
-  }));
-  if (hits.length === 0 && search.value.trim()) found.append(element("li", "none", "Nothing is found. Try Choosing."));
-});
 
 // A big view for a projector: n and p (or a presenter's page keys) go from heading to heading.
 const big = document.getElementById("big");
