@@ -115,6 +115,7 @@ package struct LivePlay: Sendable {
     let texts = seen ?? [:]
     let saved = Set(texts.keys.filter { !texts[$0].hasSameBytes(as: built[$0]) })
     return { [builder, workspace, played] tell throws(ToolError) in
+      try workspace.requireWritableBuildFolder()
       let command: Result<Command, CompilerErrors>
       switch await builder.value {
       case .success(let builder):
