@@ -39,11 +39,13 @@ package struct KeptTexts: Keeping {
     return false
   }
 
-  /// The newest kept text that is not `current`.
-  package func newest(otherThan current: [UInt8]? = nil) throws(ToolError) -> [UInt8]? {
+  package func newest() throws(ToolError) -> [UInt8]? { try newest(otherThan: nil)?.text }
+
+  /// The newest version whose text is not `current`.
+  func newest(otherThan current: [UInt8]?) throws(ToolError) -> (version: Int, text: [UInt8])? {
     for number in try numbers().reversed() {
       let text = try files.bytes(of: path(number))
-      if text != current { return text }
+      if text != current { return (number, text) }
     }
     return nil
   }

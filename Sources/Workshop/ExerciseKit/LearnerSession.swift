@@ -139,15 +139,28 @@ extension Workspace {
 
   /// Restores the newest saved text that differs from the current one, which is saved first.
   ///
-  /// - Returns: whether what stood there is kept instead; nil where there is nothing to bring back.
-  package func bringBack(_ exercise: Exercise) throws(ToolError) -> Bool? {
+  /// - Returns: nil where there is nothing to restore.
+  package func bringBack(_ exercise: Exercise) throws(ToolError) -> RestoredText? {
     let (path, kept) = (checkout.path(exercise.file), KeptTexts(self, of: exercise))
     guard try kept.newest() != nil else { return nil }
-    return try withStateLock { lock throws(ToolError) -> Bool? in
+    return try withStateLock { lock throws(ToolError) -> RestoredText? in
       let current = files.exists(path) ? try files.bytes(of: path) : nil
-      guard let text = try kept.newest(otherThan: current) else { return nil }
+      guard let found = try kept.newest(otherThan: current) else { return nil }
       // To change back and forth makes no new versions.
-      return try replace(exercise, with: text, lock, unless: kept.has)
+      let isKept = try replace(exercise, with: found.text, lock, unless: kept.has)
+      return RestoredText(
+        version: KeptNumber.name(found.version), isOldKept: isKept,
+        next: try kept.newest(otherThan: found.text).map { KeptNumber.name($0.version) })
     }
   }
+}
+
+/// What `undo` did.
+package struct RestoredText: Sendable {
+  /// Its name in `.workshop/kept`.
+  package let version: String
+  /// Whether the text that was replaced is saved.
+  package let isOldKept: Bool
+  /// What another `undo` restores; nil where no other text is saved.
+  package let next: String?
 }

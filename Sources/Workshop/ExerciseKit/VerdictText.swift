@@ -93,10 +93,15 @@ package struct VerdictText {
 
   /// The first lines of what the text printed.
   private var printed: [String] {
-    let lines = verdict.printed.prefix(2000).split(separator: "\n")
+    let start = verdict.printed.prefix(2000)
+    let lines = start.split(separator: "\n")
     guard !lines.isEmpty else { return [] }
     let room = max(console.width - 3, 16)
-    return ["It printed:"] + lines.prefix(4).map { "   \($0.withVisibleControls.prefix(room))" }
-      + (lines.count > 4 ? ["   …"] : [])
+    let shown = lines.prefix(4).map { line in
+      let text = line.withVisibleControls
+      return "   " + (text.count > room ? text.prefix(room - 1) + "…" : text)
+    }
+    let isCut = lines.count > 4 || start.endIndex < verdict.printed.endIndex
+    return ["It printed:"] + shown + (isCut ? ["   …"] : [])
   }
 }

@@ -23,6 +23,12 @@ extension String? {
   }
 }
 
+extension [String] {
+  package func hasSameBytes(as other: [String]) -> Bool {
+    elementsEqual(other) { $0.hasSameBytes(as: $1) }
+  }
+}
+
 extension [String: String] {
   /// Whether both have the same keys, and the same bytes for each.
   package func hasSameBytes(as other: [String: String]?) -> Bool {

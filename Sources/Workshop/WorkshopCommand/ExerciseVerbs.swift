@@ -88,7 +88,8 @@ extension Verb {
     let console = workspace.console
     let ours = try SolutionText(of: exercise, in: workspace.checkout).solved
     let yours = try workspace.checkout.read(exercise.file)
-    console.line(ours == yours ? "Your text is our solution." : "'-' is yours, '+' is ours:")
+    console.line(
+      ours.hasSameBytes(as: yours) ? "Your text is our solution." : "'-' is yours, '+' is ours:")
     for line in placedLines(from: yours, to: ours, in: "Exercise.swift") {
       console.change(line)
     }
@@ -102,7 +103,7 @@ extension Verb {
   ) { workspace, exercise throws(ToolError) in
     let kept = try workspace.replace(
       exercise, with: Array(try SolutionText(of: exercise, in: workspace.checkout).stub.utf8))
-    workspace.console.paragraph(
+    workspace.report(
       "\(exercise.file) is as it was handed out."
         + (kept ? " Your text is kept: swift run workshop undo \(exercise.name)" : ""))
   }
@@ -121,8 +122,9 @@ extension Verb {
       if let name = words.plain.first, let chapter = try? workspace.checkout.chapter(name) {
         let kept = KeptChapter(workspace, chapter)
         if !kept.isEmpty {
-          let paths = try kept.bringBack().paths
-          workspace.console.paragraph("As you had it: \(paths.joined(separator: ", "))")
+          let restored = try kept.bringBack()
+          workspace.reportRestored(
+            restored.paths.joined(separator: ", "), restored.version, next: try kept.next())
           return 0
         }
       }
@@ -133,12 +135,31 @@ extension Verb {
 
 extension Workspace {
   fileprivate func undo(_ exercise: Exercise) throws(ToolError) {
-    guard let kept = try bringBack(exercise) else {
-      throw ToolError("There is no kept text of \(exercise.name) to bring back.")
+    guard let restored = try bringBack(exercise) else {
+      throw ToolError(
+        try KeptTexts(self, of: exercise).newest() == nil
+          ? "Nothing to restore for \(exercise.name): no version is saved."
+          : "\(exercise.file) already has the only saved version. "
+            + "The original: swift run workshop reset \(exercise.name)")
     }
-    console.paragraph(
-      "\(exercise.file) has your kept text again."
-        + (kept ? " The one that stood there is kept instead." : ""))
+    reportRestored(
+      exercise.file, restored.version, isOldKept: restored.isOldKept, next: restored.next)
+  }
+
+  fileprivate func reportRestored(
+    _ paths: String, _ version: String, isOldKept: Bool = true, next: String?
+  ) {
+    report(
+      "Restored your saved version \(version): \(paths)."
+        + (isOldKept ? " What it replaced is saved." : "")
+        + (next.map { " Another undo restores version \($0)." } ?? " No other version is saved."))
+  }
+
+  /// Prints what was changed; on standard error where the output is lost, because the change isn't.
+  fileprivate func report(_ sentence: String) {
+    console.paragraph(sentence)
+    guard console.lostOutput != nil else { return }
+    console.writeError(wrapped("workshop: \(sentence)", width: console.width) + "\n")
   }
 
   /// Takes an exercise up and says what it is about.

@@ -76,7 +76,7 @@ extension Workspace {
     }
     let isThere = files.exists(checkout.path(chapter.expected))
     let old = isThere ? try checkout.read(chapter.expected) : ""
-    guard old != printed else {
+    guard !old.hasSameBytes(as: printed) else {
       return console.line("\(chapter.expected) is as it should be.")
     }
     try files.write(printed, to: checkout.path(chapter.expected))

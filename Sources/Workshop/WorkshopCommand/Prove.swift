@@ -36,7 +36,7 @@ extension Workspace {
   /// Builds the tests in a folder of their own and runs them: whether all are green.
   fileprivate func prove(_ proofs: ChosenProofs) async throws(ToolError) -> Bool {
     let scratch = "\(folder.scratch)/prove"
-    guard files.canWrite(folder.scratch) else { throw ToolError("\(cannotWriteNote) prove") }
+    try requireWritableBuildFolder()
     if !files.exists(scratch) {
       console.paragraph("Building what proofs need. The first time this takes up to a minute.")
     }

@@ -108,7 +108,7 @@ struct NothingLostTests {
     let sentences = await open.workspace.environment.lateWrites.finish()
     #expect(sentences.count == 1 && sentences[0].hasSuffix("workshop undo UseAndReplace"))
     #expect(try kept("UseAndReplace", in: open.workspace) == ["mine", "late"])
-    #expect(try open.workspace.bringBack(open.exercise) == true)
+    #expect(try open.workspace.bringBack(open.exercise)?.version == "0002")
     #expect(try open.workspace.files.read(open.path) == "late")
     #expect(await open.workspace.environment.lateWrites.finish() == [])
   }
@@ -129,8 +129,9 @@ struct NothingLostTests {
     #expect(await open.workspace.environment.lateWrites.finish() == [])
     #expect(try open.workspace.files.read(open.path) == "whole")
     #expect(try kept("UseAndReplace", in: open.workspace) == [])
-    #expect(try open.workspace.files.entries(of: open.workspace.checkout.path(open.exercise.folder))
-      .allSatisfy { !$0.hasPrefix(RealFiles.draftPrefix) })
+    #expect(
+      try open.workspace.files.entries(of: open.workspace.checkout.path(open.exercise.folder))
+        .allSatisfy { !$0.hasPrefix(RealFiles.draftPrefix) })
   }
 
   @Test("A text that is saved between two steps back is kept")

@@ -99,6 +99,34 @@ struct OriginalsTests {
     #expect(try RealFiles().read(older) == unpacked.text)
   }
 
+  @Test("A copy that was interrupted goes on, and its files are the originals")
+  func interrupted() async throws {
+    let unpacked = try Unpacked(git: nil)
+    unpacked.workspace.copyOriginalsWithoutRepository()
+    let (files, folder) = (RealFiles(), "\(unpacked.played.root)/.workshop/original")
+    let version = try #require(try files.read("\(folder)/package.txt").lines.first)
+    // As a process leaves it that is killed.
+    try files.move(folder, to: "\(folder)-draft")
+    try files.write("\(version)\n", to: "\(folder)-draft/package.txt")
+    try files.remove("\(folder)-draft/Sources")
+    try unpacked.change()
+    #expect(try await unpacked.played14().goBack())
+    #expect(try unpacked.workspace.checkout.read(Unpacked.main) == unpacked.text)
+    #expect(!files.exists("\(folder)-draft") && files.isFolder("\(folder)/Sources"))
+  }
+
+  @Test("Where a copy was deleted, reset changes nothing and says where to get it")
+  func deleted() async throws {
+    let unpacked = try Unpacked(git: nil)
+    unpacked.workspace.copyOriginalsWithoutRepository()
+    try unpacked.change()
+    try RealFiles().remove("\(unpacked.played.root)/.workshop/original/\(Unpacked.main)")
+    let chapter = try await unpacked.played14()
+    let error = #expect(throws: ToolError.self) { try chapter.goBack() }
+    #expect(error?.description.contains("Copy \(Unpacked.main) there from the package") == true)
+    #expect(try unpacked.workspace.checkout.read(Unpacked.main) == unpacked.text + "// mine\n")
+  }
+
   /// A copy whose files are committed.
   private func committed() async throws -> Unpacked {
     let unpacked = try Unpacked(git: Self.real)

@@ -173,7 +173,7 @@ struct VerdictTextTests {
     verdict.printed = "one\n\n\(String(repeating: "x", count: 100))\nthree\nfour\nfive\nsix\n"
     #expect(
       try verdict.lines(40).suffix(6) == [
-        "It printed:", "   one", "   \(String(repeating: "x", count: 37))", "   three",
+        "It printed:", "   one", "   \(String(repeating: "x", count: 36))…", "   three",
         "   four", "   …",
       ])
   }

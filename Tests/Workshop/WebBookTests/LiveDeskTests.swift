@@ -283,6 +283,14 @@ struct LiveDeskTests {
     for now in [later, nil] {
       #expect(await blocks.changes(in: .with([main: now]), of: texts, printing: printed) == wanted)
     }
+    // Another form of é is a change.
+    let forms = ["\u{E9}", "e\u{301}"].map { "show(\(value).count)  // caf\($0)" }
+    texts[main] = texts[main]?.replacing("show(\(value).count)", with: forms[0])
+    let composed = GuideBlocks(
+      of: chapter, in: .with([main: texts[main], chapter.expected: printed]))
+    #expect(await composed.changes(in: checkout, of: texts, printing: printed).isEmpty)
+    texts[main] = texts[main]?.replacing(forms[0], with: forms[1])
+    #expect(await !composed.changes(in: checkout, of: texts, printing: printed).isEmpty)
     texts[shop] = nil
     let other = try checkout.read(shop).replacing("token", with: "word")
     let gone = await blocks.changes(in: .with([shop: other]), of: texts, printing: printed)

@@ -369,7 +369,7 @@ struct ExerciseVerbTests {
       "reset puts the stub back and keeps the text; undo brings it back, as often as one likes",
       """
       $ undo AddUp
-      ! workshop: There is no kept text of AddUp to bring back.
+      ! workshop: Nothing to restore for AddUp: no version is saved.
       [1]
       $ reset AddUp
       Chapters/14-Deps1/Exercises/AddUp/Exercise.swift is as it was handed out.
@@ -383,17 +383,23 @@ struct ExerciseVerbTests {
       $ cat \(progress)
       solved AddUp.1 00000000
       $ undo AddUp
-      Chapters/14-Deps1/Exercises/AddUp/Exercise.swift has your kept text again.
+      Restored your saved version 0001:
+      Chapters/14-Deps1/Exercises/AddUp/Exercise.swift. No other version is saved.
       $ cat \(file)
       first
+      $ undo AddUp
+      ! workshop: Chapters/14-Deps1/Exercises/AddUp/Exercise.swift already has the only
+      ! saved version. The original: swift run workshop reset AddUp
+      [1]
       $ reset AddUp
       …
       $ ls \(kept)
       0001.swift
       $ write \(file) second
       $ undo AddUp
-      Chapters/14-Deps1/Exercises/AddUp/Exercise.swift has your kept text again. The
-      one that stood there is kept instead.
+      Restored your saved version 0001:
+      Chapters/14-Deps1/Exercises/AddUp/Exercise.swift. What it replaced is saved.
+      Another undo restores version 0002.
       $ cat \(file)
       first
       $ undo AddUp
@@ -568,6 +574,9 @@ struct ExerciseVerbTests {
 
   private static let noKept = "The folder /play/.workshop cannot be made: read-only."
   private static let noFile = "/play/\(file) cannot be written: read-only."
+  private static let noBuild =
+    "\(FakeWorkshop.products.dropLast()) cannot be written. Make it writable, or build elsewhere: "
+    + "swift run --scratch-path FOLDER workshop"
 
   @Test(
     "A write that is refused is a sentence and status 1, and no text is lost",
@@ -575,7 +584,7 @@ struct ExerciseVerbTests {
       ("start", "/play/.workshop", noProgress), ("next", "/play/.workshop", noProgress),
       ("hint", "/play", noProgress), ("reset", "/play/.workshop", noKept),
       ("reset", "/play/\(file)", noFile), ("undo", "/play", noKept),
-      ("undo", "/play/\(file)", noFile),
+      ("undo", "/play/\(file)", noFile), ("check", "/play/.build", noBuild),
       // A stub that cannot be written.
       ("start", "/play/\(file)", noFile),
     ])

@@ -281,7 +281,9 @@ struct VerbTests {
 
   @Test(
     "Lost output is reported, and the status is never 0",
-    arguments: [("check", 1), ("list", 1), ("check AddUp", 1), ("hint", 1), ("tuor", 2)])
+    arguments: [
+      ("check", 1), ("list", 1), ("check AddUp", 1), ("hint", 1), ("tuor", 2), ("reset AddUp", 1),
+    ])
   func lostOutput(words: String, status: Int32) async throws {
     var workshop = try FakeWorkshop(changed: [
       FakeExercise.addUp.exercise.file: "adds passes, doubles passes"
@@ -291,6 +293,9 @@ struct VerbTests {
     let found = await Workshop(workshop.environment).run(
       words.split(separator: " ").map(String.init))
     #expect(found == status)
+    // What was done to a file is reported all the same.
+    #expect(
+      page.errors.contains("text is kept: swift run workshop undo") == (words == "reset AddUp"))
     #expect(
       page.errors.hasSuffix("workshop: Output could not be written: No space left on device.\n"))
   }

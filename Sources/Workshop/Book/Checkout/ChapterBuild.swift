@@ -12,6 +12,15 @@ extension Workspace {
       + "there. To build elsewhere: swift run --scratch-path FOLDER workshop"
   }
 
+  /// - Throws: `ToolError` that says what to do, where nothing can be built here.
+  package func requireWritableBuildFolder() throws(ToolError) {
+    guard files.canWrite(folder.products) else {
+      throw ToolError(
+        "\(folder.products) cannot be written. Make it writable, or build elsewhere: "
+          + "swift run --scratch-path FOLDER workshop")
+    }
+  }
+
   /// Builds one chapter; all in one go without one.
   ///
   /// - Parameter note: is told where nothing can be written, so that what was built before has to do.

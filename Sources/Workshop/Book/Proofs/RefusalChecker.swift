@@ -105,11 +105,7 @@ package struct RefusalChecker: Sendable {
   }
 
   private func ask(about fixture: RefusedFixture) async throws(ToolError) -> Outcome {
-    guard workspace.files.canWrite(workspace.folder.products) else {
-      throw ToolError(
-        "\(workspace.folder.products) cannot be written, and the compiler keeps modules there. "
-          + "Build elsewhere: swift run --scratch-path FOLDER workshop")
-    }
+    try workspace.requireWritableBuildFolder()
     for (mode, count) in zip(fixture.modes, try errors(of: fixture)) where count == 0 {
       return .wrong("It expects no error in Swift \(mode) mode: no '// expected-error {{…}}'.")
     }

@@ -81,9 +81,16 @@ package struct Judge: Sendable {
       let remedy = "Begin again: swift run workshop reset \(exercise.name)"
       return refused("\(exercise.file) is empty. \(remedy)", ContentHash(text))
     }
-    var verdict = try await self.verdict(on: text, at: exercise)
+    var verdict: Verdict
+    do throws(ToolError) {
+      verdict = try await self.verdict(on: text, at: exercise)
+    } catch {
+      try workspace.requireWritableBuildFolder()
+      throw error
+    }
     // By now the file may hold a new save, or what the code that ran wrote there.
-    if typed == nil, !Task.isCancelled, (try? workspace.files.read(path)) != text {
+    let isSaved = (try? workspace.files.bytes(of: path)) == Array(text.utf8)
+    if typed == nil, !Task.isCancelled, !isSaved {
       try workspace.withStateLock { lock throws(ToolError) in
         try KeptTexts(workspace, of: exercise).keep(Array(text.utf8), lock)
       }

@@ -15,6 +15,7 @@ package struct ExperimentRun: Sendable {
   package init(
     _ experiment: Experiment, of chapter: Chapter, _ workspace: Workspace
   ) async throws(ToolError) {
+    try workspace.requireWritableBuildFolder()
     let played = try await PlayedChapter(chapter, workspace)
     let console = workspace.console
     var screen = PlayScreen(played, idea: nil)

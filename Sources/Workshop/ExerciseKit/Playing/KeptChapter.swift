@@ -53,24 +53,38 @@ package struct KeptChapter: Keeping {
     before version: String? = nil
   ) throws(ToolError) -> (paths: [String], version: String) {
     let nothing = ToolError(
-      "There is no \(version == nil ? "" : "older ")kept text of \(chapter.title).")
+      version == nil && !isEmpty
+        ? "\(chapter.title) already has the only saved version."
+        : "There is no \(version == nil ? "" : "older ")kept text of \(chapter.title).")
     guard !isEmpty else { throw nothing }
-    let checkout = workspace.checkout
     return try workspace.withStateLock { lock throws(ToolError) in
       let last = version.flatMap(KeptNumber.number) ?? .max
-      for older in try versions().reversed() where older < last {
-        let texts = try texts(of: older)
-        var current: [String: [UInt8]] = [:]
-        for path in texts.keys where files.exists(checkout.path(path)) {
-          current[path] = try checkout.bytes(of: path)
-        }
-        guard current != texts else { continue }
-        if try !has(current) { try keep(current, lock) }
-        try workspace.put(texts.mapValues(\.self), over: current, keepingIn: self, lock)
-        return (texts.keys.sorted(), KeptNumber.name(older))
-      }
-      throw nothing
+      guard let (number, texts, current) = try newest(before: last) else { throw nothing }
+      if try !has(current) { try keep(current, lock) }
+      try workspace.put(texts.mapValues(\.self), over: current, keepingIn: self, lock)
+      return (texts.keys.sorted(), KeptNumber.name(number))
     }
+  }
+
+  /// The version that another `bringBack` without a version restores; nil where there is none.
+  package func next() throws(ToolError) -> String? {
+    try newest(before: .max).map { KeptNumber.name($0.number) }
+  }
+
+  /// The newest version before a number that differs from the files, and what these have.
+  private func newest(
+    before last: Int
+  ) throws(ToolError) -> (number: Int, texts: [String: [UInt8]], current: [String: [UInt8]])? {
+    let checkout = workspace.checkout
+    for older in try versions().reversed() where older < last {
+      let texts = try texts(of: older)
+      var current: [String: [UInt8]] = [:]
+      for path in texts.keys where files.exists(checkout.path(path)) {
+        current[path] = try checkout.bytes(of: path)
+      }
+      if current != texts { return (older, texts, current) }
+    }
+    return nil
   }
 
   /// Whether a version has all of these files with these texts.

@@ -120,6 +120,7 @@ package struct LivePlay: Sendable {
     let texts = (seen ?? [:]).merging(typed) { $1 }
     let saved = Set(texts.keys.filter { !texts[$0].hasSameBytes(as: built[$0]) })
     return { [builder, workspace, played] tell throws(ToolError) in
+      try workspace.requireWritableBuildFolder()
       switch await builder.value {
       case .success(let builder):
         switch try await builder.build(texts, saved: saved, tell: tell) {

@@ -58,7 +58,8 @@ package struct Originals: Sendable {
     }
     let copies = checkout.path(Self.folder)
     guard areKnown else { return texts }
-    for path in texts.keys { originals[path] = nil }
+    let missing = Set(missing(in: folders))
+    for path in texts.keys where !missing.contains(path) { originals[path] = nil }
     for folder in folders where checkout.files.isFolder("\(copies)/\(folder)") {
       for name in try checkout.files.files(below: "\(copies)/\(folder)") {
         originals["\(folder)/\(name)"] = try checkout.files.read("\(copies)/\(folder)/\(name)")
@@ -67,7 +68,17 @@ package struct Originals: Sendable {
     return originals
   }
 
-  /// The file that tells of which package the copies are.
+  /// The files in these folders whose copies somebody has deleted.
+  func missing(in folders: [String]) -> [String] {
+    guard history.answer != .known else { return [] }
+    let copies = checkout.path(Self.folder)
+    let list = (try? checkout.files.read("\(copies)/\(Self.versionFile)"))?.lines.dropFirst() ?? []
+    return list.filter { path in
+      folders.contains { path.hasPrefix("\($0)/") } && !checkout.files.exists("\(copies)/\(path)")
+    }
+  }
+
+  /// The file that tells of which package the copies are, and which files were copied.
   fileprivate static let versionFile = "package.txt"
 }
 
@@ -90,25 +101,33 @@ extension Workspace {
 
   fileprivate func copyOriginals() throws(ToolError) {
     let (folder, version) = (checkout.path(Originals.folder), version())
-    let versionFile = "\(folder)/\(Originals.versionFile)"
-    if (try? files.read(versionFile)) == version { return }
+    if copied(to: folder) == version { return }
     try withStateLock { _ throws(ToolError) in
-      if (try? files.read(versionFile)) == version { return }
-      // Nobody else has the lock, so another one is of a process that was killed.
+      if copied(to: folder) == version { return }
+      // Nobody else has the lock, so another one is of a process that was killed. Its files are older than
+      // any edit since.
       let draft = "\(folder)-draft"
-      try? files.remove(draft)
-      defer { try? files.remove(draft) }
-      for path in try originalPaths() {
+      if copied(to: draft) != version { try? files.remove(draft) }
+      let versionFile = "\(draft)/\(Originals.versionFile)"
+      try files.write("\(version)\n", makingFoldersTo: versionFile)
+      for path in try originalPaths() where !files.exists("\(draft)/\(path)") {
         guard let text = try? checkout.read(path) else { continue }
         try files.write(text, makingFoldersTo: "\(draft)/\(path)")
       }
-      try files.write(version, to: "\(draft)/\(Originals.versionFile)")
+      let copies = try files.files(below: draft).filter { $0 != Originals.versionFile }
+      try files.write(
+        ([version] + copies).map { "\($0)\n" }.joined(), to: versionFile)
       // The older copies stay, for they may be the only ones.
       var number = 1
       while files.exists("\(folder)-\(number)") { number += 1 }
       if files.exists(folder) { try files.move(folder, to: "\(folder)-\(number)") }
       try files.move(draft, to: folder)
     }
+  }
+
+  /// The version of the package whose files were copied to a folder.
+  private func copied(to folder: String) -> String? {
+    (try? files.read("\(folder)/\(Originals.versionFile)"))?.lines.first
   }
 
   /// The files that a learner may change, and can go back to.
@@ -129,7 +148,7 @@ extension Workspace {
 
   /// Another text for another version of the package: of a file that no learner edits.
   private func version() -> String {
-    "\(ContentHash((try? checkout.read("Scripts/Checked.txt")) ?? ""))\n"
+    "\(ContentHash((try? checkout.read("Scripts/Checked.txt")) ?? ""))"
   }
 
   /// The checkout in which every chapter's program and transcript is as it came, whatever a person

@@ -27,7 +27,14 @@ package struct PlayedChapter: Sendable {
     }
     (committed, transcript) = ([:], "")
     let originals = await Originals(of: workspace)
-    (note, hasOriginals) = (originals.note, originals.areKnown)
+    if let path = originals.missing(in: [chapter.folder] + modules.map(\.folder)).first {
+      hasOriginals = false
+      note =
+        "\(Originals.folder)/\(path) was deleted, so \(chapter.title) can't be reset. "
+        + "Copy \(path) there from the package that you unpacked, then try again."
+    } else {
+      (note, hasOriginals) = (originals.note, originals.areKnown)
+    }
     for folder in try folders() { checkout.files.removeOldDrafts(in: checkout.path(folder)) }
     var now = try texts()
     now[chapter.expected] = try? checkout.read(chapter.expected)
@@ -68,7 +75,7 @@ package struct PlayedChapter: Sendable {
     changed(texts).flatMap { path in
       let (old, new) = ((committed[path] ?? "").withLineFeeds, (texts[path] ?? "").withLineFeeds)
       return [path]
-        + (old == new && !old.isEmpty
+        + (old.hasSameBytes(as: new) && !old.isEmpty
           ? ["  Only line ends differ."] : differingLines(from: old, to: new).withoutMarks)
     }
   }

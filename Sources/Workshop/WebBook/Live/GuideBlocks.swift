@@ -55,7 +55,9 @@ struct GuideBlocks: Sendable {
     for block in blocks {
       let lines = await kinds.lines(
         of: block.quoted, on: chapter.guide, of: chapter, in: built)
-      guard let lines, lines.map(\.text) != block.lines.map(\.text) else { continue }
+      guard let lines, !lines.map(\.text).hasSameBytes(as: block.lines.map(\.text)) else {
+        continue
+      }
       changes["\(block.page.number)"] =
         block.page.language == "mermaid"
         ? picture(lines.map(\.text).joined(separator: "\n"), before: block.page.text)
@@ -65,7 +67,7 @@ struct GuideBlocks: Sendable {
     for (number, section) in sections.enumerated() {
       guard let index = played.firstIndex(where: { $0.title == section.title }) else { continue }
       let lines = played.remove(at: index).lines
-      guard lines != section.lines else { continue }
+      guard !lines.map(\.text).hasSameBytes(as: section.lines.map(\.text)) else { continue }
       changes["section-\(number + 1)"] = Self.code(lines, before: section.lines, "swift")
     }
     return changes
@@ -117,7 +119,9 @@ struct GuideBlocks: Sendable {
       let value = value(of: line)
       let before = value.flatMap { values[$0.expression]?.popFirst() }
       var was = ""
-      if let before, before != value?.text { was = " <del>was \(before.escapedForHTML)</del>" }
+      if let before, let value, !before.hasSameBytes(as: value.text) {
+        was = " <del>was \(before.escapedForHTML)</del>"
+      }
       if !was.isEmpty || new.contains(offset) && before == nil {
         html[offset] = "<mark>\(html[offset])\(was)</mark>"
       }

@@ -165,10 +165,10 @@ actor JudgeDesk: LiveDesk {
   }
 
   private func bringBack() throws(ToolError) -> String {
-    guard let isKept = try workspace.bringBack(exercise) else {
+    guard let restored = try workspace.bringBack(exercise) else {
       return "There is no kept text to bring back."
     }
     return "Your kept text is back."
-      + (isKept ? " What stood there is kept: press it again to change back." : "")
+      + (restored.isOldKept ? " What stood there is kept: press it again to change back." : "")
   }
 }
