@@ -164,17 +164,17 @@ package struct BookSite: Sendable {
     }
     if let program {
       var places = BlockPlaces(source, of: chapter, in: checkout)
+      let isLive = isLive
       hooks.block = { block, html in
         let place = places.place(of: (block.language, block.marker, block.text))
-        return program.block("\(block.number)", html, at: place)
-          + program.way(from: block.marker)
+        let shown =
+          program.block("\(block.number)", html, at: place) + program.way(from: block.marker)
+        return isLive && block.language == "sh" ? ChapterProgram.folded(shown) : shown
       }
       hooks.title = { program.title($0, $1) }
-      let isLive = isLive
       hooks.paragraph = { text, html in
-        isLive && program.isCommands(text)
-          ? "<details class=\"terminal\"><summary>In a terminal</summary>\(html)</details>"
-          : html + program.experiments(askedBy: text)
+        (isLive ? program.withFoldedCommands(text, html) : html)
+          + program.experiments(askedBy: text)
       }
     }
     let page = HTMLPage(

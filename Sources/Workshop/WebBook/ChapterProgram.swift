@@ -118,9 +118,18 @@ struct ChapterProgram: Sendable {
       + "\(rest.prefix(1).uppercased())\(rest.dropFirst())"
   }
 
-  /// Whether a paragraph of the guide has the commands for what its page does as well.
-  func isCommands(_ paragraph: String) -> Bool {
-    paragraph.hasPrefix("`swift run \(chapter.name)` ·")
+  /// A paragraph of the guide in which commands for what the page does itself are folded away.
+  func withFoldedCommands(_ paragraph: String, _ html: String) -> String {
+    if paragraph.hasPrefix("`swift run \(chapter.name)` ·") { return Self.folded(html) }
+    let start = "<p>Predict first. "
+    guard paragraph.hasPrefix("Predict first. `swift run workshop play "), html.hasPrefix(start)
+    else { return html }
+    return "<p>Predict first.</p>" + Self.folded("<p>\(html.dropFirst(start.count))")
+  }
+
+  /// What is for a terminal.
+  static func folded(_ html: String) -> String {
+    "<details class=\"terminal\"><summary>In a terminal</summary>\(html)</details>"
   }
 
   private static func title(of marker: String?) -> String? {

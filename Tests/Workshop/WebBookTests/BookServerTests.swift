@@ -53,6 +53,14 @@ struct BookServerTests {
     let guide = try await ask("GET", "/secret/Chapters/14-Deps1/README.html").text
     #expect(guide.contains("data-of=\"Deps1\" data-kind=\"chapter\""))
     #expect(guide.contains("class=\"experiment callout\""))
+    // What the page does itself needs no terminal: the program, its experiments, and its exercise.
+    let folded = guide.matches(
+      of: #/<details class="terminal">.*?<\/details>/#.dotMatchesNewlines())
+    let commands = [
+      "Deps1</code> · proofs", "workshop play Deps1 1</code> asks", "workshop start Use",
+    ]
+    #expect(folded.count == commands.count)
+    #expect(zip(folded, commands).allSatisfy { $0.0.contains("swift run \($1)") })
     try played.write("hidden", to: ".hidden/x.txt")
     // A fork can have links to all that its reader can read.
     let outside = try TestCheckout.folder("outside-\(UUID())", files: ["a/b.swift": "private"])

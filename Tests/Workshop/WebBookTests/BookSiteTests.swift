@@ -26,6 +26,12 @@ struct BookSiteTests {
     #expect(guide.contains("href=\"../../Chapters/14-Deps1/README.html\">← 14 Deps1</a>"))
     #expect(guide.contains("href=\"../../Chapters/16-Deps3/README.html\">16 Deps3 →</a>"))
     #expect(guide.contains("<dfn tabindex=\"0\" title="))
+    #expect(
+      !guide.contains("class=\"terminal\"") && guide.contains("<span class=\"over\">15 Deps2"))
+    let rail = try #require(files["rail.js"])
+    for chapter in try TestCheckout.checkout.chapters() {
+      #expect(rail.contains("\"\(chapter.folder)/README.html\""))
+    }
   }
 
   private func plain(_ html: some StringProtocol) -> String {

@@ -191,6 +191,11 @@ extension BrowserTests {
     try await browser.until("\(words).includes('●, read')")
     try await look(at: "Chapters/Glossary.html", reader, 1600, 900)
     try await browser.until("document.getElementById('rail').textContent.includes('●, read')")
+    // So does the table of contents.
+    try await look(at: "Chapters/README.html", reader, 1600, 900)
+    try await browser.until(
+      "[...document.querySelectorAll('#page td')].some((one) => one.textContent.startsWith('Deps1●, read5/6'))"
+    )
     await reader.end()
   }
 

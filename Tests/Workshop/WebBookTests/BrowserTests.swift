@@ -719,9 +719,17 @@ struct BrowserTests {
       const light = (color) => rgb(color).slice(0, 3).map((one) => one / 255)
         .map((one) => one <= 0.03928 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4)
         .reduce((sum, one, index) => sum + one * [0.2126, 0.7152, 0.0722][index], 0);
+      // What is behind it: each background over those of what it is in.
       const behind = (element) => {
-        while (element && rgb(getComputedStyle(element).backgroundColor)[3] === 0) element = element.parentElement;
-        return element ? getComputedStyle(element).backgroundColor : getComputedStyle(document.body).backgroundColor;
+        const all = [];
+        for (let one = element; one; one = one.parentElement) all.unshift(getComputedStyle(one).backgroundColor);
+        canvas.fillStyle = getComputedStyle(document.body).backgroundColor;
+        canvas.fillRect(0, 0, 1, 1);
+        for (const color of all) {
+          canvas.fillStyle = color;
+          canvas.fillRect(0, 0, 1, 1);
+        }
+        return `rgb(${[...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3).join()})`;
       };
       const bad = new Set();
       const contrast = (one, other) => {

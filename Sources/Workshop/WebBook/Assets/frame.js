@@ -56,8 +56,12 @@ function readingPlace() {
 
   // The rail: the links of the header where it has no room for them, then the parts with their chapters.
 
-  const marks = new Map();    // of each chapter and exercise, where its marks are
-  const mark = (name) => { const made = make("span", "", "marks"); marks.set(name, made); return made; };
+  const marks = new Map();    // of each chapter and exercise, where its marks are: in the rail, and in the contents
+  const mark = (name) => {
+    const made = make("span", "", "marks");
+    marks.set(name, [...marks.get(name) ?? [], made]);
+    return made;
+  };
   function chapterItem({ number, name, page, more, exercises }) {
     const title = link(page, "");
     title.append(make("span", number, "no"), ` ${name} `, mark(name));
@@ -133,15 +137,21 @@ function readingPlace() {
   const shelf = `read ${checkout ?? home.pathname}`;
   const read = new Set(JSON.parse(kept(shelf) ?? "[]"));
   const own = contents.flatMap((part) => part.chapters).find((chapter) => decodeURI(chapter.page) === here);
+  for (const { name, page, exercises } of contents.flatMap((part) => part.chapters)) {
+    for (const [of, path] of [[name, page], ...exercises]) {
+      for (const one of document.querySelectorAll("#page td a")) if (one.href === new URL(path, home).href) one.after(mark(of));
+    }
+  }
   const put = (name, kind, sign, words) => {
-    const place = marks.get(name);
-    if (!place || place.querySelector(`.${kind}`)) return;
-    const made = make("span", "", kind);
-    const shown = make("span", sign);
-    shown.setAttribute("aria-hidden", "true");
-    made.append(shown, make("span", `, ${words}`, "words"));
-    [made.title] = [words];
-    place.append(made);
+    for (const place of marks.get(name) ?? []) {
+      if (place.querySelector(`.${kind}`)) continue;
+      const made = make("span", "", kind);
+      const shown = make("span", sign);
+      shown.setAttribute("aria-hidden", "true");
+      made.append(shown, make("span", `, ${words}`, "words"));
+      made.title = words;
+      place.append(made);
+    }
   };
   const markRead = () => { for (const name of read) put(name, "read", "●", "read"); };
   markRead();
