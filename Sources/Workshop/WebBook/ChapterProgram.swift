@@ -105,8 +105,8 @@ struct ChapterProgram: Sendable {
 
   /// What is behind the title of the guide: what hides its values.
   let way = """
-    <p class="way"><button type="button" id="hide" aria-pressed="false" hidden>Hide the values, to say them \
-    first</button> <span id="score" role="status"></span></p>
+    <p class="way"><button type="button" id="hide" aria-pressed="false" hidden>Hide values and \
+      predict</button> <span id="score" role="status"></span></p>
     """
 
   /// The title of the guide, with the chapter's number and name on a line of their own.
@@ -172,8 +172,8 @@ struct ChapterProgram: Sendable {
       <p class="lead">Predict first</p>
       \(edits.joined(separator: "\n"))
       <form hidden><label><code>\(asked.expression.escapedForHTML)</code>\(place): <input name="answer" autocomplete="off" \
-      spellcheck="false"></label> <button>Say it</button></form>
-      <details><summary>What becomes of it</summary>
+      spellcheck="false"></label> <button>Check</button></form>
+      <details><summary>Result</summary>
       <p><code class="value">\(asked.value.escapedForHTML)</code></p>
       <p>\(SpanWriter.html(of: experiment.reason, link: { $0 }))</p>
       </details>

@@ -530,18 +530,28 @@ struct BrowserTests {
     let browser = reader.browser
     try await reader.open(Self.deps1)
     try await reader.click("#hide")
-    let values = "[...document.querySelectorAll('main [data-why]')]"
+    // Only what has a reason, each once, and as wide as every other.
+    let values = "[...document.querySelectorAll('.v.hidden[role=button]')]"
     let count = try #require(Int(try await browser.value("\(values).length")))
     #expect(count > 3)
+    #expect(
+      try await browser.value("new Set(\(values).map((one) => one.dataset.why)).size") == "\(count)"
+    )
+    #expect(try await browser.value("new Set(\(values).map((one) => one.offsetWidth)).size") == "1")
+    let hasReasons =
+      "[...document.querySelectorAll('.v.hidden')].every((one) => one.dataset.why)"
+    #expect(try await browser.value(hasReasons) == "true")
+    #expect(try await reader.text("#score") == "Predict 1 of \(count)")
+    _ = try await browser.value("\(values)[0].focus()")
     for index in 0..<count {
-      _ = try await browser.value("\(values)[\(index)].focus()")
       try await browser.press("Enter")
       try await browser.until("document.activeElement.classList.contains('say')")
       try await browser.type(index == 0 ? "nonsense" : "nothing either")
       try await browser.press("Enter")
+      try await browser.until("\(values).length === \(count - index - 1)")
     }
-    #expect(try await reader.text(".told") == " ✗ you said nonsense.")
-    #expect(try await reader.text("#score").contains("that matter most: 0."))
+    #expect(try await reader.text(".told b") == "✗ you said nonsense. ")
+    #expect(try await reader.text("#score") == "0 of \(count) right")
     try await browser.until("document.getElementById('said').textContent.startsWith('Kept: 0 of')")
     await reader.end()
   }

@@ -46,41 +46,44 @@ function element(name, kind, text) {
   return made;
 }
 
+// A game: the values that have a reason are hidden, and each is predicted once, wherever else it is on the page.
 const hide = document.getElementById("hide");
 if (hide) {
-  // A live page shows the program in its editor, not as it is printed.
-  const values = [...document.querySelectorAll("main [data-block] pre .v, #desk:not(.live) [data-block] pre .v")];
   const score = document.getElementById("score");
-  // A value stands in the guide and in the program below it: its reason names it.
-  const best = new Set(values.map((value) => value.dataset.why).filter(Boolean));
-  const said = new Map();
+  // A live page shows the program in its editor, not as it is printed.
+  const values = () => [...document.querySelectorAll("main [data-block] [data-why], #desk:not(.live) [data-block] [data-why]")];
+  const key = (value) => `${value.dataset.why}\n${value.textContent}`;
+  const said = new Map();     // whether each was right
+  let count = 0;
 
+  const fields = () => [...document.querySelectorAll(".v.hidden[role=button]")];
   const show = (value) => {
     value.classList.remove("hidden");
-    for (const name of ["role", "tabindex", "aria-label"]) value.removeAttribute(name);
+    for (const name of ["role", "tabindex", "aria-label", "aria-hidden"]) value.removeAttribute(name);
+  };
+  const draw = () => {
+    const right = [...said.values()].filter(Boolean).length;
+    const isDone = said.size === count;
+    score.textContent = isDone ? `${right} of ${count} right` : `Predict ${said.size + 1} of ${count}${said.size ? ` · ${right} right` : ""}`;
+    if (isDone) document.dispatchEvent(new CustomEvent("score", { detail: `${right} ${count}` }));
   };
   const tell = (value, answer) => {
-    show(value);
-    const next = values.slice(values.indexOf(value) + 1).find((other) => other.classList.contains("hidden"));
-    const why = value.dataset.why;
+    const later = fields().find((field) => value.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING);
+    for (const one of values()) if (key(one) === key(value)) show(one);
     const isRight = answer !== "" && isAnswer(answer, value.textContent.replace(/^\/\/\s*/, ""));
-    if (why) value.after(element("span", "told", ` ${why}`));
-    if (answer) value.after(element("span", isRight ? "told ok" : "told no", isRight ? " ✓ right." : ` ✗ you said ${answer}.`));
-    next?.focus({ preventScroll: true });
-    if (!answer) return;
-    const key = why ?? value;
-    if (!said.has(key)) said.set(key, isRight);
-    score.textContent = `${[...said.values()].filter(Boolean).length} of ${said.size} right.`;
-    if (best.size === 0 || ![...best].every((one) => said.has(one))) return;
-    const right = [...best].filter((one) => said.get(one)).length;
-    score.textContent += ` Of the ${best.size} that matter most: ${right}.`;
-    document.dispatchEvent(new CustomEvent("score", { detail: `${right} ${best.size}` }));
+    if (!said.has(key(value))) said.set(key(value), isRight);
+    const words = answer === "" ? "" : isRight ? "✓ right. " : `✗ you said ${answer}. `;
+    const told = element("span", "told", " ");
+    told.append(element("b", isRight ? "ok" : "no", words), value.dataset.why);
+    value.after(told);
+    (later ?? fields()[0] ?? hide).focus({ preventScroll: true });
+    draw();
   };
   const ask = (value) => {
     const input = document.createElement("input");
-    input.setAttribute("aria-label", "What is the value? Enter says it; an empty one shows it.");
-    input.placeholder = /^\/\/ \[/.test(value.textContent) ? "[…], then Enter" : "say it, then Enter";
-    input.className = "say";
+    input.setAttribute("aria-label", "Predict this value, then press Enter. An empty field shows it.");
+    input.placeholder = /^\/\/ \[/.test(value.textContent) ? "[…] ⏎" : "predict ⏎";
+    [input.className, input.autocomplete, input.spellcheck] = ["say", "off", false];
     value.replaceWith(input);
     input.focus({ preventScroll: true });
     let isDone = false;
@@ -100,31 +103,37 @@ if (hide) {
     input.addEventListener("blur", () => end(() => { if (input.value.trim()) tell(value, input.value.trim()); }));
   };
 
-  hide.hidden = values.length === 0;
+  count = new Set(values().map(key)).size;
+  hide.hidden = count === 0;
   hide.addEventListener("click", () => {
     const isHiding = hide.getAttribute("aria-pressed") !== "true";
     hide.setAttribute("aria-pressed", String(isHiding));
-    hide.textContent = isHiding ? "Show the values" : "Hide the values, to say them first";
+    hide.textContent = isHiding ? "Show values" : "Hide values and predict";
     document.body.classList.toggle("hiding", isHiding);
     document.querySelectorAll(".told").forEach((told) => told.remove());
     said.clear();
-    score.textContent = isHiding ? "Choose a gray bar, and say the value." : "";
-    for (const value of values) {
+    score.textContent = "";
+    const seen = new Set();
+    for (const value of values()) {
       if (!isHiding) { show(value); continue; }
       value.classList.add("hidden");
-      value.setAttribute("role", "button");
-      value.setAttribute("tabindex", "0");
-      value.setAttribute("aria-label", "A hidden value. Press Enter to say it.");
+      // The same value further down would tell it.
+      if (seen.has(key(value))) { value.setAttribute("aria-hidden", "true"); continue; }
+      seen.add(key(value));
+      for (const [name, text] of [["role", "button"], ["tabindex", "0"], ["aria-label", "A hidden value: predict it"]]) {
+        value.setAttribute(name, text);
+      }
     }
+    count = seen.size || count;
+    if (isHiding) draw();
   });
-  for (const value of values) {
-    value.addEventListener("click", () => { if (value.classList.contains("hidden")) ask(value); });
-    value.addEventListener("keydown", (event) => {
-      if (!value.classList.contains("hidden") || (event.key !== "Enter" && event.key !== " ")) return;
-      event.preventDefault();
-      ask(value);
-    });
-  }
+  const act = (event) => {
+    const value = event.target.closest?.(".v.hidden[role=button]");
+    if (!value || event.type === "keydown" && event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    ask(value);
+  };
+  for (const kind of ["click", "keydown"]) document.addEventListener(kind, act);
 }
 
 for (const experiment of document.querySelectorAll(".experiment")) {
@@ -137,12 +146,12 @@ for (const experiment of document.querySelectorAll(".experiment")) {
     const answer = form.elements.answer.value.trim();
     experiment.querySelector(".told")?.remove();
     if (answer && /^(yes|no)$/.test(value) && !/^(yes|no|y|n|true|false)\b/i.test(answer)) {
-      form.after(element("p", "told no", "yes or no?"));
+      form.after(element("p", "told no", "Yes or no?"));
       return;
     }
     if (answer) {
       const isRight = isAnswer(answer, details.querySelector(".value").textContent);
-      form.after(element("p", isRight ? "told ok" : "told no", isRight ? "✓ right" : "✗ not so"));
+      form.after(element("p", isRight ? "told ok" : "told no", isRight ? "✓ right" : `✗ you said ${answer}`));
     }
     [details.hidden, details.open] = [false, true];
     experiment.dispatchEvent(new CustomEvent("said", { bubbles: true }));
