@@ -13,7 +13,7 @@ private let main = """
 
   section("Real")
   let b = BService()
-  let a = AService()
+  let a = AService(1)
   note("It delivers:")
   show(a.getAs())
   section("Fake")
@@ -159,7 +159,7 @@ struct PredictTests {
 
       == Real ==
           let b = BService()
-          let a = AService()
+          let a = AService(1)
       It delivers:
       a.getAs() // ?
       > [1,2]
@@ -198,6 +198,42 @@ struct PredictTests {
       $ cat \(progress)
       …
       predicted Deps1 2 3
+      """),
+    Session(
+      "A static function is shown, and numbers from a body that isn't shown are not asked",
+      files: with([
+        "\(folder)/main.swift":
+          "section(\"Real\")\nlet a = AService()\nshow(a.all)\nshow(Maker.twice(a))\n",
+        "\(folder)/Expected.txt": "== Real ==\na.all // [1, 2]\nMaker.twice(a) // [1, 2, 1, 2]\n",
+        "\(folder)/Maker.swift": """
+        enum Maker {
+          /// All of it,
+          /// twice.
+          static func twice(_ a: AService) -> [Int] {
+            a.all + a.all
+          }
+        }
+
+        """,
+      ]),
+      """
+      $ predict 14 < [1, 2, 1, 2]
+      14 Deps1: 1 question. What will be printed? Enter shows it, ? the types, s
+      skips, q stops.
+
+      == Real ==
+      In Maker.swift:
+          /// All of it, twice.
+          static func twice(_ a: AService) -> [Int] {
+            a.all + a.all
+          }
+
+          let a = AService()
+      a.all // [1, 2]
+      Maker.twice(a) // ?
+      > [1, 2, 1, 2]
+        right
+      …
       """),
     Session(
       "A wrong one is told where to look; it stops where nobody types, or at q, and goes on there",
@@ -270,10 +306,10 @@ struct PredictTests {
       files: with([
         "\(folder)/Before/Old.swift": "enum Before {\n  class AService {}\n}\n",
         "\(folder)/main.swift": main.replacing(
-          "let a = AService()",
+          "let a = AService(1)",
           with: """
             // Not a CService.
-            let a = Before.AService(run: "BService", path)
+            let a = Before.AService(run: "BService", 1, path)
             """),
         "\(folder)/Run.swift": "\nfunc run(_ b: BService) {}\nfunc path() {}\nclass CService {}\n",
       ]),
@@ -430,7 +466,7 @@ struct PredictTests {
           "answer" : "",
           "code" : [
             "let b = BService()",
-            "let a = AService()"
+            "let a = AService(1)"
           ],
           "earlier" : [
 
@@ -441,7 +477,7 @@ struct PredictTests {
               "code" : "let b = BService()"
             },
             {
-              "code" : "let a = AService()"
+              "code" : "let a = AService(1)"
             },
             {
               "printed" : "It delivers:"

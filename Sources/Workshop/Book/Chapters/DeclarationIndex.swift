@@ -1,7 +1,7 @@
 import SwiftOutline
 import ToolSupport
 
-/// The types and functions that a chapter can name: its own, and those of the package's modules that it
+/// The types and the free or static functions that a chapter can name: its own, and those of the package's modules that it
 /// imports.
 package struct DeclarationIndex: Sendable {
   package struct Found: Sendable {
@@ -21,6 +21,8 @@ package struct DeclarationIndex: Sendable {
 
   /// By name with the types around it.
   private var all: [String: Found] = [:]
+  /// The names of several static functions of a type: a call doesn't tell which of them it means.
+  private var overloaded: Set<String> = []
 
   /// - Throws: `ToolError` where a folder can't be read.
   /// - Complexity: reads every file of the chapter, and of those modules.
@@ -48,7 +50,9 @@ package struct DeclarationIndex: Sendable {
       let name = outer + declaration.name
       switch declaration.kind {
       case .class, .actor, .struct, .enum, .protocol, .typealias, .function:
-        if declaration.kind == .function, !outer.isEmpty { continue }
+        // A method of a value isn't called by its type's name.
+        if declaration.kind == .function, !outer.isEmpty, !declaration.isStatic { continue }
+        if declaration.isStatic, all[name]?.isFunction == true { overloaded.insert(name) }
         all[name] =
           all[name] ?? Found(name: name, declaration: declaration, file: file, isOwn: isOwn)
       case .extension: break
@@ -78,18 +82,25 @@ package struct DeclarationIndex: Sendable {
 
   /// The functions of the chapter's other files than `main.swift` that code calls.
   func functions(calledIn code: String) -> [Found] {
-    found(in: code).filter { $0.isFunction && $0.isOwn && $0.fileName != "main.swift" }
+    found(in: code).filter {
+      $0.isFunction && $0.isOwn && $0.fileName != "main.swift" && !overloaded.contains($0.name)
+    }
   }
 }
 
 extension DeclarationIndex.Found {
   /// The code of a function, with the comment above it in one line.
   var code: [String] {
-    let above = file.text(in: 0..<declaration.range.lowerBound).lines.dropLast()
-    let comment = above.reversed().prefix { $0.hasPrefix("/// ") }.reversed()
-    let sentence = comment.map { $0.dropFirst(4) }.joined(separator: " ")
+    let above = file.text(in: 0..<declaration.range.lowerBound).lines
+    // A static function is within its type.
+    let indent = above.last.map { $0.prefix { $0 == " " } } ?? ""
+    func outdented(_ line: String) -> String {
+      line.hasPrefix(indent) ? String(line.dropFirst(indent.count)) : line
+    }
+    let comment = above.dropLast().map(outdented).reversed().prefix { $0.hasPrefix("/// ") }
+    let sentence = comment.reversed().map { $0.dropFirst(4) }.joined(separator: " ")
     return (sentence.isEmpty ? [] : ["/// \(sentence)"])
-      + file.text(in: declaration.range).lines.withoutMarks
+      + file.text(in: declaration.range).lines.map(outdented).withoutMarks
   }
 
   /// The declaration without bodies: of a function its header; of a type the members that have one of these

@@ -69,7 +69,9 @@ package struct TranscriptQuestion: Sendable, Equatable {
       let isBest =
         texts.indices.contains(statement.line - 1)
         && texts[statement.line - 1].hasSuffix("// predict")
-      guard vocabulary.unseen.isEmpty || isBest && !vocabulary.isUnknown else { continue }
+      guard vocabulary.unseen.isEmpty || isBest && !vocabulary.isUnknown,
+        !vocabulary.isNumbersFromNowhere
+      else { continue }
       questions.append(
         TranscriptQuestion(
           section: section,

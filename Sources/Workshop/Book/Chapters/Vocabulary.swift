@@ -3,6 +3,7 @@ struct Vocabulary: Sendable {
   /// As the value has them, by their spelling in lower case.
   private(set) var unseen: [String: String]
   private let value: String
+  private var hasSeenNumber = false
 
   /// What Swift prints of many values.
   private static let known: Set = [
@@ -18,12 +19,19 @@ struct Vocabulary: Sendable {
   mutating func see(_ text: String) -> Bool {
     let before = unseen.count
     for word in Self.words(of: text).keys { unseen[word] = nil }
+    hasSeenNumber = hasSeenNumber || text.contains(#/\b\d/#)
     return unseen.count < before
   }
 
   /// Whether the value is nothing but unseen words.
   var isUnknown: Bool {
     unseen == Self.words(of: value) && value.allSatisfy { $0.isLetter || " ,&".contains($0) }
+  }
+
+  /// Whether the value is several numbers, and nothing that was seen has any: they are in a body that isn't
+  /// shown.
+  var isNumbersFromNowhere: Bool {
+    !hasSeenNumber && !value.contains(where: \.isLetter) && value.matches(of: #/\d+/#).count > 1
   }
 
   private static func words(of text: String) -> [String: String] {
