@@ -4,7 +4,7 @@ import ToolSupport
 /// The pages of the book as HTML: each Markdown page, and each source file that a page links to.
 ///
 /// A page stands where its Markdown stands, so relative links stay: `More.md` is `More.html`, `Deps.swift` is
-/// `Deps.swift.html`, and the package's README is `index.html`.
+/// `Deps.swift.html`, and the package's README is `about.html`.
 package struct BookSite: Sendable {
   let checkout: Checkout
   private let chapters: [Chapter]
@@ -93,6 +93,7 @@ package struct BookSite: Sendable {
           at: "\(source).html")
       }
     }
+    files["index.html"] = front()
     files["search.js"] = try search(headings)
     files["rail.js"] = try rail()
     for asset in Self.assets { files[asset] = try self.asset(asset) }
@@ -108,7 +109,8 @@ package struct BookSite: Sendable {
       !parts.contains(where: { ["", ".", ".."].contains($0) })
     else { return nil }
     let name = String(path.dropLast(5))
-    let markdown = path == "index.html" ? "README.md" : "\(name).md"
+    if path == "index.html" { return front() }
+    let markdown = path == "about.html" ? "README.md" : "\(name).md"
     if checkout.files.exists(checkout.path(markdown)) { return try page(of: markdown).html }
     return checkout.files.exists(checkout.path(name)) ? try source(name) : nil
   }

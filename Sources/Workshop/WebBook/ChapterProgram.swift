@@ -50,15 +50,25 @@ struct ChapterProgram: Sendable {
       """
   }
 
+  /// The block of a section of the program; nil where there is none.
+  func block(of title: String) -> String? {
+    sections.firstIndex { $0.title == title }.map { block(of: sections[$0], $0 + 1) }
+  }
+
   private func html(of section: PlayedSection, _ number: Int) -> String {
+    """
+    <h3 id="section-\(number)">\(section.title.escapedForHTML)</h3>
+    \(block(of: section, number))
+    """
+  }
+
+  private func block(of section: PlayedSection, _ number: Int) -> String {
     let code = lines(of: section.lines, in: section.title).joined(separator: "\n")
     let place = BlockPlace(
       file: "\(chapter.folder)/main.swift", lines: section.lines.places.map { [$0] } ?? [],
       section: section.title)
-    return """
-      <h3 id="section-\(number)">\(section.title.escapedForHTML)</h3>
-      \(block("section-\(number)", "<pre class=\"swift\"><code>\(code)</code></pre>", at: place))
-      """
+    return block(
+      "section-\(number)", "<pre class=\"swift\"><code>\(code)</code></pre>", at: place)
   }
 
   /// A block that may change with the program, with what it shows of which file. Of a file that is there to

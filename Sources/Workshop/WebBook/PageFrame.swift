@@ -21,6 +21,7 @@ extension BookSite {
       ("Chapters/README.md", "Contents"), ("Chapters/Choosing.md", "Choosing"),
       ("Chapters/Glossary.md", "Glossary"), ("Chapters/Claims.md", "Claims"),
       ("Chapters/Commands.md", "Commands"), ("Chapters/Courses.md", "Courses"),
+      ("README.md", "About"),
     ].map { link($0.0, $0.1) }
     // What a browser keeps for a page belongs to this checkout, whatever its address is.
     let name = ContentHash(checkout.files.realPath(of: checkout.root))
@@ -165,7 +166,7 @@ extension BookSite {
   /// The path of the HTML page of a Markdown page, or of another file.
   static func file(of source: String) -> String {
     source == "README.md"
-      ? "index.html"
+      ? "about.html"
       : source.hasSuffix(".md") ? "\(source.dropLast(3)).html" : "\(source).html"
   }
 

@@ -14,7 +14,7 @@ struct BookSiteTests {
   func pages() async throws {
     let files = try await Self.files.value
     for page in try TestCheckout.checkout.pages() {
-      let path = page == "README.md" ? "index.html" : "\(page.dropLast(3)).html"
+      let path = page == "README.md" ? "about.html" : "\(page.dropLast(3)).html"
       let html = try #require(files[path], "\(page)")
       #expect(html.matches(of: #/<h1[ >]/#).count == 1, "\(page)")
       #expect(html.contains("<html lang=\"en\">") && html.contains("<nav aria-label=\"Book\">"))
@@ -58,6 +58,32 @@ struct BookSiteTests {
       for path in try TestCheckout.checkout.sources(of: chapter) {
         #expect(files["\(path).html"]?.contains("class=\"v\"") != true, "\(path)")
       }
+    }
+  }
+
+  @Test("The front has one question, live lines of a chapter, and ways that lead somewhere")
+  func front() async throws {
+    let files = try await Self.files.value
+    let front = try #require(files["index.html"])
+    #expect(front.matches(of: #/<h1>/#).count == 1)
+    let (chapter, section) = BookSite.slice
+    let sections = try TestCheckout.checkout.playedSections(
+      of: TestCheckout.checkout.chapter(chapter))
+    let lines = try #require(sections.first { $0.title == section }).lines
+    #expect(lines.count == 4 && lines.last?.value?.text == "No login: Offline()")
+    let slice = try #require(
+      front.firstMatch(of: #/<section class="slice".*?<\/section>/#.dotMatchesNewlines()))
+    #expect(slice.0.contains("data-of=\"\(chapter)\" data-section=\"\(section)\""))
+    #expect(plain(slice.0).contains(lines.map(\.text).joined(separator: "\n")))
+    let links = front.matches(of: #/href="([^"#]+\.html)(?:#([^"]+))?"/#)
+    #expect(links.count > 12)
+    for link in links {
+      let page = try #require(files[String(link.1)], "\(link.1)")
+      if let anchor = link.2 { #expect(page.contains("id=\"\(anchor)\""), "\(link.0)") }
+    }
+    for words in ["one screen", "what to inject", "a first exercise", "About this book", "courses"]
+    {
+      #expect(front.contains("\">\(words)</a>"), "\(words)")
     }
   }
 
@@ -176,7 +202,7 @@ struct BookSiteTests {
     let guide = try #require(files["\(of)/README.html"])
     #expect(guide.contains("<a href=\"\(name.percentEncoded).html\">\(name.escapedForHTML)</a>"))
     #expect(files["\(of)/\(name).html"]?.contains("<span class=\"k\">let</span>") == true)
-    #expect(files["index.html"]?.contains("href=\"\(name.percentEncoded).html\"") == true)
+    #expect(files["about.html"]?.contains("href=\"\(name.percentEncoded).html\"") == true)
     for (path, html) in files where path.hasSuffix(".html") {
       let head = try #require(html.components(separatedBy: "<title>").first)
       #expect(head.contains(ContentPolicy.tag), "\(path)")

@@ -692,7 +692,7 @@ struct BrowserTests {
     try await browser.size(width, height)
     let pages =
       [
-        "index.html", Self.deps1, "Chapters/03-SingletonStages/README.html",
+        "index.html", "about.html", Self.deps1, "Chapters/03-SingletonStages/README.html",
         "Chapters/21-Splicing/README.html",
       ]
       + [

@@ -134,6 +134,22 @@ function readingPlace() {
 
   // What was read, predicted and solved. A page is read when its end was in sight.
 
+  // The front leads back to the page of a chapter that was read last.
+  const last = `last ${checkout ?? home.pathname}`;
+  if (document.querySelector(".where")) {
+    keep(last, JSON.stringify([location.pathname.slice(home.pathname.length), document.title]));
+  } else if (document.getElementById("continue")) {
+    const way = document.getElementById("continue");
+    try {
+      const [path, title] = JSON.parse(kept(last)) ?? [];
+      if (path) {
+        way.href = new URL(path, home);
+        way.textContent = `Continue: ${title.split(":")[0]}`;
+        way.hidden = new URL(way.href).origin !== location.origin;
+      }
+    } catch { /* There is nothing to go back to. */ }
+  }
+
   const shelf = `read ${checkout ?? home.pathname}`;
   const read = new Set(JSON.parse(kept(shelf) ?? "[]"));
   const own = contents.flatMap((part) => part.chapters).find((chapter) => decodeURI(chapter.page) === here);
