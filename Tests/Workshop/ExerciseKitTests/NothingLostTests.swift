@@ -98,7 +98,7 @@ struct NothingLostTests {
     }
   }
 
-  @Test("A text that an editor writes into a replaced file is kept, and undo restores it")
+  @Test("undo restores what an editor writes into a replaced file")
   func late() async throws {
     let played = try PlayedCheckout(of: ["UseAndReplace"])
     let open = try OpenInEditor(played)
@@ -113,7 +113,7 @@ struct NothingLostTests {
     #expect(await open.workspace.environment.lateWrites.finish() == [])
   }
 
-  @Test("An editor that is writing while a page saves goes on in the same file")
+  @Test("A conflict leaves an editor its own file to write into")
   func writing() async throws {
     let played = try PlayedCheckout(of: ["UseAndReplace"])
     let open = try OpenInEditor(played)

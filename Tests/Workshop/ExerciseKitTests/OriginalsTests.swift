@@ -99,7 +99,7 @@ struct OriginalsTests {
     #expect(try RealFiles().read(older) == unpacked.text)
   }
 
-  @Test("A copy that was interrupted goes on, and its files are the originals")
+  @Test("An interrupted copy resumes and keeps the files it has")
   func interrupted() async throws {
     let unpacked = try Unpacked(git: nil)
     unpacked.workspace.copyOriginalsWithoutRepository()
@@ -115,7 +115,7 @@ struct OriginalsTests {
     #expect(!files.exists("\(folder)-draft") && files.isFolder("\(folder)/Sources"))
   }
 
-  @Test("Where a copy was deleted, reset changes nothing and says where to get it")
+  @Test("reset reports a deleted copy and changes nothing")
   func deleted() async throws {
     let unpacked = try Unpacked(git: nil)
     unpacked.workspace.copyOriginalsWithoutRepository()

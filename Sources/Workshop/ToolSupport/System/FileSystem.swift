@@ -12,8 +12,8 @@ package protocol FileSystem: Sendable {
   /// Puts other bytes in a file, or removes it.
   ///
   /// - Parameter bytes: nil removes the file.
-  /// - Returns: the file that this replaced at that very moment, whoever wrote it; nil where there was
-  ///   none.
+  /// - Returns: the file that this replaced, even one written by another program just before; nil where
+  ///   there was none.
   func exchange(_ path: String, for bytes: [UInt8]?) throws(ToolError) -> ReplacedFile?
   /// Puts a file back that was replaced. A program that still writes into it writes into the file at
   /// `path` then.
