@@ -6,6 +6,9 @@ extension BookSite {
   /// What of a chapter the page shows. A page that runs code makes these lines live.
   static let slice = (chapter: "SingletonStages", section: "A mock without a network")
 
+  /// What a reader is asked to let the mock answer.
+  static let answer = ".success(User(name: \"Bo\"))"
+
   /// A part that can't be read is left out.
   func front() -> String {
     let title = "How does a Swift app hand its services to the code that needs them?"
@@ -66,6 +69,9 @@ extension BookSite {
       <section class="slice" data-of="\(chapter.name)" data-section="\(Self.slice.section)" aria-label="A test of a screen">
       <p>A test of the login screen. Its mock answers that there is no network, and the screen says so:</p>
       \(block)
+      <p class="offer" hidden>Change the answer to <code>\(Self.answer.escapedForHTML)</code>: type it, or \
+      <button type="button" data-old=".failure(Offline())" data-text="\(Self.answer.escapedForHTML)">type it for me</button></p>
+      <p class="small" role="status"></p>
       <p class="small">From \(way(chapter.guide, "chapter \(chapter.digits)")), which takes a screen out of \
       <code>.shared</code> in steps that compile.</p>
       </section>

@@ -28,8 +28,9 @@ extension BookSite {
     let own = isLive ? " data-checkout=\"\(name)\"" : ""
     let live =
       isLive
-      ? editorAssets(for: desk, up)
+      ? editorAssets(for: desk.isEmpty ? body : desk, up)
         + "\n<script src=\"\(up)live.js\" defer data-root=\"\(up)\" data-checkout=\"\(name)\"></script>"
+        + (path == "index.html" ? "\n<script src=\"\(up)front.js\" defer></script>" : "")
       : ""
     let kind = desk.isEmpty ? "page" : "desked"
     return """
@@ -86,7 +87,9 @@ extension BookSite {
   }
 
   private func editorAssets(for desk: String, _ up: String) -> String {
-    guard desk.contains("<section id=\"editor\"") else { return "" }
+    guard desk.contains("<section id=\"editor\"") || desk.contains("<section class=\"slice\"") else {
+      return ""
+    }
     return Self.editorAssets.map { asset in
       asset.hasSuffix(".css")
         ? "\n<link rel=\"stylesheet\" href=\"\(up)\(asset)\">"

@@ -29,7 +29,7 @@ class Ways {
   place(block) {
     const { file, from, to, section } = block.dataset;
     const lines = (this.shown(file) ?? "").split("\n");
-    const [first, last] = this.bounds(lines, section);
+    const [first, last] = Ways.bounds(lines, section);
     const own = (block.code ??= block.querySelector("pre")?.textContent ?? "").split("\n")
       .map((line) => line.replace(/ {2}\/\/ .*$/, "").trim()).filter(Boolean);
     const find = (code, near) => {
@@ -48,7 +48,7 @@ class Ways {
   }
 
   // The first and the last line of a section of the program, from 0; of the whole file without one.
-  bounds(lines, section) {
+  static bounds(lines, section) {
     const starts = lines.flatMap((line, index) => Ways.title(line) !== undefined ? [index] : []);
     const start = section === undefined ? -1 : starts.findIndex((index) => Ways.title(lines[index]) === section);
     return start < 0 ? [0, lines.length - 1] : [starts[start], (starts[start + 1] ?? lines.length) - 1];

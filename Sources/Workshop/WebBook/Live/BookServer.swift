@@ -125,7 +125,7 @@ package struct BookServer: Sendable {
     at path: String, _ request: HTTPRequest
   ) async throws(ToolError) -> HTTPResponse {
     switch path {
-    case _ where (BookSite.assets + BookSite.editorAssets + ["live.js"]).contains(path):
+    case _ where (BookSite.assets + BookSite.editorAssets + ["live.js", "front.js"]).contains(path):
       let type = path.hasSuffix(".css") ? "text/css" : "text/javascript"
       return HTTPResponse(200, type, try site.asset(path))
     case "search.js":
