@@ -31,8 +31,10 @@ struct LiveDeskTests {
     let file = "Chapters/14-Deps1/Shop.swift"
     let text = try played.workspace.checkout.read(file)
     try played.write(text.replacing("\"t2\"", with: "\"t9\""), to: file)
-    let changed = try await state(of: states) { $0.contains("values changed") }
-    #expect(changed.contains("<del>was GET items, token t2</del>"))
+    let changed = try await state(of: states) {
+      $0.contains("<del>was GET items, token t2</del>")
+    }
+    #expect(changed.contains("values changed"))
     #expect(changed.contains("\"text\" : \"GET items, token t9\""))
     try played.write("let wrong: Int = \"\"\n", to: file)
     let wrong = try await state(of: states) { $0.contains("Doesn't compile") }
@@ -59,7 +61,9 @@ struct LiveDeskTests {
     let typed = text.replacing("\"t2\"", with: "\"t9\"")
     let hashes = try await desk.attempt(["Shop.swift": typed], in: page)
     #expect(hashes == ["Shop.swift": "\(ContentHash(typed))"])
-    let changed = try await state(of: states) { $0.contains("values changed") }
+    let changed = try await state(of: states) {
+      $0.contains("<del>was GET items, token t2</del>")
+    }
     #expect(changed.contains("\"of\" : \"page\"") && changed.contains("\"\(ContentHash(typed))\""))
     #expect(changed.contains("<del>was GET items, token t2</del>"))
     #expect(try checkout.read(path) == text)

@@ -94,6 +94,8 @@ actor JudgeDesk: LiveDesk {
     return state
   }
 
+  func longer(_ state: LiveState) async -> LiveState { state }
+
   /// Where to go on: to another exercise of this chapter, or to the next chapter.
   private func next() throws(ToolError) -> LiveState.Next? {
     let (checkout, chapter) = (workspace.checkout, exercise.chapter)

@@ -37,7 +37,9 @@ protocol LiveDesk: Actor {
   /// - Parameter typed: those that are not saved; empty where it is about the disk.
   func state(
     _ state: LiveState, with result: Result<Found, ToolError>, trying typed: [String: String]
-  ) async -> LiveState
+  ) -> LiveState
+  /// The state with what of it takes longer, and comes behind the rest.
+  func longer(_ state: LiveState) async -> LiveState
   /// Writes a file if it still has the text with that hash; what stood there can be brought back.
   func save(_ file: String, _ text: String, over hash: String?) throws(ToolError) -> SaveOutcome
   /// Where texts are kept that are not in the files any more, so that they can be brought back.
@@ -107,16 +109,16 @@ extension LiveDesk {
 
   private func show(_ result: Result<Found, ToolError>) async {
     let (place, typed) = (self.place, views.typed(in: self.place))
-    var state = views[place]
+    var state = self.state(views[place], with: result, trying: typed)
     state.step = ""
-    state = await self.state(state, with: result, trying: typed)
-    // Meanwhile a page may have gone on.
-    if views.typed(in: place).hasSameBytes(as: typed) {
-      state.files = views[place].files
-      if live.isWorking, self.place == place { state.step = views[place].step }
-      views[place] = state
-    }
+    views[place] = state
     views.send()
+    state = await longer(state)
+    // Meanwhile a page may have gone on.
+    if !live.isWorking || self.place != place, views.typed(in: place).hasSameBytes(as: typed) {
+      views[place].blocks = state.blocks
+      views.send()
+    }
     if !live.isWorking { goOn(after: place) }
   }
 

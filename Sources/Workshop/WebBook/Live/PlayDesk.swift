@@ -11,6 +11,8 @@ actor PlayDesk: LiveDesk {
   var kept: any Keeping { KeptChapter(workspace, chapter) }
   private let blocks: GuideBlocks
   private var play: LivePlay?
+  /// What was built last, and what it printed; nil where it didn't come to its end.
+  private var printed: (texts: [String: String], output: String)?
   var live = Live<LivePlay.Played>()
   var views = Views()
   var place = Views.Place.disk
@@ -101,21 +103,26 @@ actor PlayDesk: LiveDesk {
   func state(
     _ state: LiveState, with result: Result<LivePlay.Played, ToolError>,
     trying typed: [String: String]
-  ) async -> LiveState {
+  ) -> LiveState {
     var state = state
+    printed = nil
     do throws(ToolError) {
       guard let found = try play?.note(result), let played = play?.played else { return state }
       let shown = PlayHTML(found, played)
       (state.title, state.result, state.notes) = (shown.title, shown.html, shown.notes)
       state.outcome = shown.outcome
       state.built = files.paths.compactMapValues { found.texts[$0].map { "\(ContentHash($0))" } }
-      if let output = shown.output {
-        state.blocks = await blocks.changes(
-          in: workspace.checkout, of: found.texts, printing: output)
-      }
+      printed = shown.output.map { (found.texts, $0) }
     } catch {
       state.fail(error)
     }
+    return state
+  }
+
+  func longer(_ state: LiveState) async -> LiveState {
+    guard let (texts, output) = printed else { return state }
+    var state = state
+    state.blocks = await blocks.changes(in: workspace.checkout, of: texts, printing: output)
     return state
   }
 
