@@ -284,6 +284,8 @@ if (section) {
 
   // What is drawn.
 
+  const isBad = ({ outcome }) => ["refused", "crashed", "waits"].includes(outcome);
+
   // The reason why nobody answers stands before what there is to say.
   let [words, reason] = ["", ""];
   function drawSaid() {
@@ -349,6 +351,7 @@ if (section) {
     const isOf = !state.title ? "" : state.of ? " · not saved" : Object.keys(allUnsaved()).length ? " · the saved text" : "";
     const words = state.step ? `${state.step[0].toUpperCase()}${state.step.slice(1)} …` : state.title + isOf;
     if (status.textContent !== words) status.textContent = words;
+    status.dataset.kind = state.step ? "" : isBad(state) ? "bad" : state.outcome === "ran" && state.title !== "Unchanged" ? "changed" : "";
     section.setAttribute("aria-busy", String(Boolean(state.step)));
     stop.hidden = !state.step;
     // What differs is at its lines and in the text: as a list it is there for who asks.
@@ -412,7 +415,6 @@ if (section) {
   }
 
   // Half a word is no error: until somebody pauses, what was good stays.
-  const isBad = ({ outcome }) => ["refused", "crashed", "waits"].includes(outcome);
   let patience = 0;
 
   const show = told(async (newest) => {
@@ -544,6 +546,9 @@ if (section) {
       tell(text.trim());
     } finally {
       saving = false;
+      // The book forgets what was typed here.
+      clearTimeout(pause);
+      await attempt();
       drawTabs();
       if (later) await show(later);
     }
