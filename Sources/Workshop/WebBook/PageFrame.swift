@@ -87,9 +87,8 @@ extension BookSite {
   }
 
   private func editorAssets(for desk: String, _ up: String) -> String {
-    guard desk.contains("<section id=\"editor\"") || desk.contains("<section class=\"slice\"") else {
-      return ""
-    }
+    let editors = ["<section id=\"editor\"", "<section class=\"slice\""]
+    guard editors.contains(where: desk.contains) else { return "" }
     return Self.editorAssets.map { asset in
       asset.hasSuffix(".css")
         ? "\n<link rel=\"stylesheet\" href=\"\(up)\(asset)\">"

@@ -46,7 +46,8 @@ struct BookServerTests {
     try played.write("a: b", to: ".github/x.yml")
     for path in [
       "", "Chapters/README.html", "Chapters/14-Deps1/Deps.swift.html", "book.css", "live.js",
-      "editor.css", "swift.js", "search.js", "rail.js", "early.js", "text.css", "finder.js", ".github/x.yml.html",
+      "editor.css", "swift.js", "search.js", "rail.js", "early.js", "text.css", "finder.js",
+      "files.js", "ways.js", "front.js", ".github/x.yml.html",
     ] {
       #expect(try await ask("GET", "/secret/\(path)").status == 200, "\(path)")
     }

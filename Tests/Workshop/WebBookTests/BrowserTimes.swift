@@ -107,7 +107,8 @@ struct BrowserTimes {
           return performance.now() - before;
           """))
     }
-    print(line(Array(times.dropFirst()), "from Check to the verdict of UseAndReplace", hello: hello))
+    let what = "from Check to the verdict of UseAndReplace"
+    print(line(Array(times.dropFirst()), what, hello: hello))
     await reader.end()
   }
 }
