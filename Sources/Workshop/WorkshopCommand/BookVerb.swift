@@ -10,12 +10,13 @@ extension Verb {
     summary: "The book in your browser: read, predict, change code, solve exercises.",
     details:
       "Prints an address of this machine, opens it where there is a browser, and serves the book until "
-      + "ctrl-C; with the name of a chapter or an exercise it opens at that page. Below a guide stands its program with "
-      + "its values: change it there or in your editor, and each value that differs shows at its line. "
-      + "Exercises are judged at every save. Nobody on another machine can reach it, and the address has a "
-      + "token that changes each time. The programs and exercises of the book run on your machine with your own "
-      + "rights: they can use your files and the network, so read a fork before you run it. With --export it writes the pages as files for any web server: all but "
-      + "what runs code. A file that is there is written again; other files in FOLDER stay.",
+      + "ctrl-C. With the name of a chapter or an exercise it opens that page. Beside a guide is its program: "
+      + "it runs while you type, and each value that changed shows at its line. Nothing is written until you save. "
+      + "Nobody on another machine can reach it, and the address has a token that changes each time. The "
+      + "programs and exercises of the book run on your machine with your own rights: they can use your files "
+      + "and the network, so read a fork before you run it. With --export it writes the pages as files for any "
+      + "web server, with values to predict, and without what runs code. A file that is there is written again; "
+      + "other files in FOLDER stay.",
     options: [
       Option(
         name: "--port", value: "N",
