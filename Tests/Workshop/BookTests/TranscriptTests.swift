@@ -136,6 +136,8 @@ struct TranscriptTests {
       ("a", "One", 0, "main.swift:2"), ("a", "One", 1, "main.swift:4"),
       ("a", "One", 9, "main.swift:4"), ("a", "Two", 0, "main.swift:6"),
       ("c", "Two", 0, "Other.swift:2"), ("d", "Two", 0, nil),
+      ("b", "Printed", 0, "main.swift:3"), ("a", "Printed", 0, nil),
+      ("c", "Printed", 0, "Other.swift:2"),
     ] as [(String, String, Int, String?)])
   func places(expression: String, section: String, count: Int, place: String?) {
     let main = """

@@ -132,7 +132,12 @@ package struct ShownPlaces {
   ///
   /// - Parameter count: how often the section showed it before; what stands in a loop has one line.
   package func place(of expression: String, in section: String, count: Int) -> String? {
-    let start = sections.first { $0.text == section }?.line ?? 0
+    guard let start = section.isEmpty ? 0 : sections.first(where: { $0.text == section })?.line
+    else {
+      // A function prints that heading. What stands below its call is told by its expression.
+      let lines = inMain[expression, default: []]
+      return elsewhere[expression] ?? (lines.count == 1 ? "main.swift:\(lines[0])" : nil)
+    }
     let end = sections.first { $0.line > start }?.line ?? .max
     let own = inMain[expression, default: []].filter { $0 > start && $0 < end }
     if let line = own.prefix(count + 1).last { return "main.swift:\(line)" }
