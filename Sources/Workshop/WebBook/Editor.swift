@@ -54,6 +54,7 @@ struct Editor {
     return """
       <section id="editor" data-of="\(name.escapedForHTML)" data-kind="\(kind.rawValue)" aria-labelledby="change" hidden>
       <h2 id="change" class="words">\(title)</h2>
+      <p id="leave" class="words">Tab indents, once you have typed; Escape, then Tab, leaves the text. F8 reads the value of a line.</p>
       <div class="tabs" role="group" aria-label="Files"></div>
       <div class="pane"></div>
       <div class="foot">
@@ -66,6 +67,7 @@ struct Editor {
       \(html(buttons))
       <a id="next" class="main" hidden></a>
       <details class="menu"><summary>More</summary><div>
+      <button type="button" data-do="back">Undo</button>
       \(html(more))
       <label><input type="checkbox" id="runs" checked> \(kind == .chapter ? "Run" : "Check") while I type</label>
       <p id="keys">\(words)Control or command with S or Enter saves, with / comments. Tab indents; Escape, then Tab, \

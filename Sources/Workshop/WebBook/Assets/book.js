@@ -4,7 +4,13 @@
 // A big view for a projector: n and p (or a presenter's page keys) go from heading to heading.
 const big = document.getElementById("big");
 const project = (isBig) => {
+  // What is read, and what is in sight of the program, stays.
+  const [back, pane] = [readingPlace(), document.querySelector(".pane")];
+  const line = () => pane?.querySelector(".sheet:not(.away) .ln")?.offsetHeight || 1;
+  const row = (pane?.scrollTop ?? 0) / line();
   document.documentElement.classList.toggle("big", isBig);
+  back();
+  if (pane) pane.scrollTop = row * line();
   big.setAttribute("aria-pressed", String(isBig));
   big.textContent = isBig ? "Leave (Escape), n next, p before" : "Projector";
   try { sessionStorage.setItem("big", isBig ? "1" : ""); } catch { /* It is not kept, and works. */ }
@@ -13,12 +19,17 @@ big.hidden = false;
 big.addEventListener("click", () => project(big.getAttribute("aria-pressed") !== "true"));
 try { if (sessionStorage.getItem("big")) project(true); } catch { /* As above. */ }
 document.addEventListener("keydown", (event) => {
-  if (!document.documentElement.classList.contains("big") || event.target.closest("input, textarea")) return;
+  if (!document.documentElement.classList.contains("big")) return;
+  if (event.target.closest("input, textarea")) {
+    // The keys of the view are there again.
+    if (event.key === "Escape") { event.target.blur(); document.getElementById("page").focus({ preventScroll: true }); }
+    return;
+  }
   if (event.key === "Escape") project(false);
   const step = { n: 1, PageDown: 1, p: -1, PageUp: -1 }[event.key];
   if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
-  const stops = [...document.querySelectorAll("#page :is(h1, h2, h3, figure, [data-block])")];
+  const stops = [...document.querySelectorAll("#page :is(h1, h2, h3, figure, [data-block], .experiment)")];
   const top = Math.max(0, scroller().getBoundingClientRect().top);
   const tops = stops.map((stop) => stop.getBoundingClientRect().top - top);
   const next = step > 0 ? tops.findIndex((top) => top > 40) : tops.findLastIndex((top) => top < -1);
@@ -51,8 +62,11 @@ const hide = document.getElementById("hide");
 if (hide) {
   const score = document.getElementById("score");
   // A live page shows the program in its editor, not as it is printed.
-  const values = () => [...document.querySelectorAll("main [data-block] [data-why], #desk:not(.live) [data-block] [data-why]")];
-  const key = (value) => `${value.dataset.why}\n${value.textContent}`;
+  const inBlocks = (values) => [...document.querySelectorAll(`main [data-block] ${values}, #desk:not(.live) [data-block] ${values}`)];
+  // Without reasons, all of them.
+  const kind = inBlocks("[data-why]").length ? "[data-why]" : ".v";
+  const values = () => inBlocks(kind);
+  const key = (value) => `${value.dataset.why ?? ""}\n${value.textContent}`;
   const said = new Map();     // whether each was right
   let count = 0;
 
@@ -64,19 +78,24 @@ if (hide) {
   const draw = () => {
     const right = [...said.values()].filter(Boolean).length;
     const isDone = said.size === count;
-    score.textContent = isDone ? `${right} of ${count} right` : `Predict ${said.size + 1} of ${count}${said.size ? ` · ${right} right` : ""}`;
+    const words = isDone ? `${right} of ${count} right` : `Predict ${said.size + 1} of ${count}${said.size ? ` · ${right} right` : ""}`;
+    const way = element("button", "link", words);
+    way.type = "button";
+    way.addEventListener("click", () => { fields()[0]?.scrollIntoView({ block: "center" }); fields()[0]?.focus({ preventScroll: true }); });
+    score.replaceChildren(isDone ? words : way);
     if (isDone) document.dispatchEvent(new CustomEvent("score", { detail: `${right} ${count}` }));
   };
   const tell = (value, answer) => {
-    const later = fields().find((field) => value.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING);
     for (const one of values()) if (key(one) === key(value)) show(one);
     const isRight = answer !== "" && isAnswer(answer, value.textContent.replace(/^\/\/\s*/, ""));
     if (!said.has(key(value))) said.set(key(value), isRight);
     const words = answer === "" ? "" : isRight ? "✓ right. " : `✗ you said ${answer}. `;
     const told = element("span", "told", " ");
-    told.append(element("b", isRight ? "ok" : "no", words), value.dataset.why);
+    told.append(element("b", isRight ? "ok" : "no", words), value.dataset.why ?? "");
     value.after(told);
-    (later ?? fields()[0] ?? hide).focus({ preventScroll: true });
+    // The reason has the focus, which a screen reader reads; the next one is a Tab away.
+    told.tabIndex = -1;
+    told.focus({ preventScroll: true });
     draw();
   };
   const ask = (value) => {
@@ -151,7 +170,10 @@ for (const experiment of document.querySelectorAll(".experiment")) {
     }
     if (answer) {
       const isRight = isAnswer(answer, details.querySelector(".value").textContent);
-      form.after(element("p", isRight ? "told ok" : "told no", isRight ? "✓ right" : `✗ you said ${answer}`));
+      const told = element("p", isRight ? "told ok" : "told no", isRight ? "✓ right" : `✗ you said ${answer}`);
+      form.after(told);
+      told.tabIndex = -1;
+      told.focus({ preventScroll: true });
     }
     [details.hidden, details.open] = [false, true];
     experiment.dispatchEvent(new CustomEvent("said", { bubbles: true }));

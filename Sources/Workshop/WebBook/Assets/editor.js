@@ -202,7 +202,8 @@ class Editor {
       this.caretMoved();
       this.onInput(sheet.name);
     });
-    area.addEventListener("blur", () => { this.leaves = false; });
+    // Who comes by Tab goes on by Tab, until another key is pressed.
+    area.addEventListener("focus", () => { this.leaves = !this.isPointed; });
     area.addEventListener("keydown", (event) => {
       if (event.isComposing) return;
       // With shift it has no name in some browsers.

@@ -8,7 +8,7 @@ class FileTabs {
     this.count = this.list.appendChild(element("summary", "", ""));
     this.all = this.list.appendChild(element("div", "", ""));
     box.append(this.tabs, this.list);
-    this.opened = [];
+    [this.opened, this.list.hidden] = [[], true];
     box.addEventListener("click", (event) => {
       const name = event.target.closest("[data-file]")?.dataset.file;
       if (!name) return;
@@ -52,6 +52,12 @@ class FileTabs {
       if (parts.some((part, index) => place.children[index] !== part) || place.children.length !== parts.length) place.replaceChildren(...parts);
     };
     put(this.tabs, files.filter(isTab).map((file) => button(this.tabs, file, file.name)));
+    const tab = this.tabs.querySelector("[aria-pressed=true]");
+    if (tab) {
+      const [start, end] = [tab.offsetLeft - this.tabs.offsetLeft, tab.offsetLeft - this.tabs.offsetLeft + tab.offsetWidth];
+      if (start < this.tabs.scrollLeft) this.tabs.scrollLeft = start;
+      else if (end > this.tabs.scrollLeft + this.tabs.clientWidth) this.tabs.scrollLeft = end - this.tabs.clientWidth;
+    }
     this.list.hidden = files.length <= 4;
     this.count.textContent = `${files.length} files`;
     const groups = new Map();

@@ -15,7 +15,10 @@
   // The rows that have all words. If there is none, those with the most, where a rare word counts more, so that a
   // compiler's message is found whatever types of yours it names.
   function hits(words) {
-    const all = pages.flatMap((row, index) => words.every((word) => texts[index].includes(word)) ? [{ row, score: 0 }] : []);
+    // A short word is one only where a word begins.
+    const has = (text, word) => word.length > 3 ? text.includes(word)
+      : [...text.matchAll(word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))].some(({ index }) => !/[\p{L}\d]/u.test(text[index - 1] ?? " "));
+    const all = pages.flatMap((row, index) => words.every((word) => has(texts[index], word)) ? [{ row, score: 0 }] : []);
     const whole = words.join(" ");
     // What is named so comes before what speaks of it.
     for (const hit of all) {
@@ -25,7 +28,7 @@
     if (all.length > 0) return { all, isWhole: true };
     const scores = pages.map(() => 0);
     for (const word of words) {
-      const having = texts.flatMap((text, index) => text.includes(word) ? [index] : []);
+      const having = texts.flatMap((text, index) => has(text, word) ? [index] : []);
       for (const index of having) scores[index] += Math.log(pages.length / having.length);
     }
     const best = Math.max(...scores);

@@ -21,6 +21,9 @@ function showView(view) {
 function showInText(part) {
   showView("read");
   part.scrollIntoView({ block: "center" });
+  // Who uses the keyboard goes on from there.
+  part.tabIndex = -1;
+  part.focus({ preventScroll: true });
 }
 
 // Where the reader is in the text, as a function that goes back there after the text has changed.
@@ -108,7 +111,9 @@ function readingPlace() {
     html.classList.toggle("norail");
     keep("rail", isShown() ? "open" : "closed");
     drawMenu();
-    if (isShown()) showCurrent();
+    if (!isShown()) return;
+    showCurrent();
+    (current ?? rail.querySelector("a"))?.focus({ preventScroll: true });
   });
   document.addEventListener("pointerdown", (event) => {
     if (!event.target.closest("#rail, #menu")) setDrawer(false);
@@ -259,6 +264,11 @@ function readingPlace() {
       document.dispatchEvent(new CustomEvent("goto", { detail: { file: "main.swift", text: `section("${section}")` } }));
     });
   }
+
+  // A link to a heading takes the focus away, and with it the keys that scroll.
+  const hold = () => { if (document.activeElement === document.body) page.focus({ preventScroll: true }); };
+  addEventListener("hashchange", hold);
+  addEventListener("load", hold);
 
   // A browser brings back only the document's place.
   const place = `book place ${location.pathname}`;

@@ -26,7 +26,7 @@
 
     const pane = element("div", "", "");
     const editor = new Editor(pane, {
-      label: () => `${file} of ${of}, from line ${first + 2}`,
+      label: () => `${file} of ${of}, from line ${first + 2}. Tab indents; Escape, then Tab, leaves.`,
       onInput: () => { clearTimeout(pause); pause = setTimeout(() => attempt().catch(complain), 250); },
     });
     block.replaceWith(pane);
@@ -54,7 +54,9 @@
     let state = null;
     function draw() {
       if (!state) return;
-      const now = state.step ? "Running …" : state.of === page || state.title !== "Unchanged" ? state.title : "";
+      const error = state.of === page ? state.notes.find((note) => note.isError) : null;
+      const now = state.step ? "Running …" : state.of !== page && state.title === "Unchanged" ? ""
+        : error ? `${state.title}: ${error.text}` : state.title;
       if (status.textContent !== now) status.textContent = now;
       const known = state.of === page ? texts.get(state.built[file]) : part.join("\n");
       if (known === undefined) return;

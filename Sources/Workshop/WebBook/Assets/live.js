@@ -60,10 +60,14 @@ if (section) {
     try { await act(...words); } catch (error) { complain(error); }
   };
   const editor = new Editor(pane, {
-    describedBy: "keys", onInput: (name) => typed(name),
+    describedBy: "leave", onInput: (name) => typed(name),
     onCaret: (name, line) => { if (editor.isActive) ways.follow(name, line); },
   });
-  const tabs = new FileTabs(section.querySelector(".tabs"), async (name) => { if (name !== file) await told(choose)(name); });
+  const tabs = new FileTabs(section.querySelector(".tabs"), async (name) => {
+    if (name !== file) await told(choose)(name);
+    // What was pressed may be gone. A phone would open its keyboard.
+    if (!matchMedia("(pointer: coarse)").matches) editor.focus();
+  });
   const ways = new Ways(document.getElementById("page"), {
     files: () => state.files.map((one) => one.name), shown: (name) => editor.shown(name),
     back: section.querySelector("#way"),
@@ -351,7 +355,11 @@ if (section) {
     const isOf = !state.title ? "" : state.of ? " · not saved" : Object.keys(allUnsaved()).length ? " · the saved text" : "";
     const words = state.step ? `${state.step[0].toUpperCase()}${state.step.slice(1)} …` : state.title + isOf;
     if (status.textContent !== words) status.textContent = words;
-    status.dataset.kind = state.step ? "" : isBad(state) ? "bad" : state.outcome === "ran" && state.title !== "Unchanged" ? "changed" : "";
+    const isSolved = kind === "exercise" && Object.values(state.tasks).length > 0 && Object.values(state.tasks).every((one) => one === "solved");
+    status.dataset.kind = state.step || state.outcome === "none" ? "" : isBad(state) ? "bad" : isSolved ? "good"
+      : kind === "chapter" && state.outcome === "ran" && state.title !== "Unchanged" ? "changed" : "";
+    // Values and blocks from before a text that came to nothing.
+    document.body.classList.toggle("stale", isBad(state));
     section.setAttribute("aria-busy", String(Boolean(state.step)));
     stop.hidden = !state.step;
     // What differs is at its lines and in the text: as a list it is there for who asks.
@@ -439,7 +447,10 @@ if (section) {
     drawBlocks();
     drawTasks();
     for (const block of document.querySelectorAll(".block")) ways.mark(block);
-    if (!file && state.files.length) await choose(known(sessionStorage.getItem(`${key("")}file`))?.name ?? state.files[0].name).then(openSection);
+    if (!file && state.files.length) {
+      await choose(known(sessionStorage.getItem(`${key("")}file`))?.name ?? state.files[0].name).then(openSection);
+      tryLater(0);
+    }
     await follow();
     drawTabs();
     drawNotes();
@@ -480,6 +491,8 @@ if (section) {
     if (isEdited(name)) keepDraft(name, editor.shown(name), disk.get(name).hash); else dropDraft(name);
     typedAt = performance.now();
     tryLater();
+    // What was said is about a text before.
+    tell("");
     drawTabs();
     if (!saving) drawState();
     // Undo went to another file.
@@ -491,6 +504,7 @@ if (section) {
   });
   section.addEventListener("click", told(async (event) => {
     const { do: word, line, file: name } = event.target.dataset ?? {};
+    if (word) event.target.closest(".menu")?.removeAttribute("open");
     if (line) {
       if (name !== file && !known(name)) throw new Error(`${name} can't be shown here.`);
       if (name !== file) await choose(name);
@@ -500,6 +514,7 @@ if (section) {
       showView("program");
     }
     if (!word) return;
+    if (word === "back") { editor.focus(); document.execCommand("undo"); return; }
     if (word === "save") await save();
     else if (word === "reset" || word === "undo") await replace(word);
     else {
@@ -514,6 +529,8 @@ if (section) {
     if (!title) return;
     editor.goTo(Math.max(1, editor.shown(file).split("\n").findIndex((line) => Ways.title(line) === title) + 1));
     showView("program");
+    // The keys are the text's: a projector's n must not be typed.
+    document.getElementById("page").focus({ preventScroll: true });
   }
   document.addEventListener("goto", told(async ({ detail }) => {
     if (detail.file !== file) await choose(detail.file);
@@ -587,6 +604,7 @@ if (section) {
     const units = (characters) => characters.join("").length;
     const [from, behind] = [units([...old].slice(0, start)), units(end ? [...old].slice(-end) : [])];
     editor.type(name, from, old.length - behind, text.slice(from, text.length - behind));
+    pane.scrollLeft = 0;
     showView("program");
   }
 

@@ -96,16 +96,10 @@ actor JudgeDesk: LiveDesk {
 
   func longer(_ state: LiveState) async -> LiveState { state }
 
-  /// Where to go on: to another exercise of this chapter, or to the next chapter.
+  /// The guide of the next chapter.
   private func next() throws(ToolError) -> LiveState.Next? {
-    let (checkout, chapter) = (workspace.checkout, exercise.chapter)
-    let progress = try LearnerProgress(of: checkout)
-    for other in try Exercise.all(in: checkout) where other.chapter.name == chapter.name {
-      if try TaskPage(of: other, in: checkout).isSolved(progress) { continue }
-      return .init(title: "Next: \(other.name)", page: BookSite.file(of: other.tasks))
-    }
-    let chapters = try Contents(of: checkout).entries.map(\.chapter)
-    guard let index = chapters.firstIndex(where: { $0.name == chapter.name }),
+    let chapters = try Contents(of: workspace.checkout).entries.map(\.chapter)
+    guard let index = chapters.firstIndex(where: { $0.name == exercise.chapter.name }),
       let next = chapters[index...].dropFirst().first
     else { return nil }
     return .init(title: "Next: chapter \(next.digits)", page: BookSite.file(of: next.guide))
