@@ -13,7 +13,10 @@ actor WebKit: WebDriver {
 
   init(_ folder: String, width: Int, height: Int) async throws {
     let program = try Self.found()
-    let browser = try #require(ProcessInfo.processInfo.environment["BOOK_MINIBROWSER"])
+    let variables = ProcessInfo.processInfo.environment
+    let browser = try #require(variables["BOOK_MINIBROWSER"])
+    // Without one the driver never answers.
+    try #require(variables["DISPLAY"] != nil, "WebKit needs a display, such as Xvfb's")
     // The driver takes no port by itself.
     let free = try #require(LoopbackSocket(port: 0))
     free.end()
@@ -25,7 +28,7 @@ actor WebKit: WebDriver {
           program, ["--port=\(port)"],
           environment: [
             "HOME": folder, "GDK_BACKEND": "x11", "NO_AT_BRIDGE": "1",
-            // A container has no right to make one; it opens our own pages only.
+            // A container has no right to make a sandbox; only our own pages are opened.
             "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
           ], limit: .seconds(3600)))
       hasEnded.withLock { $0 = true }
