@@ -16,10 +16,11 @@ package struct RawClient {
     }
   }
 
-  private static func exchangeBlocking(_ text: String, with port: UInt16, goes: Bool) -> String {
+  /// A socket that a server on this machine has taken; nil where nobody listens. No child gets it.
+  package static func connection(to port: UInt16) -> Int32? {
     _ = signal(SIGPIPE, SIG_IGN)
     let socket = Foundation.socket(AF_INET, number(of: SOCK_STREAM), 0)
-    defer { close(socket) }
+    _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
     var name = sockaddr_in()
     name.sin_family = sa_family_t(AF_INET)
     name.sin_port = port.bigEndian
@@ -28,7 +29,14 @@ package struct RawClient {
     let isThere = withUnsafeMutablePointer(to: &name) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(socket, $0, size) == 0 }
     }
-    guard isThere else { return "" }
+    if isThere { return socket }
+    close(socket)
+    return nil
+  }
+
+  private static func exchangeBlocking(_ text: String, with port: UInt16, goes: Bool) -> String {
+    guard let socket = connection(to: port) else { return "" }
+    defer { close(socket) }
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let sent = rest.withUnsafeBytes { send(socket, $0.baseAddress, $0.count, 0) }

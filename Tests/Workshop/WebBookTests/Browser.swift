@@ -4,7 +4,7 @@ import Testing
 import ToolSupport
 
 /// Headless Chromium, driven over the two pipes of its debugging protocol.
-actor Browser {
+actor Browser: Engine {
   /// Where Chromium is: what the variable says, which `Scripts/slow/browser` sets.
   static let program = ProcessInfo.processInfo.environment["BOOK_BROWSER"]
 
@@ -16,7 +16,7 @@ actor Browser {
 
   /// Starts it, with a page of this size.
   init(_ folder: String, width: Int = 1280, height: Int = 900) async throws {
-    let program = try #require(Self.program)
+    let program = try Self.found()
     let (to, from) = ("\(folder)/to", "\(folder)/from")
     for pipe in [to, from] { try #require(mkfifo(pipe, 0o600) == 0) }
     // Without a sandbox, as a container has no right to make one; it opens our own pages only.
@@ -93,7 +93,6 @@ actor Browser {
     return (object?["result"] as? [String: Any])?[name] as? String
   }
 
-  /// The value of a JavaScript expression, as a text.
   func value(_ expression: String) async throws -> String {
     let code = try json("(async () => String(\(expression)))()")
     let answer = try await call(
@@ -104,18 +103,6 @@ actor Browser {
       result?["exceptionDetails"] == nil,
       "\(expression): \(String(decoding: answer, as: UTF8.self).prefix(600))")
     return (result?["result"] as? [String: Any])?["value"] as? String ?? ""
-  }
-
-  /// Waits until an expression is true, however long that takes.
-  func until(_ expression: String) async throws {
-    let start = ContinuousClock.now
-    // A page that is just being left has no values.
-    while (try? await value("Boolean(\(expression))")) != "true" {
-      try await Task.sleep(for: .milliseconds(5))
-      guard ContinuousClock.now - start < .seconds(120) else {
-        throw ToolError("It never came: \(expression)")
-      }
-    }
   }
 
   func open(_ address: String) async throws {
@@ -157,6 +144,7 @@ actor Browser {
   func press(_ key: String, modifiers: Int = 0, command: String? = nil) async throws {
     let codes = [
       "Tab": 9, "Enter": 13, "Escape": 27, "PageDown": 34, "ArrowLeft": 37, "ArrowUp": 38,
+      "F8": 119,
     ]
     let code = codes[key] ?? key.uppercased().utf8.first.map { Int($0) } ?? 0
     let isTyped = modifiers == 0 && command == nil && (key == "Enter" || key.count == 1)
@@ -165,12 +153,18 @@ actor Browser {
     for kind in ["keyDown", "keyUp"] {
       try await call(
         "Input.dispatchKeyEvent",
-        #"{"type":"\#(kind)","key":"\#(key)","windowsVirtualKeyCode":\#(code),"modifiers":\#(modifiers)\#(kind == "keyDown" ? text + commands : "")}"#
+        #"{"type":"\#(kind)","key":\#(try json(key)),"windowsVirtualKeyCode":\#(code),"modifiers":\#(modifiers)\#(kind == "keyDown" ? text + commands : "")}"#
       )
     }
   }
 
-  /// Clicks at a place of the window.
+  func press(_ key: String, modifiers: Int) async throws {
+    try await press(key, modifiers: modifiers, command: nil)
+  }
+
+  /// The keys of undo belong to the windows of a browser, which a headless one hasn't.
+  func undo() async throws { try await press("z", modifiers: 2, command: "undo") }
+
   func click(_ x: Double, _ y: Double) async throws {
     for kind in ["mousePressed", "mouseReleased"] {
       try await call(

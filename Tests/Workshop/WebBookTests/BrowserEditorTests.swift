@@ -105,6 +105,9 @@ extension BrowserTests {
     })()
     """#
 
+  /// The same, for tests of the editor that stand elsewhere.
+  static var editorTools: String { tools }
+
   /// A page without a program, and an editor in it.
   private func editor() async throws -> Reader {
     let reader = try await Reader(chapters: [])

@@ -8,27 +8,29 @@ import ToolSupport
 
 @testable import WebBook
 
-/// `Scripts/slow/browser` runs these, where Chromium is.
+/// `Scripts/slow/browser` runs these, where a browser is: most of them in Chromium.
 @Suite(
   "The book in a real browser", .serialized,
-  .enabled(if: Browser.program != nil, "BOOK_BROWSER names no Chromium"))
+  .enabled(if: !engines.isEmpty, "BOOK_BROWSER, BOOK_FIREFOX and BOOK_WEBKIT name no browser"))
 struct BrowserTests {
   /// A book that a test may change, and a browser that looks at it.
-  final class Reader {
+  final class ReaderIn<Driven: Engine> {
     let played: PlayedCheckout
     let compiler: HandledCompiler
-    let browser: Browser
+    let browser: Driven
     private(set) var address = ""
     private var server: HTTPServer?
     private var port: UInt16 = 0
     /// Of the pages that listen.
     private let streams = Locked<[AsyncStream<String>.Continuation]>([])
 
-    init(of exercises: [String] = [], chapters: [String], width: Int = 1280) async throws {
+    init(
+      of exercises: [String] = [], chapters: [String], width: Int = 1280, height: Int = 900
+    ) async throws {
       played = try PlayedCheckout(of: exercises, chapters: chapters, isBook: true)
       let workspace: Workspace
       (workspace, compiler) = played.workspace(.runs)
-      browser = try await Browser(played.root, width: width)
+      browser = try await Driven(played.root, width: width, height: height)
       try await start(workspace)
     }
 
@@ -96,12 +98,14 @@ struct BrowserTests {
     }
   }
 
+  typealias Reader = ReaderIn<Browser>
+
   static let deps1 = "Chapters/14-Deps1/README.html"
-  private static let shop = "Chapters/14-Deps1/Shop.swift"
+  static let shop = "Chapters/14-Deps1/Shop.swift"
   /// The field that is shown, and what it has.
   static let area = "document.querySelector('.sheet:not(.away) textarea')"
   static let shown = "(\(area)?.value ?? '')"
-  private static let isAsCommitted =
+  static let isAsCommitted =
     "document.getElementById('state').textContent.startsWith('Unchanged')"
 
   @Test(
