@@ -33,9 +33,9 @@ struct ProductCache: Sendable {
   ) async throws(ToolError) -> Product {
     let folder = "\(root)/\(name)/\(key)"
     if let record = record(of: folder) {
-      // What is used again is not old, however long ago it was made.
-      if files.age(of: folder) > old / 2 { try files.write(record.text, to: note(folder)) }
-      return Product(folder: folder, said: record.said)
+      // What is used again is not old, however long ago it was made. Meanwhile somebody may have removed it.
+      if files.age(of: folder) > old / 2 { try? files.write(record.text, to: note(folder)) }
+      if self.record(of: folder) != nil { return Product(folder: folder, said: record.said) }
     }
     for _ in 1...2 {
       let draft = "\(root)/\(name)/draft-\(UUID())"
@@ -114,8 +114,16 @@ struct ProductCache: Sendable {
     let ages = entries.map { entry in
       (path: "\(root)/\(name)/\(entry)", age: files.age(of: "\(root)/\(name)/\(entry)"))
     }
-    for (path, age) in ages.sorted(by: { $0.age < $1.age }).dropFirst(Self.most) where age > old {
-      try? files.remove(path)
+    for (path, _) in ages.sorted(by: { $0.age < $1.age }).dropFirst(Self.most)
+    where files.age(of: path) > old {
+      // It goes in one step, and comes back if it was used just then.
+      let gone = "\(root)/\(name)/draft-\(UUID())"
+      guard (try? files.move(path, to: gone)) != nil else { continue }
+      if files.age(of: gone) > old {
+        try? files.remove(gone)
+      } else {
+        try? files.move(gone, to: path)
+      }
     }
   }
 

@@ -424,6 +424,7 @@ if (section) {
 
   // Half a word is no error: until somebody pauses, what was good stays.
   let patience = 0;
+  let lastSaid = null;
 
   const show = told(async (newest) => {
     if (saving) { later = newest; return; }
@@ -439,7 +440,9 @@ if (section) {
     }
     state = newest;
     drawState();
-    tell(state.said);
+    // What the page said since isn't taken away by what the book said before.
+    if (state.said !== lastSaid) tell(state.said);
+    lastSaid = state.said;
     if (result.dataset.html !== state.result) {
       result.dataset.html = state.result;
       result.innerHTML = state.result;
