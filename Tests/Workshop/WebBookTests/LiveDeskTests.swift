@@ -18,14 +18,20 @@ struct LiveDeskTests {
     throw ToolError("The states came to an end.")
   }
 
+  /// Chapter 14 in a checkout of its own, behind a desk.
+  private func deps1() throws -> (played: PlayedCheckout, desk: PlayDesk) {
+    let played = try PlayedCheckout(of: [], chapters: ["Deps1"], isBook: true)
+    let checkout = played.workspace.checkout
+    let desk = try PlayDesk(
+      played.workspace, try checkout.chapter("Deps1"), Turns(), committed: checkout)
+    return (played, desk)
+  }
+
   @Test(
     "A save by whatever editor becomes values and blocks that are others, and back again"
   )
   func chapter() async throws {
-    let played = try PlayedCheckout(of: [], chapters: ["Deps1"], isBook: true)
-    let desk = try PlayDesk(
-      played.workspace, try played.workspace.checkout.chapter("Deps1"), Turns(),
-      committed: played.workspace.checkout)
+    let (played, desk) = try deps1()
     let states = await desk.listen("page")
     _ = try await state(of: states) { $0.contains("\"title\" : \"Unchanged\"") }
     let file = "Chapters/14-Deps1/Shop.swift"
@@ -50,10 +56,8 @@ struct LiveDeskTests {
 
   @Test("Unsaved text runs for its page alone, and nothing is written")
   func typed() async throws {
-    let played = try PlayedCheckout(of: [], chapters: ["Deps1"], isBook: true)
+    let (played, desk) = try deps1()
     let checkout = played.workspace.checkout
-    let desk = try PlayDesk(
-      played.workspace, try checkout.chapter("Deps1"), Turns(), committed: checkout)
     let (path, page) = ("Chapters/14-Deps1/Shop.swift", "page")
     let text = try checkout.read(path)
     let (states, others) = await (desk.listen(page), desk.listen("other"))
@@ -99,10 +103,7 @@ struct LiveDeskTests {
 
   @Test("A program runs in an empty folder, and Stop ends it")
   func emptyFolder() async throws {
-    let played = try PlayedCheckout(of: [], chapters: ["Deps1"], isBook: true)
-    let desk = try PlayDesk(
-      played.workspace, try played.workspace.checkout.chapter("Deps1"), Turns(),
-      committed: played.workspace.checkout)
+    let (played, desk) = try deps1()
     let states = await desk.listen("page")
     _ = try await state(of: states) { $0.contains("\"title\" : \"Unchanged\"") }
     let text = try played.workspace.checkout.read("Chapters/14-Deps1/main.swift")
@@ -167,11 +168,8 @@ struct LiveDeskTests {
 
   @Test("A long output is a short list, and so is each block of the page")
   func flood() async throws {
-    let played = try PlayedCheckout(of: [], chapters: ["Deps1"], isBook: true)
-    let chapter = try played.workspace.checkout.chapter("Deps1")
-    let desk = try PlayDesk(
-      played.workspace, chapter, Turns(), committed: played.workspace.checkout)
-    let file = "\(chapter.folder)/main.swift"
+    let (played, desk) = try deps1()
+    let file = "Chapters/14-Deps1/main.swift"
     let text = try played.workspace.checkout.read(file).replacing(
       "let shop = ShopDeps()",
       with: """
@@ -206,10 +204,8 @@ struct LiveDeskTests {
 
   @Test("A file with the line ends of Windows runs, is saved and is kept with them")
   func windows() async throws {
-    let played = try PlayedCheckout(of: [], chapters: ["Deps1"], isBook: true)
+    let (played, desk) = try deps1()
     let checkout = played.workspace.checkout
-    let desk = try PlayDesk(
-      played.workspace, try checkout.chapter("Deps1"), Turns(), committed: checkout)
     let file = "Chapters/14-Deps1/main.swift"
     let plain = try checkout.read(file)
     let text = plain.replacing("\n", with: "\r\n")
@@ -236,10 +232,7 @@ struct LiveDeskTests {
       ("print([1][[1].count])", ["main.swift:12</button> Index out of range</p>"]),
     ])
   func signs(code: String, words: [String]) async throws {
-    let played = try PlayedCheckout(of: [], chapters: ["Deps1"], isBook: true)
-    let desk = try PlayDesk(
-      played.workspace, try played.workspace.checkout.chapter("Deps1"), Turns(),
-      committed: played.workspace.checkout)
+    let (played, desk) = try deps1()
     let file = "Chapters/14-Deps1/main.swift"
     let text = try played.workspace.checkout.read(file)
     try played.write(
