@@ -11,7 +11,7 @@ let disk = Log()  // what the file client reads and writes
 let fileClient = Before.Defaulted.FileItemsClient(disk)
 let client: any Before.Defaulted.ItemsClient = fileClient
 try step { try client.save(tea) }
-show(disk.lines)  // predict
+show(disk.lines)  // predict: Defaulted.ItemsClient, Defaulted.FileItemsClient
 
 section("A second protocol")
 let cache = FakeCache()
@@ -151,7 +151,7 @@ section("Which method runs")
 step { client.fetchItems { _ in } }
 show(disk.lines)
 try step { try fileClient.save(items: tea) }
-show(disk.lines)  // predict
+show(disk.lines)  // predict: Defaulted.ItemsClient, Defaulted.FileItemsClient
 note("`clear()` is in the extension only:")
 try step { try client.clear() }
 show(disk.lines)

@@ -128,9 +128,9 @@ let whole: Any = app
 let spliced: Any = Splice.SplicedProductDetailViewDependencies(
   externalDependencies: app, productDataRepository: ProductDataRepository(productName: "tea"))
 show(whole is any LoggingDependency)
-show(spliced is any LoggingDependency)  // predict
+show(spliced is any LoggingDependency)  // predict: SplicedProductDetailViewDependencies
 note("The app has prices too, but the splice has no line that forwards them:")
 show(whole is any PricingDependency)
-show(spliced is any PricingDependency)  // predict
+show(spliced is any PricingDependency)  // predict: SplicedProductDetailViewDependencies
 
 staysOpen("Some needs should die with the page.")

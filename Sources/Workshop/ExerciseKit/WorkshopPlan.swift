@@ -174,8 +174,7 @@ package struct WorkshopPlan: Sendable {
       for note in row.notes { console.paragraph(note, indent: "              ") }
     }
     console.entry(Self.clock(self.minutes), "End", column: 14)
-    let left = minutes - self.minutes
-    if left > 0, !isForLearners { console.paragraph("\(left) of \(minutes) minutes are free.") }
+    if let free = free(of: minutes), !isForLearners { console.paragraph(free) }
     for page in leftOut {
       console.entry("At home", "\(page.exercise.name), \(page.minutes) min", column: 14)
     }
@@ -183,6 +182,11 @@ package struct WorkshopPlan: Sendable {
       console.paragraph("Tick what you can do:")
       for goal in goals { console.entry("[ ]", goal, column: 5) }
     }
+  }
+
+  /// What the plan leaves of a workshop of so many minutes, as a sentence; nil where that is nothing.
+  package func free(of minutes: Int) -> String? {
+    minutes > self.minutes ? "\(minutes - self.minutes) of \(minutes) minutes are free." : nil
   }
 
   package static func clock(_ minutes: Int) -> String {

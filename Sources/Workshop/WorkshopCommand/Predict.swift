@@ -12,10 +12,13 @@ extension Verb {
       + "runs, and asks for the value. Spaces, quotation marks and capitals do not matter. Enter "
       + "shows the value, '?' the files and lines of the types and functions that the code uses, "
       + "'s' skips, 'q' stops; the next time it goes on there. A round has twelve questions at "
-      + "most: the chapter's best values, and two times whether some code compiles. SECTION is a "
-      + "part of a heading. From a pipe it reads an answer a line.",
+      + "most: the chapter's best values, and twice whether some code compiles. All that an answer "
+      + "needs is on the screen. SECTION is a part of a heading. From a pipe it reads an answer a "
+      + "line.",
     options: [
-      Option(name: "--all", summary: "Ask for every value of the chapter, or of the section."),
+      Option(
+        name: "--all",
+        summary: "Ask for every value, also where you have to look into the chapter's files."),
       Option(
         name: "--json",
         summary: "Write the questions and what became of them; one without an answer is open."),

@@ -1,3 +1,4 @@
+import ExerciseTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -18,8 +19,7 @@ struct ProductCacheTests {
       return try product.folder(orThrow: "")
     }
     for number in 0...64 {
-      let long = [FileAttributeKey.modificationDate: Date(timeIntervalSinceNow: -7200)]
-      try FileManager.default.setAttributes(long, ofItemAtPath: try await folder(number))
+      try FileManager.default.setAttributes(Self.longAgo, ofItemAtPath: try await folder(number))
     }
     let used = try await folder(0)
     cache.prune("kind")
@@ -28,6 +28,59 @@ struct ProductCacheTests {
     for number in 100...140 { _ = try await folder(number) }
     cache.prune("kind")
     #expect(try files.entries(of: "\(cache.root)/kind").count == 42)
+  }
+
+  private static let longAgo = [
+    FileAttributeKey.modificationDate: Date(timeIntervalSinceNow: -7200)
+  ]
+
+  @Test("A product that is used just as it is removed stays")
+  func usedMeanwhile() async throws {
+    let files = EditedFiles(
+      RealFiles(),
+      beforeMove: { path in
+        // Another book writes the note of what it uses.
+        try? RealFiles().write("\n", to: "\(path)/said.txt")
+      })
+    let cache = ProductCache(root: try TestCheckout.folder("UsedProducts"), files: files)
+    for number in 0...24 {
+      let folder = "\(cache.root)/kind/\(number)"
+      try files.makeFolder(folder)
+      try files.write("\n", to: "\(folder)/said.txt")
+      for path in [folder, "\(folder)/said.txt"] {
+        try FileManager.default.setAttributes(Self.longAgo, ofItemAtPath: path)
+      }
+    }
+    cache.prune("kind")
+    #expect(try files.entries(of: "\(cache.root)/kind").count == 25)
+  }
+
+  @Test("A product that is removed just as it is used is built again")
+  func removedMeanwhile() async throws {
+    let removes = Locked(false)
+    let files = EditedFiles(
+      RealFiles(),
+      beforeWrite: { path in
+        guard path.hasSuffix("/said.txt"), removes.withLock({ $0 }) else { return }
+        removes.withLock { $0 = false }
+        try? FileManager.default.removeItem(atPath: String(path.dropLast("/said.txt".count)))
+      })
+    let cache = ProductCache(root: try TestCheckout.folder("RemovedProducts"), files: files)
+    var made = 0
+    func product() async throws -> String {
+      try await cache.product("kind", ContentHash("1")) { folder throws(ToolError) in
+        made += 1
+        try files.write("code", to: "\(folder)/code.so")
+        return ProcessResult(.exit(0))
+      }.folder(orThrow: "")
+    }
+    let folder = try await product()
+    for path in [folder, "\(folder)/said.txt"] {
+      try FileManager.default.setAttributes(Self.longAgo, ofItemAtPath: path)
+    }
+    removes.withLock { $0 = true }
+    #expect(try files.read("\(await product())/code.so") == "code")
+    #expect(made == 2)
   }
 
   // A compiler that ran out of memory made a sound answer one that does not compile.

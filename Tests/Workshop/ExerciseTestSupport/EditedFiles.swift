@@ -1,13 +1,24 @@
 import ToolSupport
 
-/// Real or made-up files, in which an editor saves just before the workshop replaces a text.
+/// Real or made-up files, in which somebody else is at work just before the workshop is: an editor saves, or another book
+/// uses or removes what it builds.
 package struct EditedFiles: FileSystem {
   private let files: any FileSystem
   private let saves: Locked<[String: [String]]>
+  private let beforeMove: @Sendable (String) -> Void
+  private let beforeWrite: @Sendable (String) -> Void
 
-  /// - Parameter saves: what the editor saves next, by path.
-  package init(_ files: any FileSystem, saves: Locked<[String: [String]]>) {
+  /// - Parameters:
+  ///   - saves: what the editor saves next, by path.
+  ///   - beforeMove: gets the path that is about to be moved.
+  ///   - beforeWrite: gets the path that is about to be written.
+  package init(
+    _ files: any FileSystem, saves: Locked<[String: [String]]> = Locked([:]),
+    beforeMove: @escaping @Sendable (String) -> Void = { _ in },
+    beforeWrite: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
     (self.files, self.saves) = (files, saves)
+    (self.beforeMove, self.beforeWrite) = (beforeMove, beforeWrite)
   }
 
   package func exchange(_ path: String, for bytes: [UInt8]?) throws(ToolError) -> ReplacedFile? {
@@ -33,11 +44,13 @@ package struct EditedFiles: FileSystem {
 
   package func bytes(of path: String) throws(ToolError) -> [UInt8] { try files.bytes(of: path) }
   package func write(bytes: [UInt8], to path: String) throws(ToolError) {
+    beforeWrite(path)
     try files.write(bytes: bytes, to: path)
   }
   package func makeFolder(_ path: String) throws(ToolError) { try files.makeFolder(path) }
   package func remove(_ path: String) throws(ToolError) { try files.remove(path) }
   package func move(_ path: String, to new: String) throws(ToolError) {
+    beforeMove(path)
     try files.move(path, to: new)
   }
   package func age(of path: String) -> Duration { files.age(of: path) }

@@ -264,6 +264,8 @@ struct BookServerTests {
       let html = PlanPage(minutes: minutes, names: names).html(in: checkout)
       #expect(html.contains(words) && !html.contains("<b>"), "\(minutes) \(names.prefix(9))")
     }
+    let free = PlanPage(minutes: "400", names: "UseAndReplace").html(in: TestCheckout.checkout)
+    #expect(free.contains(" of 400 minutes are free.</p>"))
     // In ten minutes there is room for a section of a program.
     let short = try await ask("GET", "/secret/plan?minutes=10&names=14").text
     #expect(

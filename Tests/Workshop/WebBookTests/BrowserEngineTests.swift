@@ -18,10 +18,7 @@ extension BrowserTests {
       of: ["UseAndReplace"], chapters: ["Deps1"], width: 1440)
     let (browser, checkout) = (reader.browser, reader.played.workspace.checkout)
     let state = "document.getElementById('state').textContent"
-    try await reader.open(Self.deps1)
-    try await browser.until(Self.isAsCommitted)
-    try await reader.click(".tabs [data-file='Shop.swift']")
-    try await browser.until("\(Self.shown).includes('newToken')")
+    try await reader.openShop()
     let text = try checkout.read(Self.shop)
 
     // What is typed runs, and nothing is written.

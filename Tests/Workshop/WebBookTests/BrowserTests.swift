@@ -89,6 +89,19 @@ struct BrowserTests {
         """)
     }
 
+    /// Shows a file of the program, which has these words.
+    func choose(_ file: String, until words: String) async throws {
+      try await click(".tabs [data-file='\(file)']")
+      try await browser.until("\(BrowserTests.shown).includes(\(try json(words)))")
+    }
+
+    /// Opens chapter 14 with the file that most tests change.
+    func openShop() async throws {
+      try await open(BrowserTests.deps1)
+      try await browser.until(BrowserTests.isAsCommitted)
+      try await choose("Shop.swift", until: "newToken")
+    }
+
     func click(_ selector: String) async throws {
       _ = try await browser.value("document.querySelector(\(try json(selector))).click()")
     }
@@ -113,10 +126,7 @@ struct BrowserTests {
   func save() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let browser = reader.browser
-    try await reader.open(Self.deps1)
-    try await browser.until(Self.isAsCommitted)
-    try await reader.click(".tabs [data-file='Shop.swift']")
-    try await browser.until("\(Self.shown).includes('newToken')")
+    try await reader.openShop()
     try await reader.edit("\"t2\"", "\"t9\"")
     _ = try await browser.value("scroller().scrollTo(0, 1500)")
     // Where what is read is, as changed blocks above it may be longer.
@@ -148,10 +158,7 @@ struct BrowserTests {
     let reader = try await Reader(of: ["UseAndReplace"], chapters: ["Deps1"])
     let (browser, checkout) = (reader.browser, reader.played.workspace.checkout)
     let state = "document.getElementById('state').textContent"
-    try await reader.open(Self.deps1)
-    try await browser.until(Self.isAsCommitted)
-    try await reader.click(".tabs [data-file='Shop.swift']")
-    try await browser.until("\(Self.shown).includes('newToken')")
+    try await reader.openShop()
     let text = try checkout.read(Self.shop)
     try await reader.edit("\"t2\"", "\"t9\"")
     try await browser.until("\(state) === '2 values changed · not saved'")
@@ -250,10 +257,7 @@ struct BrowserTests {
   func otherEditor() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let (browser, checkout) = (reader.browser, reader.played.workspace.checkout)
-    try await reader.open(Self.deps1)
-    try await browser.until(Self.isAsCommitted)
-    try await reader.click(".tabs [data-file='Shop.swift']")
-    try await browser.until("\(Self.shown).includes('newToken')")
+    try await reader.openShop()
     let text = try checkout.read(Self.shop)
     try reader.played.write(text.replacing("\"t2\"", with: "\"theirs\""), to: Self.shop)
     try await browser.until("\(Self.shown).includes('theirs')")
@@ -284,11 +288,9 @@ struct BrowserTests {
     try await reader.click("[data-do='undo']")
     try await browser.until("\(Self.shown).includes('again')")
     // Who begins again while the page asks loses no text.
-    try await reader.click(".tabs [data-file='main.swift']")
-    try await browser.until("\(Self.shown).includes('chapter(')")
+    try await reader.choose("main.swift", until: "chapter(")
     try await reader.edit("import Numbers", "import Numbers  // of two files")
-    try await reader.click(".tabs [data-file='Shop.swift']")
-    try await browser.until("\(Self.shown).includes('again')")
+    try await reader.choose("Shop.swift", until: "again")
     try await reader.edit("\"again\"", "\"unsaved\"")
     try reader.played.write(text.replacing("\"t2\"", with: "\"third\""), to: Self.shop)
     try await browser.until("!document.getElementById('conflict').hidden")
@@ -312,19 +314,16 @@ struct BrowserTests {
     try await reader.open(Self.deps1)
     try await browser.until(Self.isAsCommitted)
     let shown = Self.shown
-    try await reader.click(".tabs [data-file='Shop.swift']")
-    try await browser.until("\(shown).includes('newToken')")
+    try await reader.choose("Shop.swift", until: "newToken")
     try await reader.edit("\"t2\"", "\"t8\"")
-    try await reader.click(".tabs [data-file='main.swift']")
-    try await browser.until("\(shown).includes('chapter(')")
+    try await reader.choose("main.swift", until: "chapter(")
     #expect(try await reader.text(".tabs [data-file='Shop.swift']") == "Shop.swift · not saved")
     try await reader.edit("let shop = ShopDeps()", "let shop = ShopDeps()\n_ = 1")
     try await browser.press("s", modifiers: 2)
     try await browser.until("document.getElementById('result').textContent.includes('t8')")
     #expect(try checkout.read(Self.shop).contains("\"t8\""))
     // What the change did is said where no value stands, and undo still knows what was typed there.
-    try await reader.click(".tabs [data-file='Shop.swift']")
-    try await browser.until("\(shown).includes('newToken')")
+    try await reader.choose("Shop.swift", until: "newToken")
     #expect(
       try await reader.text("#elsewhere")
         == "main.swift:15 GET items, token t8 was GET items, token t2 · 1 more")
@@ -468,8 +467,7 @@ struct BrowserTests {
     try reader.played.write(text, to: Self.shop)
     try await reader.open(Self.deps1)
     try await browser.until(Self.isAsCommitted)
-    try await reader.click(".tabs [data-file='Shop.swift']")
-    try await browser.until("\(Self.area)?.value.includes('newToken')")
+    try await reader.choose("Shop.swift", until: "newToken")
     // It is not the original, and nothing of it waits to be saved.
     #expect(try await reader.text(".tabs [data-file='Shop.swift']") == "Shop.swift · yours")
     try await reader.edit("\"t2\"", "\"t9\"")
@@ -497,8 +495,7 @@ struct BrowserTests {
     try await browser.setOffline(false)
     try await browser.until(
       "\(said).startsWith('This folder has no git history') && \(Self.isAsCommitted)")
-    try await reader.click(".tabs [data-file='Shop.swift']")
-    try await browser.until("\(Self.area)?.value.includes('newToken')")
+    try await reader.choose("Shop.swift", until: "newToken")
     try await reader.edit("\"t2\"", "\"typed\"")
     reader.stop()
     try await browser.until("\(said).startsWith('Connection lost.')")
@@ -517,8 +514,7 @@ struct BrowserTests {
     try await browser.until(
       "document.getElementById('state').textContent === '2 values changed · not saved'")
     #expect(try await reader.text(".tabs [data-file='Shop.swift']") == "Shop.swift · not saved")
-    try await reader.click(".tabs [data-file='Shop.swift']")
-    try await browser.until("\(Self.area)?.value.includes('\"typed\"')")
+    try await reader.choose("Shop.swift", until: "\"typed\"")
     // The book of another checkout has none of it.
     reader.stop()
     let other = try PlayedCheckout(of: [], chapters: ["Deps1"], isBook: true)
@@ -622,6 +618,7 @@ struct BrowserTests {
       "document.getElementById('state').textContent === '2 of 2 tasks solved' && !document.getElementById('next').hidden"
     )
     #expect(try await reader.text("#result").contains("Learned: "))
+    try await browser.until("document.querySelectorAll('#rail .solved').length === 2")
     #expect(try await reader.text("#next") == "Next: chapter 15 →")
     let next = try await browser.value("document.getElementById('next').href")
     #expect(next.hasSuffix("/Chapters/15-Deps2/README.html"))

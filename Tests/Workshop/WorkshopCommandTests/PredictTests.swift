@@ -236,6 +236,56 @@ struct PredictTests {
       …
       """),
     Session(
+      "The code of what a mark names is shown with its extensions",
+      files: with([
+        "\(folder)/main.swift":
+          "section(\"Real\")\nlet a = AService()\nshow(a.all)  // predict: AService, Other.b\nshow(a.none)\n",
+        "\(folder)/Expected.txt": "== Real ==\na.all // [7, 8]\na.none // []\n",
+        "\(folder)/AService.swift": """
+        enum Before {
+          struct AService { let own = 7 }
+          struct Other {
+            func b() {}
+            func c() {}
+          }
+        }
+        extension Before.AService {
+          var all: [Int] { [own, 8] }
+        }
+
+        """,
+      ]),
+      """
+      $ predict 14 < s
+      14 Deps1: 1 question. What will be printed? Enter shows it, ? the types, s
+      skips, q stops.
+
+      == Real ==
+      In AService.swift:
+          struct AService { let own = 7 }
+          extension Before.AService {
+            var all: [Int] { [own, 8] }
+          }
+          func b() {}
+
+          let a = AService()
+      a.all // ?
+      > s
+      …
+      """),
+    Session(
+      "A mark that names nothing of the chapter is an error with its line",
+      files: with([
+        "\(folder)/main.swift": "section(\"Real\")\nshow(a.all)  // predict: Gone\n",
+        "\(folder)/Expected.txt": "== Real ==\na.all // [7, 8]\n",
+      ]),
+      """
+      $ predict 14
+      ! workshop: \(folder)/main.swift:2: No file of the chapter declares
+      ! 'Gone'.
+      [1]
+      """),
+    Session(
       "A wrong one is told where to look; it stops where nobody types, or at q, and goes on there",
       files: chapter,
       """
@@ -511,10 +561,10 @@ struct PredictTests {
   func session(_ session: Session) async throws { try await session.isAsTold() }
 
   private static func question(
-    _ value: String, _ expression: String = "", isNew: Bool = true
+    _ value: String, _ expression: String = ""
   ) -> TranscriptQuestion {
     TranscriptQuestion(
-      section: "", expression: expression, value: value, place: nil, isNew: isNew)
+      section: "", expression: expression, value: value, place: nil, isNew: true)
   }
 
   @Test(
@@ -532,17 +582,13 @@ struct PredictTests {
     #expect(Self.question(value).isAnswered(by: answer) == isRight)
   }
 
-  @Test(
-    "A round prefers what is marked, then what the guide does not print, and asks nothing twice")
+  @Test("A round asks what the chapter marks, each value of an expression once")
   func best() {
-    var all = [("a", true), ("b", false), ("a", true), ("c", true), ("d", false)].map {
-      Self.question("1", $0, isNew: $1)
-    }
-    #expect(TranscriptQuestion.best(2, of: all) == [0, 3])
-    #expect(TranscriptQuestion.best(3, of: all) == [0, 1, 3])
+    var all = ["a", "b", "a", "c", "d"].map { Self.question("1", $0) }
+    #expect(TranscriptQuestion.best(2, of: all) == [0, 1])
     #expect(TranscriptQuestion.best(9, of: all) == [0, 1, 3, 4])
-    all[4].isBest = true
-    #expect(TranscriptQuestion.best(2, of: all) == [0, 4])
+    for marked in [0, 2, 4] { all[marked].isBest = true }
+    #expect(TranscriptQuestion.best(9, of: all) == [0, 4])
   }
 
   @Test("A mutated main.swift leaves questions or none, and never crashes")

@@ -16,18 +16,19 @@ package struct DeclarationIndex: Sendable {
     let isOwn: Bool
 
     var isFunction: Bool { declaration.kind == .function }
-    var fileName: String { "\(file.path.split(separator: "/").last ?? "")" }
+    var fileName: String { file.name }
   }
 
   /// By name with the types around it.
   private var all: [String: Found] = [:]
   /// The names of several static functions of a type: a call doesn't tell which of them it means.
   private var overloaded: Set<String> = []
+  private let own: [SourceFile]
 
   /// - Throws: `ToolError` where a folder can't be read.
   /// - Complexity: reads every file of the chapter, and of those modules.
   package init(of chapter: Chapter, in checkout: Checkout) throws(ToolError) {
-    let own = try sources(in: chapter.folder, checkout)
+    own = try sources(in: chapter.folder, checkout)
     for file in own { add(file, isOwn: true) }
     for module in importedModules(by: own.map(\.text)).sorted() {
       for folder in ["Sources/Features/\(module)", "Sources/Support/\(module)"]
@@ -80,6 +81,19 @@ package struct DeclarationIndex: Sendable {
     return names.compactMap { all[$0] }.first { !$0.isFunction || use.isCalled }
   }
 
+  /// The code of the chapter's declarations of a name, with the extensions of a type.
+  ///
+  /// - Throws: `ToolError` for a name that the chapter doesn't declare.
+  func code(of name: String) throws(ToolError) -> [Excerpt] {
+    var found: [Excerpt] = []
+    for file in own where file.text.contains(name.split(separator: ".").last ?? "") {
+      guard let declared = try? DeclaredCode(of: file) else { continue }
+      found += declared.code(endingIn: name).map { Excerpt(file: file.name, code: $0) }
+    }
+    guard !found.isEmpty else { throw ToolError("No file of the chapter declares '\(name)'.") }
+    return found
+  }
+
   /// The functions of the chapter's other files than `main.swift` that code calls.
   func functions(calledIn code: String) -> [Found] {
     found(in: code).filter {
@@ -127,6 +141,10 @@ extension DeclarationIndex.Found {
     let text = onOneLine(file.text(in: range)).squeezed
     return text.trimming { " =".contains($0) }
   }
+}
+
+extension SourceFile {
+  fileprivate var name: String { "\(path.split(separator: "/").last ?? "")" }
 }
 
 private func sources(

@@ -1,16 +1,12 @@
 extension TranscriptQuestion {
-  /// The best of all for a round: two refusals, the values that the chapter marks, those that the
-  /// guide does not print, then the others; each value of an expression once.
+  /// The best of all for a round: two refusals, and the values that the chapter marks, as what they need is on the screen;
+  /// where it marks none, the others. Each value of an expression is asked once.
   package static func best(_ count: Int, of all: [TranscriptQuestion]) -> Set<Int> {
     var seen: Set<String> = []
     let refusals = all.indices.filter { all[$0].words != nil }.prefix(2)
-    let once = all.indices.filter {
-      all[$0].words == nil && seen.insert(all[$0].shown).inserted
-    }
-    let others = once.filter { !all[$0].isBest }
-    let values =
-      once.filter { all[$0].isBest } + others.filter { all[$0].isNew }
-      + others.filter { !all[$0].isNew }
+    let marked = all.indices.filter { all[$0].isBest }
+    let values = (marked.isEmpty ? Array(all.indices) : marked)
+      .filter { all[$0].words == nil && seen.insert(all[$0].shown).inserted }
     return Set(values.prefix(count - refusals.count) + refusals)
   }
 

@@ -52,10 +52,10 @@ extension Sequence<String> {
   /// The lines of a source without what only the package reads in it: the marks of a snippet, and of a
   /// value to predict.
   package var withoutMarks: [String] {
-    let (snippet, predict) = (#/^[-+ ]*\/\/ snippet\./#, #/ *\/\/ predict$/#)
+    let (snippet, predict) = (#/^[-+ ]*\/\/ snippet\./#, #/ *\/\/ predict(?:: .+)?$/#)
     // Most lines have no comment, and a search for a pattern takes long.
     return filter { !$0.contains("// ") || !$0.contains(snippet) }.map {
-      $0.hasSuffix("// predict") ? $0.replacing(predict, with: "") : $0
+      $0.contains("// predict") ? $0.replacing(predict, with: "") : $0
     }
   }
 }

@@ -26,7 +26,8 @@ package struct TranscriptQuestion: Sendable, Equatable {
   package let place: String?
   /// Whether the chapter's guide does not print it.
   package let isNew: Bool
-  /// Whether the chapter marks it as one of its best: `show("total", total)  // predict`.
+  /// Whether the chapter marks it as one of its best: `show(total)  // predict`, or `// predict: Cart` where the code of
+  /// `Cart` is needed for an answer.
   package var isBest = false
   /// What the compiler says of code that it refuses; nil where a value is asked.
   package var words: [String]?
@@ -60,16 +61,19 @@ package struct TranscriptQuestion: Sendable, Equatable {
       let above = script.lines(of: heading + 1..<number, without: [])
       let before = script.linesBefore(number)
       let code = (earlier + above).filter { $0.kind == .code }.map(\.text) + [expression]
+      let needed = try needs(of: statement, in: texts)
+      for name in needed ?? [] {
+        do { functions += try index.code(of: name) } catch {
+          throw ToolError("\(path):\(statement.line): \(error)")
+        }
+      }
       functions += index.functions(calledIn: code.joined(separator: "\n")).filter(isShort)
         .map { Excerpt(file: $0.fileName, code: $0.code) }
       var vocabulary = Vocabulary(of: value)
       let seen = functions.flatMap(\.code) + [section, expression]
       for text in seen + (earlier + above + before).map(\.text) { _ = vocabulary.see(text) }
       earlier += script.values(above: heading, for: &vocabulary)
-      let isBest =
-        texts.indices.contains(statement.line - 1)
-        && texts[statement.line - 1].hasSuffix("// predict")
-      guard vocabulary.unseen.isEmpty || isBest && !vocabulary.isUnknown,
+      guard vocabulary.unseen.isEmpty || needed != nil && !vocabulary.isUnknown,
         !vocabulary.isNumbersFromNowhere
       else { continue }
       questions.append(
@@ -79,11 +83,20 @@ package struct TranscriptQuestion: Sendable, Equatable {
           earlier: earlier, newWords: vocabulary.unseen.values.sorted(), excerpts: functions,
           context: script.context(of: number, below: heading), expression: expression,
           value: value, remark: statement.remark, place: "\(path):\(statement.line)",
-          isNew: !guide.contains(shown), isBest: isBest,
+          isNew: !guide.contains(shown), isBest: needed != nil,
           reason: reasons.reason(of: shown, in: section)))
       asked.insert(number)
     }
     return questions + (try refusals(of: chapter, in: checkout, index))
+  }
+
+  /// What the mark of a value names as needed for an answer, which is often nothing; nil where it has no mark.
+  private static func needs(of statement: ChapterScript.Statement, in lines: [String]) -> [String]?
+  {
+    guard lines.indices.contains(statement.line - 1),
+      let mark = lines[statement.line - 1].firstMatch(of: #/\/\/ predict(?:: (.+))?$/#)
+    else { return nil }
+    return mark.1?.split(separator: ", ").map(String.init) ?? []
   }
 
   /// Whether a function can be shown with a question.

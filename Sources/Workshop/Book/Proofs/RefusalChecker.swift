@@ -175,6 +175,6 @@ package struct RefusalChecker: Sendable {
     return try await workspace.run(
       Command(
         tools.frontend, arguments + tools.systemModules + fixture.flags + more, in: checkout.root,
-        limit: .seconds(60) * workspace.environment.patience))
+        limit: workspace.environment.toolLimit))
   }
 }

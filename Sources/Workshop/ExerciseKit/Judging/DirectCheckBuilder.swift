@@ -26,13 +26,9 @@ package struct DirectCheckBuilder: CheckBuilder {
   ///
   /// - Parameter patience: how many times as long as a learner waits the checks may take, and so many
   ///   times the processor time.
-  /// - Parameter keepsProducts: whether what is built stays for an hour after its last use, and not for minutes.
   /// - Throws: `ToolError` with the reason where this toolchain is arranged otherwise.
-  package init(
-    _ workspace: Workspace, patience: Int, keepsProducts: Bool = false
-  ) async throws(ToolError) {
-    self.workspace = workspace
-    compiler = try await DirectCompiler(workspace, keepsProducts: keepsProducts)
+  init(_ compiler: DirectCompiler, patience: Int) async throws(ToolError) {
+    (self.compiler, workspace) = (compiler, compiler.workspace)
     (limits, work) = ((.seconds(1) * patience, .seconds(3) * patience), 0.7 * Double(patience))
     try await tryOut()
   }
@@ -50,7 +46,7 @@ package struct DirectCheckBuilder: CheckBuilder {
       let library = try await compiler.link("modules/TrialLibrary", [object], isUsual: true)
       var ended = try await workspace.run(
         try CheckRunner.command(
-          try await runner.get(), in: library, limit: .seconds(60) * workspace.environment.patience)
+          try await runner.get(), in: library, limit: workspace.environment.toolLimit)
       )
       // A test that is not found is no failure.
       let events = CheckEvents(CheckRunner.events(in: ended.report), module: "Trial")

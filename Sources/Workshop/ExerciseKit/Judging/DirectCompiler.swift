@@ -94,7 +94,7 @@ struct DirectCompiler: Sendable {
             + ["-swift-version", "6", "-module-name", module, "-package-name", "playground"]
             + ["-module-cache-path", "\(cache.root)/module-cache"] + tools.target + tools.macros
             + modules.flatMap { ["-I", $0.folder] } + arguments,
-          in: folder, limit: .seconds(60) * workspace.environment.patience))
+          in: folder, limit: workspace.environment.toolLimit))
       if arguments.first == "-typecheck", ended.ending == .exit(1) { ended.ending = .exit(0) }
       if let kept, ended.succeeded {
         try files.write(bytes: try files.bytes(of: kept.new), to: kept.last)
@@ -117,7 +117,7 @@ struct DirectCompiler: Sendable {
       return try await workspace.run(
         Command(
           linking.program, linking.arguments + objects + ["-o", "\(folder)/\(tools.library)"],
-          in: workspace.checkout.root, limit: .seconds(60) * workspace.environment.patience))
+          in: workspace.checkout.root, limit: workspace.environment.toolLimit))
     }
     return try product.folder(orThrow: "What is built of \(name) cannot be linked")
   }
@@ -172,7 +172,7 @@ struct DirectCompiler: Sendable {
       return try await workspace.run(
         Command(
           try workspace.toolchain.program("swiftc"), arguments + ["Runner.swift", "-o", "runner"],
-          in: folder, limit: .seconds(60) * workspace.environment.patience))
+          in: folder, limit: workspace.environment.toolLimit))
     }
     return try product.folder(orThrow: "What is built cannot be run here") + "/runner"
   }

@@ -33,7 +33,7 @@ package struct Judge: Sendable {
     if !throughPackages {
       do throws(ToolError) {
         builder = try await DirectCheckBuilder(
-          workspace, patience: patience, keepsProducts: keepsRuns)
+          DirectCompiler(workspace, keepsProducts: keepsRuns), patience: patience)
       } catch {
         // That a compiler was killed says nothing of this machine.
         if error.kind == .interrupted { throw error }

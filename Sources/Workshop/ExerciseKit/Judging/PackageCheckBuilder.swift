@@ -97,7 +97,7 @@ package struct PackageCheckBuilder: CheckBuilder {
           arguments + ["-parse-as-library", "-swift-version", "6", "-diagnostic-style", "llvm"]
             + ["-module-name", module] + system + imported.flatMap { ["-I", $0.folder] }
             + sources.map(\.name),
-          in: folder, limit: .seconds(60) * workspace.environment.patience))
+          in: folder, limit: workspace.environment.toolLimit))
       // That it refuses some of it is an answer; that it said nothing is none.
       guard tried.succeeded || Diagnostic.all(in: tried.errors).contains(where: \.isError) else {
         throw ToolError("The probes cannot be tried:\n\(tried.errors.uncolored)")

@@ -92,7 +92,7 @@ struct History: Sendable {
     { workspace in
       Command(
         git, arguments, in: workspace.checkout.root, environment: ["LC_ALL": "C"],
-        limit: .seconds(60) * workspace.environment.patience)
+        limit: workspace.environment.toolLimit)
     }
   }
 }

@@ -68,7 +68,7 @@ package struct Toolchain: Sendable {
   private func answer(
     of program: String, _ arguments: [String]
   ) async throws(ToolError) -> ProcessResult {
-    let command = Command(program, arguments, limit: .seconds(60) * environment.patience)
+    let command = Command(program, arguments, limit: environment.toolLimit)
     let processes = environment.processes
     return try await environment.toolchainAnswers.answer(to: [program] + arguments) {
       () throws(ToolError) in

@@ -165,12 +165,12 @@ function readingPlace() {
   }
   const put = (name, kind, sign, words) => {
     for (const place of marks.get(name) ?? []) {
-      if (place.querySelector(`.${kind}`)) continue;
       const made = make("span", "", kind);
       const shown = make("span", sign);
       shown.setAttribute("aria-hidden", "true");
       made.append(shown, make("span", `, ${words}`, "words"));
       made.title = words;
+      place.querySelector(`.${kind}`)?.remove();
       place.append(made);
     }
   };
@@ -186,8 +186,10 @@ function readingPlace() {
       markRead();
     }).observe(around);
   }
-  if (checkout) {
-    fetch(new URL("progress", home)).then((answer) => answer.json()).then(({ predicted, solved }) => {
+  // What the book knows, at first and when there is more.
+  const markProgress = async () => {
+    try {
+      const { predicted, solved } = await (await fetch(new URL("progress", home))).json();
       for (const [name, score] of Object.entries(predicted)) {
         put(name, "predicted", score.replace(" of ", "/"), `${score} predicted`);
       }
@@ -196,7 +198,11 @@ function readingPlace() {
         for (const [exercise] of done) put(exercise, "solved", "✓", "solved");
         if (exercises.length && done.length === exercises.length) put(name, "solved", "✓", "exercise solved");
       }
-    }).catch(() => { /* The page reads as well without them. */ });
+    } catch { /* The page reads as well without them. */ }
+  };
+  if (checkout) {
+    markProgress();
+    document.addEventListener("progress", markProgress);
   }
 
   // The size of the program: a share of the window, so that it stays one in another window.

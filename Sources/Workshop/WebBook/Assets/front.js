@@ -45,8 +45,8 @@
       const body = editor.shown(file) === part.join("\n") ? "{}" : JSON.stringify({ [file]: whole() });
       if (body === tried) return;
       tried = body;
-      const { text } = await ask("try", here, body);
       const typed = editor.shown(file);
+      const { text } = await ask("try", here, body);
       for (const hash of Object.values(JSON.parse(text))) texts.set(hash, typed);
       draw();
     }
@@ -65,22 +65,11 @@
       editor.show(file, state.notes.some((note) => note.isError) ? { errors, of: known } : { errors, notes, of: known });
     }
 
-    let stream = null;
-    function listen() {
-      if (document.hidden) {
-        stream?.close();
-        stream = null;
-      } else if (!stream) {
-        stream = new EventSource(`${base}live?${new URLSearchParams(here)}`);
-        stream.onmessage = (event) => { state = JSON.parse(event.data); draw(); };
-        stream.onopen = () => { tried = ""; attempt().catch(complain); };
-        stream.onerror = () => { status.textContent = isLost; if (stream?.readyState === EventSource.CLOSED) stream = null; };
-      }
-    }
-    document.addEventListener("visibilitychange", listen);
-    addEventListener("pagehide", () => stream?.close());
-    addEventListener("pageshow", (event) => { if (event.persisted) { stream = null; listen(); } });
-    listen();
+    listenTo(here, {
+      onState: (newest) => { state = newest; draw(); },
+      onOpen: () => { tried = ""; attempt().catch(complain); },
+      onLost: () => { status.textContent = isLost; },
+    })();
   }
   if (slice && block) start().catch((error) => { status.textContent = error.message; });
 }

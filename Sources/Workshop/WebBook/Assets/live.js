@@ -36,6 +36,29 @@ async function problem() {
   }
 }
 
+// Gets the state of a page's program at each change, as long as somebody looks: a browser has six connections for all
+// windows. Returns what opens the stream where it is closed.
+function listenTo(query, { onState, onOpen, onLost }) {
+  let stream = null;
+  const close = () => { stream?.close(); stream = null; };
+  const open = () => {
+    if (document.hidden) { close(); return; }
+    if (stream) return;
+    stream = new EventSource(`${base}live?${new URLSearchParams(query)}`);
+    stream.onmessage = (event) => onState(JSON.parse(event.data));
+    stream.onopen = onOpen;
+    stream.onerror = () => {
+      // The browser tries again by itself, but not where the book has answered that there is no such address.
+      if (stream?.readyState === EventSource.CLOSED) stream = null;
+      onLost();
+    };
+  };
+  document.addEventListener("visibilitychange", open);
+  addEventListener("pagehide", close);
+  addEventListener("pageshow", (event) => { if (event.persisted) open(); });
+  return open;
+}
+
 const section = document.getElementById("editor");
 if (section) {
   const { of, kind } = section.dataset;
@@ -356,8 +379,8 @@ if (section) {
     const words = state.step ? `${state.step[0].toUpperCase()}${state.step.slice(1)} …` : state.title + isOf;
     if (status.textContent !== words) status.textContent = words;
     const isSolved = kind === "exercise" && Object.values(state.tasks).length > 0 && Object.values(state.tasks).every((one) => one === "solved");
-    status.dataset.kind = state.step || state.outcome === "none" ? "" : isBad(state) ? "bad" : isSolved ? "good"
-      : kind === "chapter" && state.outcome === "ran" && state.title !== "Unchanged" ? "changed" : "";
+    status.dataset.kind = state.step || state.outcome === "none" ? "" : state.outcome === "waits" ? "changed"
+      : isBad(state) ? "bad" : isSolved ? "good" : kind === "chapter" && state.outcome === "ran" && state.title !== "Unchanged" ? "changed" : "";
     // Values and blocks from before a text that came to nothing.
     document.body.classList.toggle("stale", isBad(state));
     section.setAttribute("aria-busy", String(Boolean(state.step)));
@@ -418,6 +441,7 @@ if (section) {
       place.replaceChildren(...hints.map((hint) => { const made = element("p", "", ""); made.innerHTML = hint; return made; }));
       if (file) showInText(place);
     }
+    if (state.next && next.hidden) document.dispatchEvent(new Event("progress"));
     next.hidden = !state.next;
     if (state.next) [next.textContent, next.href] = [`${state.next.title} →`, base + state.next.page.split("/").map(encodeURIComponent).join("/")];
   }
@@ -459,33 +483,20 @@ if (section) {
     drawNotes();
   });
 
-  // One stream while somebody looks: a browser has six connections for all windows.
-  let stream = null;
-  function listen() {
-    if (document.hidden) {
-      stream?.close();
-      stream = null;
-    } else if (!stream) {
-      stream = new EventSource(`${base}live?${new URLSearchParams(here)}`);
-      stream.onmessage = (event) => { silence(""); show(JSON.parse(event.data)); };
-      stream.onopen = () => {
-        silence("");
-        drawState();
-        // This book doesn't know yet what is typed here.
-        tried = "{}";
-        tryLater(0);
-      };
-      stream.onerror = () => {
-        // The browser tries again by itself, but not where the book has answered that there is no such address.
-        if (stream?.readyState === EventSource.CLOSED) stream = null;
-        status.textContent = "";
-        silence(isLost);
-      };
-    }
-  }
-  document.addEventListener("visibilitychange", listen);
-  addEventListener("pagehide", () => stream?.close());
-  addEventListener("pageshow", (event) => { if (event.persisted) { stream = null; listen(); } });
+  const listen = listenTo(here, {
+    onState: (newest) => { silence(""); show(newest); },
+    onOpen() {
+      silence("");
+      drawState();
+      // This book doesn't know yet what is typed here.
+      tried = "{}";
+      tryLater(0);
+    },
+    onLost() {
+      status.textContent = "";
+      silence(isLost);
+    },
+  });
   setTimeout(listen, kind === "chapter" ? 300 : 0);
 
   // What a person does.
@@ -612,6 +623,9 @@ if (section) {
   }
 
   document.addEventListener("score", (event) => {
-    ask("score", { of }, event.detail).then(({ text }) => tell(`Kept: ${text.trim()} right.`), () => {});
+    ask("score", { of }, event.detail).then(({ text }) => {
+      tell(`Kept: ${text.trim()} right.`);
+      document.dispatchEvent(new Event("progress"));
+    }, () => {});
   });
 }

@@ -32,6 +32,7 @@ struct PlanPage {
       let home = plan.leftOut.map { "\($0.exercise.name), \($0.minutes) min" }
       body =
         "<div class=\"table\"><table><tbody>\((rows + [end]).joined(separator: "\n"))</tbody></table></div>"
+        + (plan.free(of: minutes).map { "<p>\($0)</p>" } ?? "")
         + (home.isEmpty ? "" : "<p>At home: \(home.joined(separator: "; ").escapedForHTML)</p>")
     } catch {
       body = "<p role=\"alert\">\(error.description.escapedForHTML)</p>" + shortWays(in: checkout)

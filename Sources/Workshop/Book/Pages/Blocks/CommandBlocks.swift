@@ -42,7 +42,7 @@ struct CommandBlocks: BlockKind {
       let ended = try await workspace.run(
         Command(
           program, arguments, in: workspace.checkout.root,
-          limit: .seconds(60) * workspace.environment.patience))
+          limit: workspace.environment.toolLimit))
       return ended.output + ended.errors
     }
     return "$ \(command)\n\(printed.trimming(while: \.isNewline))"

@@ -90,6 +90,18 @@ struct DeclaredCode: Sendable {
     return found
   }
 
+  /// The code of each declaration whose name ends with some words, without those inside another one of them: for
+  /// `Cart` the type `Before.Cart` and its extensions.
+  func code(endingIn name: String) -> [[String]] {
+    let found = entries.filter {
+      !$0.name.hasPrefix("extension ") && ($0.name == name || $0.name.hasSuffix(".\(name)"))
+    }.map(\.lines)
+    return found.filter { lines in !found.contains { $0 != lines && $0.contains(lines) } }
+      .map {
+        outdented(source[($0.lowerBound - 1)..<$0.upperBound]).withoutMarks.filter { !$0.isEmpty }
+      }
+  }
+
   /// The first of a name behind a line, or else the first at all. A type comes before its extensions.
   private func entry(_ name: String, after line: Int) -> Entry? {
     let all = entries.filter { $0.name == name }
