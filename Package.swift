@@ -102,6 +102,7 @@ let checking = [
 
 /// What a learner uses, and `lab`, which measures it.
 let workshop = [
+  Module("SwiftOutline"),
   Module("ToolSupport", settings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))]),
   Module("Book", uses: ["SwiftOutline", "ToolSupport"]),
   Module("ExerciseKit", uses: ["Book", "SwiftOutline", "ToolSupport"]),
@@ -114,7 +115,6 @@ let workshop = [
 
 /// What people use in packages of their own. Only chapter 27 uses a part of it.
 let kit = [
-  Module("SwiftOutline"),
   Module("ConventionLint", uses: ["SwiftOutline", "ToolSupport"], page: true),
   Module("cpdi-lint", .executable, uses: ["ConventionLint", "ToolSupport"]),
   Module("RequirementsCarrier", uses: ["SwiftOutline", "ToolSupport"], page: true),

@@ -54,7 +54,7 @@ struct HostileTests {
   /// Pieces of the outline's own sources, each of some lines.
   private func sourcePieces() throws -> [[UInt8]] {
     let sources = URL(filePath: #filePath).resolvingSymlinksInPath()
-      .appending(path: "../../../../Sources/Kit/SwiftOutline").standardized
+      .appending(path: "../../../../Sources/Workshop/SwiftOutline").standardized
     let names = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
     return try names.flatMap { name -> [[UInt8]] in
       let text = try String(contentsOf: sources.appending(path: name), encoding: .utf8)
