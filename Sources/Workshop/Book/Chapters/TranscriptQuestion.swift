@@ -61,7 +61,7 @@ package struct TranscriptQuestion: Sendable, Equatable {
       let above = script.lines(of: heading + 1..<number, without: [])
       let before = script.linesBefore(number)
       let code = (earlier + above).filter { $0.kind == .code }.map(\.text) + [expression]
-      let needed = try needs(of: statement, in: texts)
+      let needed = needs(of: statement, in: texts)
       for name in needed ?? [] {
         do { functions += try index.code(of: name) } catch {
           throw ToolError("\(path):\(statement.line): \(error)")
