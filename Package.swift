@@ -69,8 +69,8 @@ let chapters = [
   Chapter(
     26, "ScopeValues", uses: ["Scopes"], exercises: ["CarryByHand", "ShutTheBackDoor"]),
   Chapter(
-    27, "CarriedRequirements", uses: ["RequirementsCarrier", "Scopes"], packages: "WithPlugin",
-    app: false, exercises: ["FinishTheGenerator"]),
+    27, "CarriedRequirements", uses: ["RequirementsCarrier", "Scopes"], app: false,
+    exercises: ["FinishTheGenerator"]),
   Chapter(
     28, "PatternCosts", uses: ["Scopes"], packages: "Measured",
     app: false, exercises: ["HoistTheLookup", "RepairTheShop"]),
@@ -121,12 +121,8 @@ let kit = [
   Module("carry", .executable, uses: ["RequirementsCarrier", "ToolSupport"]),
 ]
 
-/// Run carry while a package builds, and cpdi-lint when it is asked for. No target here uses them;
-/// chapter 27 has a package with carry, and Scripts/slow/lint makes one with cpdi-lint.
+/// Runs cpdi-lint when it is asked for. No target here uses it; Scripts/slow/lint makes a package with it.
 let plugins: [Target] = [
-  .plugin(
-    name: "CarryPlugin", capability: .buildTool(), dependencies: ["carry"],
-    path: "Sources/Kit/CarryPlugin"),
   .plugin(
     name: "LintPlugin",
     capability: .command(
