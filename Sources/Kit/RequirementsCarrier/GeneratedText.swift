@@ -64,8 +64,7 @@ struct GeneratedText {
         return hiddenLine(passed, scope.members[name], isShown: shown.contains(name))
       }
     guard !inside.isEmpty else { return nil }
-    return braces(
-      (scope.availability + ["extension \(scope.name)"]).joined(separator: "\n"), inside)
+    return braces("extension \(scope.name)", inside)
   }
 
   /// The sorted requirements of some protocols, each with the widest access at which a scope passes

@@ -92,7 +92,6 @@ struct Scope: Sendable {
   let access: Access
   /// The global actor that its declaration names, with its `@`.
   let actor: String?
-  let availability: [String]
   /// The names of the lists that its declarations name.
   let promises: [String]
   let members: [String: Member]

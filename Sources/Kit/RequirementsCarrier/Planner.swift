@@ -156,7 +156,8 @@ struct Planner {
   ) -> String? {
     let declared = requirement.declared
     if member.isConditional {
-      return ", and '\(scope.name)' has it under a condition only, which carry can't know: declare it "
+      return
+        ", and '\(scope.name)' has it under a condition only, which carry can't know: declare it "
         + "without one."
     }
     if member.isFunction {
@@ -169,11 +170,13 @@ struct Planner {
     guard requirement.isCarried else { return nil }
     let injected = scope.requirements.flatMap { listed[$0] } ?? [:]
     guard let type = member.type(injected: { injected[$0]?.type }) else {
-      return " as '\(declared.type)', and carry can't tell the type of that of '\(scope.name)': write "
+      return
+        " as '\(declared.type)', and carry can't tell the type of that of '\(scope.name)': write "
         + "it, as in '\(declared.name): \(declared.type)'."
     }
     if type != declared.type {
-      return " as '\(declared.type)', and that of '\(scope.name)' is '\(type)': write both the same, or "
+      return
+        " as '\(declared.type)', and that of '\(scope.name)' is '\(type)': write both the same, or "
         + "rename one."
     }
     /// `async` and `throws`, without the error type.
@@ -181,7 +184,8 @@ struct Planner {
       Set(effects.map { $0.prefix { $0 != "(" } })
     }
     guard !words(member.effects).isSubset(of: words(declared.effects)) else { return nil }
-    return " without '\(member.effects.joined(separator: " "))', which that of '\(scope.name)' is: write "
+    return
+      " without '\(member.effects.joined(separator: " "))', which that of '\(scope.name)' is: write "
       + "both the same, or rename one."
   }
 

@@ -52,14 +52,12 @@ struct ScopeReader {
     if isScope || promises.contains(where: { protocols[$0]?.inheritsGenerated ?? false }) {
       refusals += first.whyHidden
     }
-    let attributes = first.declaration.attributes
     scopes.append(
       Scope(
         name: first.name, isScope: isScope,
         requirements: isScope ? requirements(of: first, superclasses[0].arguments) : nil,
         place: first.place, access: first.access,
-        actor: attributes.first(where: types.isGlobalActor)?.text,
-        availability: attributes.filter { $0.name == "available" }.map(\.text),
+        actor: first.declaration.attributes.first(where: types.isGlobalActor)?.text,
         promises: promises,
         members: members(in: parts + superclasses.map(\.name).flatMap(types.parts))))
   }

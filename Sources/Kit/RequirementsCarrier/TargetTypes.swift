@@ -99,7 +99,8 @@ struct TargetTypes {
       else { return [named] }
       return target.members.flatMap(resolved).map { one in
         // The arguments of an alias are those of what it stands for.
-        NamedType(name: one.name, arguments: named.arguments.isEmpty ? one.arguments : named.arguments)
+        NamedType(
+          name: one.name, arguments: named.arguments.isEmpty ? one.arguments : named.arguments)
       }
     }
     return all.flatMap(\.members).flatMap(resolved)
