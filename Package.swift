@@ -129,7 +129,7 @@ let plugins: [Target] = [
       intent: .custom(
         verb: "lint-dependencies",
         description: "Check the conventions of composed protocol dependency injection")),
-    dependencies: ["cpdi-lint"], path: "Sources/Kit/LintPlugin"),
+    dependencies: ["cpdi-lint"], path: "Sources/Kit/LintPlugin")
 ]
 
 /// The empty target lets `swift build --target AllChapters` build every chapter and nothing else.
