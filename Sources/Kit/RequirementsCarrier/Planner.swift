@@ -68,12 +68,9 @@ struct Planner {
     Set(scope.promises.flatMap { refined[$0] ?? [] }).sorted()
   }
 
-  /// What a protocol carries, by name, and no protocol that it refines.
+  /// What a protocol carries, by name.
   func carries(_ list: String) -> [Requirement] {
-    let others = (refined[list] ?? []).dropFirst().compactMap { carried[$0] }
-    return (carried[list] ?? [:]).values.sorted { $0.name < $1.name }.filter { one in
-      !others.contains { $0[one.name] != nil }
-    }
+    (carried[list] ?? [:]).values.sorted { $0.name < $1.name }
   }
 
   private mutating func orderScopes() {

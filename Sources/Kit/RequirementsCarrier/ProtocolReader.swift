@@ -78,7 +78,7 @@ struct ProtocolReader {
     let isIsolated =
       own.contains("nonisolated") || member.attributes.contains(where: types.isGlobalActor)
     let inherited = type.declaration.attributes.filter { attribute in
-      attribute.name != "preconcurrency" && !(isIsolated && types.isGlobalActor(attribute))
+      !(isIsolated && types.isGlobalActor(attribute))
     }
     return DeclaredRequirement(
       name: member.name, type: written.normalized(), effects: member.accessors.first?.effects ?? [],

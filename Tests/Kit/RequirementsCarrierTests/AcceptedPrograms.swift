@@ -24,6 +24,9 @@ extension EditedProgram {
           "let name = \"root\"": "var name: String { get async throws { \"\" } }",
           "{ get }": "{ get async throws }",
         ]),
+      .init(
+        "a value that cannot fail, where it may", ["{ get }": "{ get throws(Failure) }"],
+        more: "struct Failure: Error {}"),
     ]
 
   // MARK: - Scopes and lists
@@ -78,11 +81,14 @@ extension EditedProgram {
         protocol LeafNeeds: Requirements, CODEGEN_LeafNeeds { var name: Int { get } }
         """),
     .init(
-      "fakes, one of which inherits the value",
+      "fakes, which inherit the value or get it from an extension",
       more: """
         class Names { let name = "fake" }
         final class FakeRoot: Names, OneNeeds {}
         @MainActor struct FakeOne: TwoNeeds { nonisolated let name = "fake" }
+        protocol HasName {}
+        extension HasName { var name: String { "fake" } }
+        struct FakeTwo: TwoNeeds, HasName {}
         protocol PlainNeeds: Requirements {}
         private struct Fake: PlainNeeds {}
         """),
@@ -111,12 +117,22 @@ extension EditedProgram {
         "class Root": "public class Root", "protocol One": "public protocol One",
         "class One": "open class One", "protocol Two": "package protocol Two",
         "class Two": "package class Two", "let": "package let",
+      ],
+      more: """
+        protocol ZeroNeeds: Requirements, CODEGEN_ZeroNeeds { var name: String { get } }
+        extension One: ZeroNeeds {}
+        """,
+      written: [
+        "struct": "public struct", "protocol CODEGEN_One": "public protocol CODEGEN_One",
+        "protocol CODEGEN_Two": "package protocol CODEGEN_Two", "var": "package var",
+        "func CODEGEN_name(_:": "public func CODEGEN_name(_:",
+        "TwoNeeds {}": "TwoNeeds {}\n\nprotocol CODEGEN_ZeroNeeds {}",
       ]),
     .init(
       "a list and a scope of the main actor",
       [
         "class Root": "@MainActor\nclass Root",
-        "protocol Two": "@preconcurrency @MainActor\nprotocol Two",
+        "protocol Two": "@MainActor\nprotocol Two",
       ]),
     .init(
       "an entry of another actor",

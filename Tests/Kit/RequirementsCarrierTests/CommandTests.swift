@@ -13,6 +13,8 @@ struct CommandTests {
     "Bad.swift": "protocol OneNeeds: Requirements {\n  func one()\n}\n",
     "Point.swift": "struct Point {}",
   ]
+  /// What carry would refuse if it read it as a source.
+  private static let junk = "class Junk: Resource {}"
   private let files = InMemoryFiles(sources, unwritable: ["/full"])
 
   private func run(
@@ -45,14 +47,14 @@ struct CommandTests {
   @Test("--output replaces a file only if its text changes")
   func writesOnlyWhatChanged() throws {
     #expect(run(["App"]) == (0, EditedProgram.written, ""))
-    for (old, status) in [(EditedProgram.written, 0), ("something else", 1)] as [(String, Int32)] {
+    for (old, status) in [(EditedProgram.written, 0), (Self.junk, 1)] as [(String, Int32)] {
       var sources = Self.sources
       sources["App/Carried.swift"] = old
       sources["App/App.swift"]? += "\n// A comment more.\n"
       let readOnly = InMemoryFiles(sources, unwritable: ["App/Carried.swift"])
       #expect(run(["--output", "App/Carried.swift", "App"], with: readOnly).status == status)
     }
-    try files.write("something else", to: "App/Carried.swift")
+    try files.write(Self.junk, to: "App/Carried.swift")
     #expect(run(["--output", "App/Carried.swift", "App"]) == (0, "", ""))
     #expect(try files.read("App/Carried.swift") == EditedProgram.written)
     // What carry wrote is no source.
