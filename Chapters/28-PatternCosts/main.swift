@@ -1,13 +1,13 @@
 import Foundation
 import Playground
 
-let command = Command(rawValue: CommandLine.arguments.dropFirst().joined(separator: " "))
-if command != .transcript { exit(measure(command)) }
+let arguments = Array(CommandLine.arguments.dropFirst())
+if !arguments.isEmpty { exit(Command.run(arguments)) }
 
 chapter(
   "28 PatternCosts", "what a call costs through each pattern.",
   "In a review, a colleague says that injection is slow.",
-  "We count what each pattern does at a call, and measure it.")
+  "We count its look-ups, and measure a call through each pattern.")
 
 section("A look-up for each pixel")
 let dependencies = CountingDependencies(tone: HalfTone())
@@ -52,14 +52,8 @@ for consumer in consumers {
   for line in references(from: consumer) { note(line) }
 }
 
-for table in Row.Table.allCases {
-  section(table.rawValue)
-  note(CostTable.heading)
-  for row in rows where row.table == table { note(CostTable.line(row)) }
-}
-
-section("Fill it in")
-note("swift run -c release PatternCosts --count")
+section("Measure it")
+show(rows.count)
 note("swift run -c release PatternCosts --measure")
 
 staysOpen("And what about the ways that most apps use today?")
