@@ -1,5 +1,5 @@
 import TestSupport
-import ToolSupport
+import Testing
 
 /// The chapter's code as the optimizer leaves it: functions in the compiler's intermediate language.
 struct OptimizedCode: Sendable {
@@ -36,7 +36,7 @@ struct OptimizedCode: Sendable {
         "-I", "\(TestCheckout.products)/Modules", "\(chapter)/Leaf.swift",
         "\(chapter)/SoldOutFilter.swift", "\(folder)/main.swift",
       ] + sources)
-    if let errors { throw ToolError(errors) }
+    try #require(errors == nil, "\(errors ?? "")")
     var symbol: Substring = ""
     for line in try files.read("\(folder)/code.sil").split(separator: "\n") {
       if line.hasPrefix("sil "), let match = line.firstMatch(of: #/@(\S+) : /#) {
@@ -52,11 +52,11 @@ struct OptimizedCode: Sendable {
 
   /// - Parameter consumer: its type: `Composition.Specialized`.
   func work(of consumer: String) throws -> Work {
-    guard let symbol = symbols[consumer] else { throw ToolError("There is no \(consumer).") }
-    return work(in: symbol)
+    work(in: try #require(symbols[consumer], "There is no consumer \(consumer)."))
   }
 
-  private func work(in symbol: Substring) -> Work {
+  /// - Parameter callers: the functions around this one: a recursion is counted once.
+  private func work(in symbol: Substring, of callers: Set<Substring> = []) -> Work {
     var (work, named) = (Work(), [Substring: Substring]())
     for line in functions[symbol] ?? [] {
       let words = line.split(separator: " ")
@@ -75,8 +75,8 @@ struct OptimizedCode: Sendable {
           continue
         }
         // The leaf is the same for all.
-        if called.contains("4LeafC6answer") { continue }
-        let inner = self.work(in: called)
+        if called.contains("4LeafC6answer") || callers.contains(called) { continue }
+        let inner = self.work(in: called, of: callers.union([symbol]))
         work.calls += inner.calls
         work.loads += inner.loads
         work.counts += inner.counts
