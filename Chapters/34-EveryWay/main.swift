@@ -55,7 +55,6 @@ let noticed: [Question] = [.tests, .together, .forgotten, .logout, .windows, .re
 for line in try await Matrix.lines(noticed, program) { note(line) }
 
 section("What a change costs")
-let costs: [Question] = [.replaced, .dependency, .recompiled, .call]
-for line in try await Matrix.lines(costs, program) { note(line) }
+for line in try await Matrix.lines([.replaced, .dependency], program) { note(line) }
 
 staysOpen("And your app?")
