@@ -44,11 +44,15 @@ package final class PlayedCheckout: Sendable {
       try environment.files.files(below: TestCheckout.checkout.path(folder))
         .map { "\(folder)/\($0)" }
     }
+    let programs = try files.filter { $0.hasSuffix(".swift") }.map(TestCheckout.read)
+    let modules = try SharedModule.all(
+      for: importedModules(by: programs), in: TestCheckout.checkout
+    ).flatMap(\.paths)
     let book =
       isBook
       ? ["README.md"]
         + ["Choosing", "Claims", "Commands", "Courses", "Glossary"].map { "Chapters/\($0).md" } : []
-    for file in ["Package.swift", "Chapters/README.md"] + files + book {
+    for file in Set(["Package.swift", "Chapters/README.md"] + files + modules + book) {
       try write(try TestCheckout.read(file), to: file)
     }
     for exercise in exercises { try write(try solution(of: exercise).stub, to: exercise.file) }
