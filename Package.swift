@@ -121,19 +121,11 @@ let kit = [
   Module("carry", .executable, uses: ["RequirementsCarrier", "ToolSupport"]),
 ]
 
-/// Run carry while a package builds, and cpdi-lint when it is asked for. No target here uses them;
-/// chapter 27 has a package with carry, and Scripts/slow/lint makes one with cpdi-lint.
+/// Runs carry while a package builds. No target here uses it; chapter 27 has a package that does.
 let plugins: [Target] = [
   .plugin(
     name: "CarryPlugin", capability: .buildTool(), dependencies: ["carry"],
     path: "Sources/Kit/CarryPlugin"),
-  .plugin(
-    name: "LintPlugin",
-    capability: .command(
-      intent: .custom(
-        verb: "lint-dependencies",
-        description: "Check the conventions of composed protocol dependency injection")),
-    dependencies: ["cpdi-lint"], path: "Sources/Kit/LintPlugin"),
 ]
 
 /// The empty target lets `swift build --target AllChapters` build every chapter and nothing else.

@@ -93,8 +93,9 @@ extension Rule {
   ) { analysis in
     let index = analysis.index
     return index.aliases.compactMap { alias in
-      guard alias.isPublic, analysis.isWhole(alias), !index.isExternal(alias),
-        !index.isFeature(alias), let owner = analysis.owner(of: alias), !owner.isAmbiguous
+      guard alias.access == .public, analysis.isWhole(alias), !index.isExternal(alias),
+        !index.isFeature(alias), !index.isNested(alias), let owner = analysis.owner(of: alias),
+        !index.isAmbiguous(owner.declared)
       else { return nil }
       if let external = owner.aliases.first(where: index.isExternal) {
         return Finding(

@@ -6,11 +6,6 @@ extension TokenTree {
     tokens.indices.contains(index) && tokens[index].kind == .identifier
   }
 
-  func isString(at index: Int) -> Bool {
-    guard tokens.indices.contains(index), case .string = tokens[index].kind else { return false }
-    return true
-  }
-
   /// Whether the name at an index is the label of an argument or a parameter.
   func isLabel(at index: Int) -> Bool {
     sees(":", at: index + 1) && (sees("(", at: index - 1) || sees(",", at: index - 1))
