@@ -20,12 +20,9 @@ struct DisablingComments: Sendable {
 
   init() {}
 
-  /// The comments of several files about some rules.
-  init(all others: [Self], rules: Set<String>) {
-    for other in others {
-      all += other.all.filter { rules.contains($0.line.rule) }
-      wrong += other.wrong.filter { rules.contains($0.rule ?? "") }
-    }
+  mutating func add(_ other: Self) {
+    all += other.all
+    wrong += other.wrong
   }
 
   init(in file: SourceFile, lookups: LookupCounter) {
@@ -70,20 +67,28 @@ struct DisablingComments: Sendable {
 
   /// Findings without those that are disabled, and with those about the comments themselves.
   ///
-  /// - Parameter unsure: the files in which a rule may be broken in silence.
-  func applied(to findings: [Finding], unsure: Set<String>) -> [Finding] {
+  /// - Parameters:
+  ///   - unsure: the files in which a rule may be broken in silence.
+  ///   - rules: those that are checked.
+  func applied(
+    to findings: [Finding], unsure: Set<String>, rules: Set<String>
+  ) -> [Finding] {
     func line(_ finding: Finding) -> Line {
       Line(file: finding.place.file, line: finding.place.line, rule: finding.rule ?? "")
     }
     let broken = Set(findings.map(line))
-    let unneeded = all.filter { !unsure.contains($0.place.file) && !broken.contains($0.line) }.map {
+    let unneeded = all.filter {
+      rules.contains($0.line.rule) && !unsure.contains($0.place.file) && !broken.contains($0.line)
+    }.map {
       Finding(
         $0.place,
         "this comment disables nothing, because '\($0.line.rule)' is not broken there; remove it.",
         rule: CommentRule.unneeded.rawValue)
     }
     let disabled = Set(all.map(\.line))
-    return (findings + wrong + unneeded).filter { !disabled.contains(line($0)) }
+    return (findings + wrong + unneeded).filter {
+      rules.contains($0.rule ?? "") && !disabled.contains(line($0))
+    }
   }
 }
 

@@ -121,8 +121,7 @@ package struct LintCommand: Sendable {
       reading.isContext = position >= found.named.count
       lint.add(reading)
     }
-    func isOn(_ rule: String) -> Bool { configuration.severity(of: rule) != .off }
     return lint.result(
-      of: Rule.all.filter { isOn($0.name) }, comments: Set(CommentRule.names.filter(isOn)))
+      of: Set(CommentRule.names.filter { configuration.severity(of: $0) != .off }))
   }
 }

@@ -64,7 +64,7 @@ struct Analysis: Sendable {
     let leaves = Set(
       index.aliases.flatMap { alias in alias.parts.map { index.leaf($0, from: alias.scope) } })
     units = Units(
-      index, names: Set(features.map(\.name) + index.aliases.map(\.name)),
+      index, names: Set(index.aliases.map(\.name)),
       members: leaves.reduce(into: []) { $0.formUnion(index.members(of: $1) ?? []) })
     for file in index.files {
       let module = index.module(of: file.path)
@@ -204,7 +204,8 @@ struct Analysis: Sendable {
     let members = gone.reduce(into: Set<String>()) { $0.formUnion(index.members(of: $1) ?? []) }
     let users = before.users(of: removal.alias)
     var reason: String?
-    for position in Set(users.keys.flatMap { units.byAlias[$0] ?? [] }).union(own).sorted() {
+    let handled = Set(users.keys.flatMap { units.byAlias[$0] ?? [] }).union(own).sorted()
+    for position in handled {
       let unit = units.all[position]
       let isOwn = own.contains(position)
       let lost = isOwn ? gone : lost(unit.given)
@@ -216,8 +217,8 @@ struct Analysis: Sendable {
       if reads, isOwn || unit.given.names(removal.alias) { return .needed }
       reason = reason ?? (reads ? "'\(unit.name)' uses it" : unit.doubt) ?? doubt(lost, in: unit)
     }
-    reason =
-      reason ?? outsideUse(of: gone, members, [removal.feature.declared] + users.values, own, after)
+    let takers = handled.compactMap { units.all[$0].taker }
+    reason = reason ?? outsideUse(of: gone, members, takers + users.values, own, after)
     return reason.map(Verdict.doubtful) ?? .unneeded
   }
 
@@ -228,6 +229,7 @@ struct Analysis: Sendable {
       if leaf.declared == nil, !index.vocabulary.isLeaf(leaf.name), !harmless.contains(leaf.name) {
         return "only this makes its dependencies '\(leaf.name)'"
       }
+      if leaf.declared?.isIsolated == true { return "'\(leaf.name)' isolates what conforms to it" }
       let names = asking[leaf, default: []].intersection(unit.code.names)
       if let name = names.min() { return "it names '\(name)', which asks for '\(leaf.name)'" }
     }
@@ -314,8 +316,9 @@ struct Analysis: Sendable {
   /// Whether an alias belongs to what is created, inherited from or called.
   private func isOwn(_ alias: Symbol, of need: Need) -> Bool {
     index.owners(of: alias).contains { owner in
-      owner.name == need.name || index.splice(of: owner.name) == need.name
+      owner.place == need.symbol.place || index.splice(of: owner.name) == need.name
         || need.kind == .helper && owner.kind.isType
+          && need.symbol.scope.starts(with: owner.path)
     }
   }
 

@@ -78,9 +78,9 @@ package struct Lint: Sendable {
 
   /// Checks some rules, without what comments disable. Findings come in the order of reading, then
   /// of their places; notes on folders come first.
-  package func result(of rules: [Rule] = Rule.all, comments rulesOfComments: Set<String> = [])
-    -> LintResult
-  {
+  ///
+  /// - Parameter names: the names of the rules, those about comments included.
+  package func result(of names: Set<String> = Set(Rule.all.map(\.name))) -> LintResult {
     let symbols = readings.compactMap(\.symbols)
     let imports = Dictionary(readings.map { ($0.path, $0.symbols?.imports ?? []) }) { $1 }
     let found = Modules(imports: imports, named: self.modules, projects: projects, lookups: lookups)
@@ -93,12 +93,12 @@ package struct Lint: Sendable {
     let analysis = Analysis(index, incomplete: Set(unread.keys))
     let judged = analysis.features.filter { $0.type?.kind != .protocol }
     var notes = self.notes + readings.compactMap(\.note) + analysis.notes
-    if !judged.isEmpty {
-      notes += unread.values.map {
+    for module in Set(judged.map { index.module(of: $0.declared.place.file) }) {
+      guard let path = unread[module] else { continue }
+      notes.append(
         Finding(
-          file: $0,
-          "nothing in this file's module is called unneeded, because this file may need it.")
-      }
+          file: path,
+          "nothing in this file's module is called unneeded, because this file may need it."))
     }
 
     let order = Dictionary(readings.enumerated().map { ($1.path, $0) }) { $1 }
@@ -109,20 +109,21 @@ package struct Lint: Sendable {
       }
       return all.filter { !context.contains($0.place.file) }.sorted { place($0) < place($1) }
     }
-    let findings = onAllCores(rules) { rule in
+    let findings = onAllCores(Rule.all.filter { names.contains($0.name) }) { rule in
       rule.check(analysis).map { Finding($0.place, $0.sentence, rule: rule.name) }
     }.flatMap(\.self)
     let errors = self.errors + readings.compactMap(\.error)
     // Where something was not checked, a rule may be broken in silence.
     let unsure = Set((notes + errors).map(\.place.file))
-    let comments = DisablingComments(
-      all: readings.filter { !$0.isContext }.map(\.comments), rules: rulesOfComments)
+    var comments = DisablingComments()
+    for reading in readings where !reading.isContext { comments.add(reading.comments) }
     let named = judged.filter { !context.contains($0.declared.place.file) }
     let leaves = Compositions(index).leaves(of: Composition(aliases: named.flatMap(\.aliases)))
     return LintResult(
       files: readings.count - context.count, features: named.count,
       leaves: leaves.count { vocabulary.isLeaf($0.name) }, leafNames: vocabulary.leavesInWords,
-      findings: own(comments.applied(to: findings, unsure: unsure)), notes: own(notes),
+      findings: own(comments.applied(to: findings, unsure: unsure, rules: names)),
+      notes: own(notes),
       errors: errors)
   }
 }

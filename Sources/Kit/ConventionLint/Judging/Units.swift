@@ -31,8 +31,10 @@ struct Need: Sendable {
   let kind: Kind
   let composition: Composition
   /// The type that is created or inherited from, or the function that is called.
-  let name: String
+  let symbol: Symbol
   let place: Place
+
+  var name: String { symbol.name }
 }
 
 /// All units, and where they name things.
@@ -42,7 +44,7 @@ struct Units: Sendable {
   /// By module and path, or by the place of a function.
   private var byKey: [[String]: Int] = [:]
   private var byRoot: [[String]: [Int]] = [:]
-  /// The units that name an alias, or what owns one.
+  /// The units that name an alias, or what takes one.
   private(set) var byName: [String: [Int]] = [:]
   /// The units that read a member of a leaf, of whatever value.
   private(set) var readers: [String: [Int]] = [:]
@@ -56,6 +58,7 @@ struct Units: Sendable {
     for file in index.files { add(file.script, to: unit(ofRestOf: file.path)) }
     for symbol in index.declared where symbol.kind != .typealias { add(symbol) }
     for position in all.indices { addNeeds(to: position) }
+    let names = names.union(all.compactMap(\.taker?.name))
     for (position, unit) in all.enumerated() {
       for name in unit.code.names.intersection(names) { byName[name, default: []].append(position) }
       for name in unit.code.members.intersection(members) {
@@ -148,7 +151,7 @@ struct Units: Sendable {
       return given.isEmpty
         ? nil
         : Need(
-          kind: .superclass, composition: given, name: base.name, place: reference.place)
+          kind: .superclass, composition: given, symbol: base, place: reference.place)
     }.first
   }
 
@@ -160,7 +163,7 @@ struct Units: Sendable {
       guard let type = index.type(reference, from: unit.path) else { return nil }
       let given = index.given(type)
       return given.isEmpty
-        ? nil : Need(kind: .child, composition: given, name: type.name, place: pass.place)
+        ? nil : Need(kind: .child, composition: given, symbol: type, place: pass.place)
     }
     let found = helpers[name, default: []].filter { function in
       (function.access >= .package || function.place.file == pass.place.file
@@ -169,10 +172,10 @@ struct Units: Sendable {
         && function.variables.contains { $0.label == pass.label }
     }
     let near = found.filter { unit.path.starts(with: $0.scope) }
-    let given = (near.isEmpty ? found : near).map(index.given)
-    guard let alias = given.first?.onlyAlias,
-      given.allSatisfy({ $0.onlyAlias?.place == alias.place })
-    else { return nil }
-    return Need(kind: .helper, composition: given[0], name: name, place: pass.place)
+    let meant = near.isEmpty ? found : near
+    let aliases = Set(meant.map { index.given($0).onlyAlias?.place })
+    guard let function = meant.first, aliases.count == 1, aliases != [nil] else { return nil }
+    return Need(
+      kind: .helper, composition: index.given(function), symbol: function, place: pass.place)
   }
 }

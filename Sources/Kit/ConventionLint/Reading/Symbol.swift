@@ -48,6 +48,8 @@ final class Symbol: Sendable {
   let variables: [Variable]
   let members: Set<String>
   let associatedTypes: Set<String>
+  /// Whether an attribute such as `@MainActor` isolates it.
+  let isIsolated: Bool
   /// A function with its header, or a type's header and properties.
   let code: Code
 
@@ -61,6 +63,7 @@ final class Symbol: Sendable {
     generics = Set(declaration.genericParameters.map(\.name))
     members = Set(declaration.members.map(\.name))
     associatedTypes = Set(declaration.members.filter { $0.kind == .associatedtype }.map(\.name))
+    isIsolated = declaration.attributes.contains { $0.name.hasSuffix("Actor") }
     (self.variables, self.code) = (variables, code)
   }
 

@@ -56,7 +56,10 @@ struct SymbolReader {
           && (member.kind != .typealias || !vocabulary.isAlias(member.name))
       }
     var code = code(in: ([declaration] + parts).filter { !$0.kind.isType }.flatMap(body))
-    for part in [declaration] + parts { code.names.formUnion(tree.names(in: part.headerRange)) }
+    for part in [declaration] + parts {
+      code.names.formUnion(tree.names(in: part.headerRange))
+      code.members.formUnion(tree.names(in: part.headerRange, behindDots: true))
+    }
     return code
   }
 
