@@ -17,7 +17,7 @@ extension Program {
           let dependencies: Dependencies
           func show() { print(dependencies.tracker) }
         }
-        struct App: ScreenDependencies, DealsDependencies, HasTracker { let log = 1, tracker = 2 }
+        struct App: ScreenDependencies & DealsDependencies { let log = 1, tracker = 2 }
         func start() {
           Screen(dependencies: App()).show()
           Deals(dependencies: App()).show()
