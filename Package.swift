@@ -125,7 +125,7 @@ let kit = [
 let plugins: [Target] = [
   .plugin(
     name: "CarryPlugin", capability: .buildTool(), dependencies: ["carry"],
-    path: "Sources/Kit/CarryPlugin"),
+    path: "Sources/Kit/CarryPlugin")
 ]
 
 /// The empty target lets `swift build --target AllChapters` build every chapter and nothing else.

@@ -31,7 +31,7 @@ struct Removal: Sendable {
   let alias: Symbol
   let feature: Feature
   /// What the alias must list in its place.
-  var replacements: [Forward] = []
+  var replacements: [Symbol] = []
 }
 
 /// What is judged: the features, and what their aliases should list or not.
@@ -148,12 +148,13 @@ struct Analysis: Sendable {
       }
     }
     let all = Compositions(index)
+    let forwardsByAlias = Dictionary(grouping: forwards, by: \.alias.place)
     for position in removals.indices {
-      let removal = removals[position]
-      let leaf = index.leaf(removal.part, from: removal.alias.scope)
-      removals[position].replacements = forwards.filter { forward in
-        removal.feature.owns(forward.alias)
-          && all.leaves(of: Composition(aliases: [forward.added])).contains(leaf)
+      let (part, alias) = (removals[position].part, removals[position].alias)
+      let leaf = index.leaf(part, from: alias.scope)
+      let forwards = removals[position].feature.aliases.flatMap { forwardsByAlias[$0.place] ?? [] }
+      removals[position].replacements = forwards.map(\.added).filter { added in
+        all.leaves(of: Composition(aliases: [added])).contains(leaf)
       }
     }
   }
@@ -190,11 +191,12 @@ struct Analysis: Sendable {
 
   /// Decides whether everything still compiles without a part of an alias, as far as declarations
   /// and the names of types and members tell.
-  private func verdict(on removal: Removal, own: Set<Int>, _ before: Compositions) -> Verdict {
-    var after = before
-    after.remove(removal.part)
+  private func verdict(on removal: Removal, own: Set<Int>, _ state: Compositions) -> Verdict {
+    func kept(_ composition: Composition) -> Set<Leaf> {
+      state.leaves(of: composition, without: removal.part)
+    }
     func lost(_ composition: Composition) -> Set<Leaf> {
-      before.leaves(of: composition).subtracting(after.leaves(of: composition))
+      state.leaves(of: composition).subtracting(kept(composition))
     }
     let gone = lost(Composition(aliases: [removal.alias]))
     if gone.isEmpty { return .unneeded }
@@ -202,7 +204,7 @@ struct Analysis: Sendable {
       return .doubtful("its module has another '\(removal.feature.name)'")
     }
     let members = gone.reduce(into: Set<String>()) { $0.formUnion(index.members(of: $1) ?? []) }
-    let users = before.users(of: removal.alias)
+    let users = state.users(of: removal.alias)
     var reason: String?
     let handled = Set(users.keys.flatMap { units.byAlias[$0] ?? [] }).union(own).sorted()
     for position in handled {
@@ -210,7 +212,7 @@ struct Analysis: Sendable {
       let isOwn = own.contains(position)
       let lost = isOwn ? gone : lost(unit.given)
       if lost.isEmpty { continue }
-      if unit.needs.contains(where: { !after.leaves(of: $0.composition).isDisjoint(with: lost) }) {
+      if unit.needs.contains(where: { !kept($0.composition).isDisjoint(with: lost) }) {
         return .needed
       }
       let reads = !unit.code.members.isDisjoint(with: members)
@@ -218,7 +220,7 @@ struct Analysis: Sendable {
       reason = reason ?? (reads ? "'\(unit.name)' uses it" : unit.doubt) ?? doubt(lost, in: unit)
     }
     let takers = handled.compactMap { units.all[$0].taker }
-    reason = reason ?? outsideUse(of: gone, members, takers + users.values, own, after)
+    reason = reason ?? outsideUse(of: gone, members, takers + users.values, own, kept)
     return reason.map(Verdict.doubtful) ?? .unneeded
   }
 
@@ -240,18 +242,18 @@ struct Analysis: Sendable {
   /// alias with the leaf, and a member of the leaf, or the dependencies of another value.
   private func outsideUse(
     of gone: Set<Leaf>, _ members: Set<String>, _ symbols: [Symbol], _ own: Set<Int>,
-    _ after: Compositions
+    _ kept: (Composition) -> Set<Leaf>
   ) -> String? {
     let readers = Set(members.flatMap { units.readers[$0] ?? [] }).subtracting(own)
     for symbol in symbols.sorted(by: { $0.name < $1.name }) {
       for position in units.byName[symbol.name] ?? [] where !own.contains(position) {
         let unit = units.all[position]
         guard unit.names(symbol) else { continue }
-        let hasOthers = after.leaves(of: unit.given).isSuperset(of: gone)
+        let hasOthers = kept(unit.given).isSuperset(of: gone)
         let isReading =
           readers.contains(position) && (!hasOthers || unit.code.foreign != nil)
         if isReading || unit.code.foreign == .passed
-          || !readers.isEmpty && isContainer(unit, by: symbol, losing: gone, after)
+          || !readers.isEmpty && isContainer(unit, by: symbol, losing: gone, kept)
         {
           return "'\(unit.name)' names '\(symbol.name)'"
         }
@@ -262,7 +264,8 @@ struct Analysis: Sendable {
 
   /// Whether a unit is a type that conforms to an alias and has a leaf by nothing else.
   private func isContainer(
-    _ unit: Unit, by alias: Symbol, losing gone: Set<Leaf>, _ after: Compositions
+    _ unit: Unit, by alias: Symbol, losing gone: Set<Leaf>,
+    _ kept: (Composition) -> Set<Leaf>
   ) -> Bool {
     guard let type = unit.taker, type.kind != .protocol, index.spliced(type.name) == nil else {
       return false
@@ -271,7 +274,7 @@ struct Analysis: Sendable {
     let aliases = bases.compactMap { index.alias($0.reference, from: $0.scope) }
     let leaves = bases.map { index.leaf($0.reference, from: $0.scope) }
     return aliases.contains { $0.place == alias.place }
-      && !after.leaves(of: Composition(aliases: aliases, leaves: leaves)).isSuperset(of: gone)
+      && !kept(Composition(aliases: aliases, leaves: leaves)).isSuperset(of: gone)
   }
 
   // MARK: - Forwards

@@ -24,12 +24,15 @@ struct Compositions: Sendable {
   mutating func remove(_ part: Reference) { removed.insert(part.place) }
 
   /// Some aliases and all that they lead to.
-  private func closure(of aliases: [Symbol]) -> [Place: Symbol] {
+  private func closure(of aliases: [Symbol], without part: Reference? = nil) -> [Place: Symbol] {
     Self.closure(of: aliases) { alias in
       added[alias.place, default: []]
-        + alias.parts.filter { !removed.contains($0.place) }
-        .compactMap { index.alias($0, from: alias.scope) }
+        + parts(of: alias, without: part).compactMap { index.alias($0, from: alias.scope) }
     }
+  }
+
+  private func parts(of alias: Symbol, without part: Reference?) -> [Reference] {
+    alias.parts.filter { !removed.contains($0.place) && $0.place != part?.place }
   }
 
   /// An alias and all that lead to it.
@@ -53,12 +56,14 @@ struct Compositions: Sendable {
   }
 
   /// The leaves of a composition, with the protocols that they refine.
-  func leaves(of composition: Composition) -> Set<Leaf> {
+  ///
+  /// - Parameter part: a part of an alias that doesn't count.
+  func leaves(of composition: Composition, without part: Reference? = nil) -> Set<Leaf> {
     var leaves = composition.leaves
-    for alias in closure(of: composition.aliases).values {
-      for part in alias.parts
-      where !removed.contains(part.place) && index.alias(part, from: alias.scope) == nil {
-        leaves.append(index.leaf(part, from: alias.scope))
+    for alias in closure(of: composition.aliases, without: part).values {
+      for inner in parts(of: alias, without: part)
+      where index.alias(inner, from: alias.scope) == nil {
+        leaves.append(index.leaf(inner, from: alias.scope))
       }
     }
     return leaves.reduce(into: []) { $0.formUnion(index.refined($1)) }
