@@ -243,6 +243,43 @@ extension Program {
       }
       """),
     Program(
+      "Closures and conditions bind other values to the name",
+      """
+      typealias RowDependencies = HasLog
+      struct Row<Dependencies: RowDependencies> {
+        let dependencies: Dependencies
+        func show() { print(dependencies.log) }
+      }
+      typealias ListDependencies = HasLog
+      struct List<Dependencies: ListDependencies> {
+        let dependencies: Dependencies
+        func show() { print(dependencies.log) }
+        func each(_ all: [Dependencies]) { all.forEach { dependencies in Row(dependencies: dependencies).show() } }
+        func one(_ it: Dependencies?) { if let dependencies = it { Row(dependencies: dependencies).show() } }
+      }
+      """),
+    Program(
+      "No other alias can list one that is private, or in a generic type",
+      """
+      private typealias RowDependencies = HasLog
+      private struct Row<Dependencies: RowDependencies> {
+        let dependencies: Dependencies
+        func show() { print(dependencies.log) }
+      }
+      final class Box<Item> {
+        typealias Dependencies = HasLog
+        init(dependencies: some Dependencies) { print(dependencies.log) }
+      }
+      typealias ListDependencies = HasLog
+      struct List<Dependencies: ListDependencies> {
+        let dependencies: Dependencies
+        func show() {
+          Row(dependencies: dependencies).show()
+          print(Box<Int>(dependencies: dependencies), dependencies.log)
+        }
+      }
+      """),
+    Program(
       "A protocol's factory method takes the alias of what it makes",
       """
       typealias HomeDependencies = HasLog

@@ -136,5 +136,5 @@ package final class LookupCounter: Sendable {
 
   package var count: Int { total.load(ordering: .relaxed) }
 
-  func add(_ number: Int = 1) { total.add(number, ordering: .relaxed) }
+  func add() { total.add(1, ordering: .relaxed) }
 }

@@ -6,7 +6,6 @@ struct Unit: Sendable {
   let module: String
   /// The path of the type or the function; empty for the rest of a file.
   let path: [String]
-  let file: String
   var code = Code()
   /// The type or the function, if callers give it dependencies.
   var taker: Symbol?
@@ -86,7 +85,7 @@ struct Units: Sendable {
     let module = index.module(of: file)
     byKey[key] = all.count
     if let root = path.first { byRoot[[module, root], default: []].append(all.count) }
-    all.append(Unit(name: name, module: module, path: path, file: file))
+    all.append(Unit(name: name, module: module, path: path))
     return all.count - 1
   }
 

@@ -6,13 +6,22 @@ struct CodeReader {
   private let path: String
   /// The names of variables that hold dependencies.
   private let values: Set<String>
-  private(set) var code = Code()
+  private var found = Code()
+  /// Whether a name of dependencies is bound to another value: by `let`, `for`, a closure's parameter.
+  private var rebinds = false
   private var openBrackets: [Int] = []
   /// The callee of each `(` that begins the arguments of a call.
   private var callees: [Int: (path: [String], place: Place)] = [:]
 
   init(_ tree: TokenTree, path: String, values: Set<String>) {
     (self.tree, self.path, self.values) = (tree, path, values)
+  }
+
+  /// What was read. Where names are bound to other values, no call is known to get dependencies.
+  var code: Code {
+    var code = found
+    if rebinds { code.passes.removeAll { $0.created == nil } }
+    return code
   }
 
   mutating func read(_ range: Range<Int>) {
@@ -27,7 +36,7 @@ struct CodeReader {
         for inner in tree.interpolations(at: index) {
           var reader = CodeReader(inner, path: path, values: values)
           reader.read(inner.tokens.indices)
-          code.add(reader.code)
+          found.add(reader.code)
         }
       default: break
       }
@@ -40,9 +49,9 @@ struct CodeReader {
       if values.contains(name) { readLabel(index) }
       return
     }
-    code.names.insert(name)
+    found.names.insert(name)
     if tree.sees(".", at: index - 1) || index > 0 && tree.text(at: index - 1).hasSuffix("\\.") {
-      code.members.insert(name)
+      found.members.insert(name)
     }
     noteCallee(index)
     if values.contains(name) { readValue(index) }
@@ -81,11 +90,14 @@ struct CodeReader {
 
   private mutating func readValue(_ index: Int) {
     let isMember = tree.sees(".", at: index - 1)
+    if !isMember, sees(["let", "var", "for"], at: index - 1) || tree.sees("in", at: index + 1) {
+      rebinds = true
+    }
     let start = isMember ? index - 2 : index
     var end = index + 1
     while sees(["?", "!"], at: end) { end += 1 }
     if isMember, !sees(["self", "super"], at: start) {
-      code.foreign = tree.sees(".", at: end) ? code.foreign ?? .read : .passed
+      found.foreign = tree.sees(".", at: end) ? found.foreign ?? .read : .passed
     } else if !tree.sees(".", at: end), !isStored(start, end) {
       pass(start..<end, at: index)
     }
@@ -115,10 +127,10 @@ struct CodeReader {
     guard let bracket = openBrackets.last, let callee = callees[bracket],
       sees(["(", ","], at: before), sees([")", ","], at: range.upperBound)
     else {
-      code.escape = code.escape ?? place(index)
+      found.escape = found.escape ?? place(index)
       return
     }
-    code.passes.append(
+    found.passes.append(
       Pass(callee: callee.path, label: label, created: nil, place: callee.place))
   }
 
@@ -128,7 +140,7 @@ struct CodeReader {
     guard let bracket = openBrackets.last, let callee = callees[bracket],
       tree.isIdentifier(at: value), sees(["(", "<"], at: value + 1)
     else { return }
-    code.passes.append(
+    found.passes.append(
       Pass(
         callee: callee.path, label: tree.name(at: index), created: tree.name(at: value),
         place: place(index)))
