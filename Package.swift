@@ -69,8 +69,8 @@ let chapters = [
   Chapter(
     26, "ScopeValues", uses: ["Scopes"], exercises: ["CarryByHand", "ShutTheBackDoor"]),
   Chapter(
-    27, "CarriedRequirements", uses: ["RequirementsCarrier", "Scopes"], packages: "WithPlugin",
-    app: false, exercises: ["FinishTheGenerator"]),
+    27, "CarriedRequirements", uses: ["RequirementsCarrier", "Scopes"], app: false,
+    exercises: ["FinishTheGenerator"]),
   Chapter(
     28, "PatternCosts", uses: ["Scopes"], packages: "Measured",
     app: false, exercises: ["HoistTheLookup", "RepairTheShop"]),
@@ -121,13 +121,6 @@ let kit = [
   Module("carry", .executable, uses: ["RequirementsCarrier", "ToolSupport"]),
 ]
 
-/// Runs carry while a package builds. No target here uses it; chapter 27 has a package that does.
-let plugins: [Target] = [
-  .plugin(
-    name: "CarryPlugin", capability: .buildTool(), dependencies: ["carry"],
-    path: "Sources/Kit/CarryPlugin")
-]
-
 /// The empty target lets `swift build --target AllChapters` build every chapter and nothing else.
 let whole: [Target] = [
   .target(
@@ -160,8 +153,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: (support + features + cores + product).map {
     .library(name: $0.name, targets: [$0.name])
-  } + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
-  targets: rooms.flatMap(\.self) + plugins + whole,
+  },
+  targets: rooms.flatMap(\.self) + whole,
   swiftLanguageModes: [.v6]
 )
 
@@ -179,7 +172,7 @@ if let tests = Context.environment["TESTS_TO_BUILD"] {
 }
 
 // What a debug build leaves out. The manifest has no names for these settings.
-for target in package.targets where target.type != .plugin {
+for target in package.targets {
   // To index the toolchain's modules for an editor takes longer than to compile a chapter.
   var flags = ["-index-ignore-system-modules"]
   if target.type == .test {

@@ -68,7 +68,7 @@ for line in await recordedVisit() { note(line) }
 section("A client that never answers")
 note("The client doesn't answer, and the patience ends at once:")
 let silent = home(PatientHTTPClient(client: SilentHTTPClient(), patience: {}))
-show(await silent.line())  // predict
+show(await silent.line())  // predict: HomeViewModel.deal
 
 section("Everything real")
 note("No server listens at this address, and there is no file:")

@@ -7,7 +7,7 @@ chapter(
 
 section("Not at all")
 note("No client was handed in:")
-show(Before.LoginViewModel().message())  // predict
+show(Before.LoginViewModel().message())  // predict: Before.LoginViewModel, ServerAPIClient
 
 section("Initializer")
 note("Each model has the client that it was made with:")
@@ -30,7 +30,7 @@ show(orders.map { $0.total(with: rule) })  // predict
 section("Property, forgotten")
 note("No code has set the data source:")
 let table = TableView()
-show(table.rendered())  // predict
+show(table.rendered())
 let tables = Lifetimes()
 var tablesMade: Int { tables.tally.made }
 tables.watch("table", table)
@@ -55,7 +55,7 @@ show(fixedTablesMade)  // predict
 section("Property, gone")
 note("renderedOnce makes a source, and no variable keeps it after the call:")
 show(renderedOnce(by: table, "bread"))
-show(table.rendered())  // predict
+show(table.rendered())  // predict: TableView
 
 section("What lives how long")
 for line in lifetimes() { note(line) }
@@ -74,9 +74,9 @@ let slow = SlowLogin()
 note("The profile exists, and its user is set in the answer:")
 let early = Before.Profile()
 step { slow.login { early.user = $0 } }
-show(early.greeting())  // predict
+show(early.greeting())  // predict: Before.Profile
 step { slow.answer(User(name: "Ada")) }
-show(early.greeting())  // predict
+show(early.greeting())  // predict: Before.Profile
 
 section("Made in the answer")
 var profiles: [Profile] = []

@@ -79,7 +79,7 @@ let times = GlobalStage.BindingTimes()
 let swapped = GlobalStage.MockServerAPIClient(name: "mock")
 step { GlobalStage.ServerAPIClient.shared = swapped }
 show(times.throughShared)
-show(times.throughProperty)  // predict
+show(times.throughProperty)  // predict: BindingTimes.client, BindingTimes.throughProperty
 show(times.throughReference)
 show(times.throughClosure)
 

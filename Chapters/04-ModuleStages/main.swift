@@ -41,7 +41,7 @@ let mock = Extensions.MockServerAPIClient()
 let loginViewModel = Extensions.LoginViewModel()
 step { loginViewModel.client = mock }
 loginViewModel.login()
-show(loginViewModel.message)  // predict
+show(loginViewModel.message)  // predict: Extensions.LoginViewModel, Extensions.MockServerAPIClient
 
 section("Inversion")
 let client = Inversion.ServerAPIClient()

@@ -17,7 +17,7 @@ let atTill = Before.LoginViewModel(client: till)
 step { inShop.login() }
 show(inShop.message)
 step { atTill.login() }
-show(atTill.message)  // predict
+show(atTill.message)  // predict: Before.LoginViewModel.login, NoAnswer
 
 section("Two types that don't fit")
 let path = "/login"
@@ -59,7 +59,7 @@ show(try await client.user().name)
 section("Errors pass through an adapter")
 let brokenApp = App(client: .broken())
 step { brokenApp.login.login() }
-show(brokenApp.login.message)  // predict
+show(brokenApp.login.message)  // predict: ServerAPIClient.broken, NoAnswer
 step { brokenApp.items.getList() }
 show(brokenApp.items.lines)
 
@@ -88,7 +88,7 @@ show(repaired.freed)
 section("When a method is bound")
 note("The global client is replaced after both view models were made:")
 let messages = messagesAfterReplacing()
-show(messages.whenComposed)  // predict
+show(messages.whenComposed)  // predict: Current.client
 show(messages.whenCalled)  // predict
 
 section("One item where the list wants an array")

@@ -63,7 +63,7 @@ let byContainer = composeByContainer(transport: Server.answer)
 step { byContainer.willConnect() }
 step { byContainer.navigation.tap() }
 show(byContainer.navigation.screens.map(\.title))
-show(references(from: byContainer) == references(from: scene))  // predict
+show(references(from: byContainer) == references(from: scene))
 
 section("A new list for each visit, or one for all")
 note("The root decides. Neither the list nor its composer knows:")
@@ -101,7 +101,7 @@ for _ in 1...3 {
   hearing.openCheckout()
   hearing.navigation.pop()
 }
-show(stored.tally)  // predict
+show(stored.tally)  // predict: Before.ShopFlow.children, Before.ShopFlow.openCheckout
 show(told.tally)
 
 section("A child flow that its screen owns")

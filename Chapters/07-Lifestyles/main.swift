@@ -38,7 +38,7 @@ show(lifetimes.tally("formatter"))
 
 section("Scoped lifestyle")
 var checkouts = [shop.makeCheckout(), shop.makeCheckout()]
-show(lifetimes.tally("cart"))  // predict
+show(lifetimes.tally("cart"))
 
 section("The first requests")
 show(checkouts[0].cart === checkouts[0].cart)
@@ -94,7 +94,7 @@ let failures = Log()
 let failing = Launch(starters: .noted(in: failures) { throw NoAnswer() })
 await failing.start()
 show(firstScreen(failing.state))
-show(failures.calls.map(\.callee))  // predict
+show(failures.calls.map(\.callee))  // predict: Launch.startInOrder, Launch.closeAll
 
 section("A start that is canceled")
 let (canceled, asked) = (Log(), Gate(2))
@@ -114,7 +114,7 @@ let (state, stateObject, given) = (Lifetimes(), Lifetimes(), Lifetimes())
 let (statePlace, objectPlace) = (Place<ItemListViewModel>(), Place<ItemListViewModel>())
 func makeModel() -> ItemListViewModel { ItemListViewModel(client: BundledItemsClient()) }
 drawThreeTimes { StatePage(place: statePlace) { state.watch("model", makeModel()) } }
-show(state.tally)  // predict
+show(state.tally)  // predict: StatePage.init, Place.state, Place.kept
 drawThreeTimes { StateObjectPage(place: objectPlace) { stateObject.watch("model", makeModel()) } }
 show(stateObject.tally)
 let ownedModel = given.watch("model", makeModel())
@@ -134,7 +134,7 @@ let (hasty, hastyGate) = (Lifetimes(), Gate(8))
 let before = Before.Checkout(
   makeCart: { hasty.watch("cart", Cart()) }, askServer: { await hastyGate.pass() })
 await eightAtOnce { await before.put(.tea) }
-show(hasty.tally("cart"))  // predict
+show(hasty.tally("cart"))  // predict: Before.Checkout.put
 show(await before.count)
 
 section("Eight tasks and one cart")
@@ -183,7 +183,7 @@ for line in references(from: ItemsComposer.direct.makeScreen()) { note(line) }
 section("Three ways to join them")
 let (direct, stronglyWrapped, weaklyWrapped) = (Lifetimes(), Lifetimes(), Lifetimes())
 ItemsComposer.direct.use(direct)
-show(direct.freed)  // predict
+show(direct.freed)  // predict: ItemsComposer.direct, ItemsComposer.makeScreen, ItemsPresenter.view
 ItemsComposer.stronglyWrapped.use(stronglyWrapped)
 show(stronglyWrapped.freed)
 ItemsComposer.weaklyWrapped.use(weaklyWrapped)

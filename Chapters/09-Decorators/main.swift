@@ -40,11 +40,11 @@ for line in references(from: OutcomeLoggingRepository(repository: logging)) { no
 section("Logging and a retry")
 note("There is no user u9. Logging outside the retry, then inside it:")
 show(logged("u9", through: logAroundRetry))
-show(logged("u9", through: retryAroundLog))  // predict
+show(logged("u9", through: retryAroundLog))  // predict: RetryingRepository
 
 section("The order of nested decorators")
 note("With return values:")
-show(try orderOfCalls(["a", "b"]))  // predict
+show(try orderOfCalls(["a", "b"]))  // predict: TracingRepository.get
 note("With completions, if each decorator logs before it passes the answer on:")
 show(orderOfCompletions(["a", "b"], .beforePassingOn))
 note("If it logs afterwards:")
@@ -54,7 +54,7 @@ section("What a decorator must not change")
 let silent: (String) -> Void = { _ in }
 show(brokenLaws { LoggingRepository(repository: $0, log: silent) })
 note("Three wrappers with the same interface that change something:")
-show(brokenLaws { RetryingRepository(repository: $0) })  // predict
+show(brokenLaws { RetryingRepository(repository: $0) })
 show(brokenLaws { TruncatingRepository(repository: $0) })
 show(brokenLaws { VagueRepository(repository: $0) })
 
@@ -81,7 +81,8 @@ let checkout = Before.Checkout(client: api)
 pump {
   show(await arrivals { screen in list.show(on: screen) })
   show(await arrivals { screen in header.showCount(screen.display) })
-  show(await arrivals { screen in checkout.showStock(screen.display) })  // predict
+  // predict: Before.Checkout.showStock
+  show(await arrivals { screen in checkout.showStock(screen.display) })
 }
 
 section("The answer without a decorator")
@@ -103,13 +104,14 @@ note("This client answers on the main queue, before the call returns:")
 let readyList = Before.ItemListViewModel(client: bundled)
 let ready = Before.Checkout(client: onMain(bundled))
 pump {
-  show(await arrivals { screen in readyList.show(on: screen) })  // predict
+  // predict: Before.ItemListViewModel.getList
+  show(await arrivals { screen in readyList.show(on: screen) })
   show(await arrivals { screen in ready.showStock(screen.display) })
 }
 
 section("Who is kept while the request runs")
 note("The screen closes before the answer. First `weak` inside, then outside:")
-show(aliveDuring { $0.getList() })  // predict
+show(aliveDuring { $0.getList() })  // predict: Before.ItemListViewModel.getList
 show(aliveDuring { $0.getListAndLetGo() })
 
 section("While nothing drains the main queue")

@@ -28,7 +28,7 @@ section("A cache that answers twice")
 let naive = Before.CachableItemsClient.init
 note("Each save and each answer of one fetch, in order:")
 show(fetch(naive, .fine))
-show(fetch(naive, .saveFails))  // predict
+show(fetch(naive, .saveFails))  // predict: Before.CachableItemsClient.fetchItems
 show(fetch(naive, .offline))
 
 section("Full disk: two answers")
@@ -112,7 +112,7 @@ show(shop.fetch())
 
 section("A clock set back")
 step { shop.hour = -1 }
-show(shop.fetch())  // predict
+show(shop.fetch())  // predict: LocalItemsClient.freshItems
 step { shop.hour = 0 }
 
 section("The saved file")

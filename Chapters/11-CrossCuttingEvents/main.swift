@@ -28,7 +28,7 @@ section("A second service of the same protocol")
 let itemLog = Log()
 let items = LoggingRepository(ItemRepository(), logger: itemLog)
 show(try items.get(with: "i1"))
-show(itemLog.lines)  // predict
+show(itemLog.lines)  // predict: LoggingRepository.get
 
 section("A closure")
 note("One closure hears the events of both features:")
@@ -39,7 +39,7 @@ let closureApp = App { event in
 }
 show(try closureApp.login.logIn("u1"))
 show(try await closureApp.checkout.buy("tea", for: "Ada"))
-show(closureLog.lines)  // predict
+show(closureLog.lines)  // predict: ShopEvent.description
 show(closureTracks.lines)
 
 section("Observers")
@@ -122,7 +122,7 @@ section("One interceptor")
 show(try? await intercepted("milk", "u1"))
 show(try? await intercepted("tea", "u9"))
 note("Beside the lines from the six decorators:")
-show(interceptorLog.lines == decoratorLog.lines)  // predict
+show(interceptorLog.lines == decoratorLog.lines)
 show(interceptorTracks.lines == decoratorTracks.lines)
 
 section("A third concern")

@@ -31,14 +31,15 @@ func lines(atHour hour: Int) -> [String] {
 }
 show(lines(atHour: 0))
 show(lines(atHour: 23))
-show(lines(atHour: 24))  // predict
-show(lines(atHour: -1))  // predict
+show(lines(atHour: 24))  // predict: Before.ItemListViewModel.day, Before.ItemListViewModel.refresh
+show(lines(atHour: -1))  // predict: Before.ItemListViewModel.day, Before.ItemListViewModel.refresh
 
 section("The whole decision")
 note("Tea for 280, at hour 24:")
 let decision = decide(answer: raised, kept: kept, now: .seconds(86_400))
-show(decision.lines)  // predict
-show(decision.keep?.items == raised)  // predict
+show(decision.lines)  // predict: Before.ItemListViewModel.day, Before.ItemListViewModel.refresh
+// predict: Before.ItemListViewModel.day, Before.ItemListViewModel.refresh
+show(decision.keep?.items == raised)
 
 section("The shell")
 let shop = World(page: Page.tea250, hour: 0)
@@ -54,7 +55,7 @@ note("An hour later there is no network:")
 step { shop.server.page = nil }
 step { shop.clock.time += .seconds(3_600) }
 step { list.refresh() }
-show(shop.display.lines)  // predict
+show(shop.display.lines)  // predict: Before.ItemListViewModel.day, Before.ItemListViewModel.refresh
 
 section("The effects, offline")
 for effect in shop.effects.dropFirst(5) { note("- \(effect)") }
@@ -63,7 +64,7 @@ section("The shell, offline for a day")
 note("The file is from hour 0, and now it's hour 24:")
 step { shop.clock.time += .seconds(23 * 3_600) }
 step { list.refresh() }
-show(shop.display.lines)  // predict
+show(shop.display.lines)  // predict: Before.ItemListViewModel.day, Before.ItemListViewModel.refresh
 
 section("The outer ring")
 note("The shell holds four objects. The core is not an object:")

@@ -13,8 +13,8 @@ let client = CachingItemsClient(
   base: RemoteItemsClient(httpClient: shop),
   cache: FileItemsCache(disk: shop, now: { shop.time }),
   report: shop.report)
-show(try await client.fetchItems().names)  // predict
-show(shop.effects)  // predict
+show(try await client.fetchItems().names)  // predict: String.twoItems
+show(shop.effects)  // predict: World.get, World.save
 show(shop.reports)
 
 section("Who holds whom")
@@ -47,7 +47,7 @@ func makeCatalogue(_ world: World) -> Catalogue {
 let world = World()
 let catalogue = makeCatalogue(world)
 show(try await catalogue.load(.items).names)
-show(world.effects)  // predict
+show(world.effects)  // predict: World.get, World.save
 
 section("Who calls whom, rejected")
 for line in world.calls.lines { note(line) }
@@ -55,17 +55,17 @@ for line in world.calls.lines { note(line) }
 section("The disk is full, or the page is damaged")
 let full = World(isFull: true)
 let onFullDisk = makeCatalogue(full)
-show(await namesOrError { try await onFullDisk.load(.items) })  // predict
-show(full.reports)  // predict
+show(await namesOrError { try await onFullDisk.load(.items) })  // predict: Catalogue.load
+show(full.reports)  // predict: Catalogue.load, World.save
 let damaged = World(pages: [.items: "no JSON"])
 let onDamagedPage = makeCatalogue(damaged)
 show(await namesOrError { try await onDamagedPage.load(.items) })
-show(damaged.effects)  // predict
+show(damaged.effects)  // predict: Catalogue.load, World.get
 
 section("The flow is in the types")
 show(type(of: catalogue.fetch))
 show(type(of: catalogue.items))
-show(type(of: catalogue.storing))  // predict
+show(type(of: catalogue.storing))  // predict: Catalogue.storing
 
 section("The injected client's type")
 show(type(of: client.fetchItems))

@@ -11,7 +11,7 @@ show(shop.checkout.buy("tea"))
 note("Another shop, used and then let go:")
 let usedShop = Lifetimes()
 useShopBefore(usedShop)
-show(usedShop.freed)  // predict
+show(usedShop.freed)  // predict: Before.ShopDeps.checkout
 
 section("Who holds whom in the shop")
 for line in references(from: shop) { note(line) }

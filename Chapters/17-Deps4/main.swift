@@ -16,17 +16,17 @@ show(rebuilding.checkout.buy("tea"))
 step { rebuilding.checkout = DryRunCheckout() }
 show(rebuilding.checkout.buy("tea"))
 step { rebuilding.client = live }
-show(rebuilding.checkout.buy("tea"))  // predict
+show(rebuilding.checkout.buy("tea"))  // predict: Before.ShopServices
 
 section("The lines of the problem again")
 let services = ShopServices(client: live, sessionStore: session)
 show(services.checkout.buy("tea"))
 step { services.client = staging }
-show(services.checkout.buy("tea"))  // predict
+show(services.checkout.buy("tea"))  // predict: ShopServices, Checkout.services
 step { services.checkout = DryRunCheckout() }
 show(services.checkout.buy("tea"))
 step { services.client = live }
-show(services.checkout.buy("tea"))  // predict
+show(services.checkout.buy("tea"))  // predict: ShopServices, Checkout.services
 
 section("Who holds whom")
 for line in references(from: ShopServices(client: live, sessionStore: session)) { note(line) }
@@ -35,11 +35,11 @@ section("Freed at the logout")
 let lifetimes = Lifetimes()
 var login: ShopServices? = makeServices(watchedBy: lifetimes)
 step { login = nil }
-show(lifetimes.freed)  // predict
+show(lifetimes.freed)  // predict: ShopServices, Checkout.services
 
 section("A checkout that a screen kept")
 let kept = ShopServices(client: live, sessionStore: session).checkout
-show(kept.buy("tea"))  // predict
+show(kept.buy("tea"))  // predict: ShopServices, Checkout.services
 
 section("A client that switches inside")
 let switching = SwitchingClient(live)
@@ -85,7 +85,7 @@ section("Fake C")
 let deps5 = Deps(aService: a, bService: b, cService: FakeCService())
 show(deps5.cService.getCs())
 let (controllerab5, controllerc5) = (ControllerAB(deps: deps5), ControllerC(deps: deps5))
-show(controllerab5.total())  // predict
+show(controllerab5.total())
 show(controllerc5.total())  // predict
 
 section("Two services that need each other")

@@ -20,7 +20,7 @@ let (inApp, inTest) = (Log(), Log())
 note("The app has these two services, and four more:")
 let app = App(log: inApp)
 step { checkOut(dependencies: app) }
-show(inApp.lines)  // predict
+show(inApp.lines)  // predict: Log.track, Deliveries
 note("The test has these two and no others:")
 let test = CheckOutTestDependencies(tracker: inTest, delivery: Deliveries(log: inTest))
 step { checkOut(dependencies: test) }
@@ -31,7 +31,8 @@ let opened = Log()
 let shopApp = App(log: opened, prices: ["tea": 250])
 let page = ProductListView(dependencies: shopApp).open(Item(name: "tea"))
 note("The superclass logs, and the helper counts the visit:")
-show(opened.lines)  // predict
+// predict: ProductDetailView.init, BaseView.init, countVisit, Log.log, Log.track
+show(opened.lines)
 show(page.title)
 step { page.addToCart() }
 show(opened.lines[2...])
@@ -49,8 +50,8 @@ show(flat.lines)
 
 section("Two functions that differ in their result")
 note("The name of a protocol decides which of them is called:")
-show(Before.dealOrPrice(flatApp))  // predict
-show(Before.dealOrCost(flatApp))  // predict
+show(Before.dealOrPrice(flatApp))
+show(Before.dealOrCost(flatApp))  // predict: Costs, Before.App
 
 section("A composition")
 let driven = Log()
@@ -58,12 +59,12 @@ let flyingCar = FlyingCar(log: driven)
 step { start(vehicle: flyingCar) }
 show(driven.lines)  // predict
 note("Its type conforms to Car and to Airplane, and doesn't name Carplane:")
-show(flyingCar as Any is any Carplane)  // predict
+show(flyingCar as Any is any Carplane)  // predict: Carplane
 
 section("A composition of compositions")
 let jumped = Log()
 step { start(vehicle: FlyingMotorcycle(log: jumped)) }
-show(jumped.lines)  // predict
+show(jumped.lines)  // predict: start, Carplanecycle
 note("The same parts, in another order and two of them twice:")
 show((any Carplanecycle).self)
 show((any Cycleplanecar).self)

@@ -12,7 +12,7 @@ let app = App(logger: Log(), tracker: tracker)
 let shop = Before.ShopView(dependencies: app)
 show(shop.lines())
 try step { try shop.tap("Deals") }
-show(tracker.lines)  // predict
+show(tracker.lines)  // predict: Before.PromotionView.body, Log.track
 show(type(of: shop))  // predict
 
 section("A banner is vended")

@@ -79,7 +79,7 @@ let list = Screen(ProductListView(dependencies: App(log: listLog)))
 step { list.draw() }
 step { list.draw() }
 step { list.draw() }
-show(listLog.lines)  // predict
+show(listLog.lines)  // predict: Screen.draw, ProductListView.body, ProductDataRepository.init
 note("This screen was given its page when it opened. We draw it three times too:")
 let screenLog = Log()
 let page = ProductDetailFactory(dependencies: App(log: screenLog)).view(for: "ABC")
@@ -135,7 +135,7 @@ note("The deals and a product page share one splice. We close the deals first:")
 let sharing = Lifetimes()
 var both = openBoth(App(), sharing)
 step { both.deals = nil }
-show(sharing.tally("deals"))  // predict
+show(sharing.tally("deals"))  // predict: hotDeals
 step { both.product = nil }
 show(sharing.tally("deals"))
 

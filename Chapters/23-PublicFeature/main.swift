@@ -10,13 +10,13 @@ chapter(
 section("Without a door")
 note("The app puts the page together: a repository, a splice, a view.")
 let page = productDetailView(of: App(), for: "ABC")
-show(page.lines())  // predict
+show(page.lines())
 
 section("A second app without a door")
 let tablet = TabletApp(App())
 note("It opens the page of ABC, and then the page of DEF:")
 show(tablet.productDetailView(for: "ABC").lines())
-show(tablet.productDetailView(for: "DEF").lines())  // predict
+show(tablet.productDetailView(for: "DEF").lines())  // predict: TabletApp
 
 section("One door")
 note("One alias says what to bring, and one line makes the view:")
@@ -27,7 +27,7 @@ let app = App(log: log)
 let view = ProductFeature(dependencies: app).productDetailView(for: "ABC")
 show(view.lines())  // predict
 try step { try view.tap("Add to cart") }
-show(log.lines)  // predict
+show(log.lines)  // predict: Before.ProductDetailView.body, Log.track
 
 section("What is behind it lives as long as the view")
 let lifetimes = Lifetimes()

@@ -11,7 +11,7 @@ let log = Log()
 let slim: Any = Slim(tracker: log)
 note("These two views only track. Does a container with just a tracker fit?")
 show(slim is any Before.AliasForAll.AllProductDependencies)
-show(slim is any HotDealsDependencies)  // predict
+show(slim is any HotDealsDependencies)  // predict: HotDeals
 
 section("An alias of its own")
 show(slim is any OwnAlias.ProductDetailViewDependencies)  // predict
@@ -29,16 +29,16 @@ let shared = App(log: sharedLog)
 let first = WithHelper.ProductDetailView(dependencies: shared)
 show(first.lines())
 try step { try first.tap("Product Detail Page") }
-show(first.lines())  // predict
+show(first.lines())  // predict: autoExpand
 
 section("An owner of the helper")
 let second = WithOwner.ProductDetailView(dependencies: shared)
 try step { try second.tap("Product Detail Page") }
-show(second.lines())  // predict
+show(second.lines())  // predict: App.expansion, AutoExpander.expanding, AutoExpander.toggle
 show(sharedLog.lines)
 
 section("One root, two features")
-show((any AppDependencies).self)  // predict
+show((any AppDependencies).self)
 for line in references(from: Screens(App(log: log))) { note(line) }
 
 section("A protocol that gathers parts")
@@ -83,7 +83,7 @@ show(slim is any ForwardedAlias.ProductDetailViewDependencies)  // predict
 
 section("Name and place")
 note("To the compiler these three aliases are the same:")
-show((any Before.ProductDependencies).self)  // predict
+show((any Before.ProductDependencies).self)  // predict: Before.ProductDependencies
 show((any ProductContainerViewDependencies).self)
 show((any ProductListViewDependencies).self)
 

@@ -31,7 +31,7 @@ note("An app whose sockets are watched, and a login:")
 let opened = Lifetimes()
 let shop = app(watching: opened)
 let login = shop.logIn(token: "t1", userId: "u1")
-show(opened.tally)  // predict
+show(opened.tally)  // predict: LoggedInResource.webSocketMessagingService
 let inbox = Log()
 step { inbox.listen(to: login.chatThreadSource) }
 step { login.messagingNetworkService.send("hello") }
@@ -59,13 +59,13 @@ let computedLogin = Before.LoggedInResource(injecting: loginAnswer(watching: soc
 let computedInbox = Log()
 step { computedInbox.listen(to: computedLogin.chatThreadSource) }
 step { computedLogin.messagingNetworkService.send("hello") }
-show(computedInbox.lines)  // predict
-show(sockets.tally)  // predict
+show(computedInbox.lines)  // predict: Before.LoggedInResource.webSocketMessagingService
+show(sockets.tally)  // predict: Before.LoggedInResource.webSocketMessagingService
 
 section("Built for a view")
 let screens = [ada, grace].map(login.threadsAuthoredByUserViewController)
 step { login.messagingNetworkService.send("again") }
-show(screens.map(\.titles))  // predict
+show(screens.map(\.titles))  // predict: WebSocket, ThreadsAuthoredByUserViewController
 
 section("A child keeps its parents")
 let scopes = Lifetimes()

@@ -22,12 +22,14 @@ show(login.locale)  // predict
 
 section("Locale and theme change")
 step { (app.theme, app.locale) = ("light", "de") }
-show(receipt.text)  // predict
+// predict: LoggedInResource.locale, LoggedInResource.carriedTheme, ReceiptResource.text
+show(receipt.text)
 
 section("After the next login")
 let nextLogin = LoggedInResource(injecting: app)
 let nextCheckout = CheckoutResource(injecting: nextLogin)
-show(ReceiptResource(injecting: nextCheckout).text)  // predict
+// predict: LoggedInResource.locale, LoggedInResource.carriedTheme, ReceiptResource.text
+show(ReceiptResource(injecting: nextCheckout).text)
 
 section("Who asks whom")
 for line in secondReading() { note(line) }
@@ -58,16 +60,16 @@ let shut = root.buildShutScopeOne()
 show(one.injected.dropped)
 show(shut.modified)
 let opened = shut.injected as? ScopeZeroResource<NilResource>
-show(opened?.dropped ?? "shut")  // predict
+show(opened?.dropped ?? "shut")  // predict: buildShutScopeOne
 
 section("Lazy, or not")
 let outside = ChangingRoot()
 let snapshots = Snapshots(injecting: outside)
 step { outside.modified = "in between" }
-show(snapshots.lazily)  // predict
+show(snapshots.lazily)  // predict: Snapshots, ChangingRoot.modified
 step { outside.modified = "after" }
 show(snapshots.lazily)
-show(snapshots.computed)  // predict
-show(snapshots.atOnce)  // predict
+show(snapshots.computed)  // predict: Snapshots, ChangingRoot.modified
+show(snapshots.atOnce)  // predict: Snapshots, ChangingRoot.modified
 
 staysOpen("The code that carries them is always the same.")

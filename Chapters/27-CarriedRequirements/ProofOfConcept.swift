@@ -1,12 +1,12 @@
 import Foundation
 import RequirementsCarrier
 
-/// The sources in `WithPlugin/`, where a build of their own really compiles them.
+/// The scopes of the document, which chapter 26 compiles with what carry writes for them.
 enum ProofOfConcept {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appending(path: "WithPlugin/Sources/ProofOfConcept")
+    .appending(path: "../26-ScopeValues/Scopes")
 
-  /// Every file of the target that declares scopes, by its name.
+  /// The file of each scope, by its name.
   static func sources() throws -> [(path: String, text: String)] {
     try ["ScopeZero", "ScopeOne", "ScopeTwo", "ScopeThree"].map { name in
       let text = try String(contentsOf: folder.appending(path: "\(name).swift"), encoding: .utf8)

@@ -54,8 +54,8 @@ show(bigger.linesByHand)
 
 section("What is passed on is live, what is changed is not")
 step { (app.theme, app.locale) = ("light", "de") }
-show(receipt.text)  // predict
-show(app.logIn().checkOut().receipt().text)  // predict
+show(receipt.text)  // predict: LoggedInResource.locale
+show(app.logIn().checkOut().receipt().text)  // predict: LoggedInResource.locale
 
 section("The document's scopes")
 let stated = try CarryPlan(of: ProofOfConcept.sources())

@@ -1,13 +1,13 @@
 import Foundation
 import Playground
 
-let command = Command(rawValue: CommandLine.arguments.dropFirst().joined(separator: " "))
-if command != .transcript { exit(measure(command)) }
+let arguments = Array(CommandLine.arguments.dropFirst())
+if !arguments.isEmpty { exit(Command.run(arguments)) }
 
 chapter(
   "28 PatternCosts", "what a call costs through each pattern.",
   "In a review, a colleague says that injection is slow.",
-  "We count what each pattern does at a call, and measure it.")
+  "We count its look-ups, and measure a call through each pattern.")
 
 section("A look-up for each pixel")
 let dependencies = CountingDependencies(tone: HalfTone())
@@ -30,12 +30,12 @@ show(stored.dim([200, 100, 48]))  // predict
 section("The leaf")
 note("Every row asks it once, so every row answers the same:")
 let leaf = Leaf()
-show(leaf.answer(40))  // predict
+show(leaf.answer(40))  // predict: Leaf
 let rows = PatternRows.all()
 let asking = rows.filter(\.asksTheLeaf)
 show(Set(asking.map { $0.answer(1, 40) }))
 note("Asked again and again, each with the answer before:")
-show(Set(asking.map { $0.answer(1_000, 0) }))  // predict
+show(Set(asking.map { $0.answer(1_000, 0) }))  // predict: Leaf
 
 section("Who holds whom")
 let client = Constructor.ServerAPIClient(leaf: leaf)
@@ -44,22 +44,16 @@ let consumers: [any Asking] = [
   DirectModel(leaf: leaf), Constructor.LoginViewModel(client: client),
   Deps4Object.Deps(aService: service).cService,
 ]
-show(references(from: leaf).count)  // predict
+show(references(from: leaf).count)  // predict: Leaf
 show(consumers.map { $0.ask(40) })
-show(consumers.map { references(from: $0).count })  // predict
+show(consumers.map { references(from: $0).count })
 note("From a consumer to the leaf: one arrow, two, three.")
 for consumer in consumers {
   for line in references(from: consumer) { note(line) }
 }
 
-for table in Row.Table.allCases {
-  section(table.rawValue)
-  note(CostTable.heading)
-  for row in rows where row.table == table { note(CostTable.line(row)) }
-}
-
-section("Fill it in")
-note("swift run -c release PatternCosts --count")
+section("Measure it")
+show(rows.count)
 note("swift run -c release PatternCosts --measure")
 
 staysOpen("And what about the ways that most apps use today?")

@@ -46,7 +46,7 @@ section("A swallowed error")
 let heard = Log()
 let silent = Badge(shop: .unimplemented { _ in })
 let loud = Badge(shop: .unimplemented { words in heard.note(words) })
-show(await silent.text(of: "bread"))  // predict
+show(await silent.text(of: "bread"))  // predict: Badge.text, Unimplemented
 show(await loud.text(of: "bread"))
 show(heard.lines)
 
@@ -56,8 +56,8 @@ let early = Badge(shop: shop)
 let oldStock = shop.stock
 step { shop.stock = { _ in 0 } }
 show(try await shop.stock("tea"))
-show(try await oldStock("tea"))  // predict
-show(await early.text(of: "tea"))  // predict
+show(try await oldStock("tea"))  // predict: Server.stocks
+show(await early.text(of: "tea"))  // predict: Badge.text, Server.stocks
 
 section("A test on a copy of the live value")
 let testServer = Server()

@@ -15,7 +15,7 @@ let container = Before.Container()
 step { container.register(Cart.self) { _ in Cart() } }
 show(container.resolve(Cart.self).items)
 let (cart, otherCart) = (container.resolve(Cart.self), container.resolve(Cart.self))
-show(cart === otherCart)  // predict
+show(cart === otherCart)  // predict: Before.Container.resolve
 
 section("By a property wrapper")
 step { Shop.container = makeShopContainer() }
@@ -43,7 +43,7 @@ section("Two servers")
 let servers = Container()
 step { servers.register(Server.self) { _ in Server(host: "shop") } }
 step { servers.register(Server.self) { _ in Server(host: "chat") } }
-show(servers.resolve(Server.self).host)  // predict
+show(servers.resolve(Server.self).host)  // predict: Container.registrations
 servers.register(.shop) { _ in Server(host: "shop") }
 servers.register(.chat) { _ in Server(host: "chat") }
 show(servers.resolve(.shop).host)
@@ -102,7 +102,7 @@ section("On the way out")
 step { Shop.container = makeShopContainer() }
 show(Leaving.CheckoutScreen().tapBuy())
 let root = Leaving.Root()
-show(Shop.container.resolve(Session.self) === root.session)  // predict
+show(Shop.container.resolve(Session.self) === root.session)  // predict: Leaving.Root
 step { Shop.container.register(Session.self) { _ in root.session } }
 show(Shop.container.resolve(Session.self) === root.session)
 show(root.makeCheckoutScreen().tapBuy())

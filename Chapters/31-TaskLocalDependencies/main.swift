@@ -73,7 +73,7 @@ let forgetful = withDependencies {
   page.total(of: ["tea"])
 }
 show(forgetful)
-show(failures.lines)  // predict
+show(failures.lines)  // predict: unset
 
 section("A dependency that reads another one")
 let deliveryNote = DeliveryNote()
@@ -84,7 +84,8 @@ let openOnMonday = withDependencies {
 }
 show(openOnMonday)
 note("On the app's Sunday:")
-show(deliveryNote.delivery.isOpen)  // predict
+// predict: Delivery, DeliveryKey, Dependency.atCreation, Dependency.wrappedValue, unset
+show(deliveryNote.delivery.isOpen)
 show(deliveryNote.asking.isOpen)
 
 staysOpen("SwiftUI's environment hands values down the tree of views. Is that the same?")

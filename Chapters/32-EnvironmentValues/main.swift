@@ -15,7 +15,7 @@ show(germanShop.lines())  // predict
 
 section("The nearest modifier wins")
 let checkout = CheckoutView(friendsLanguage: .dutch)
-show(checkout.lines())  // predict
+show(checkout.lines())  // predict: CheckoutView, ReceiptView, Language.price
 let germanCheckout = checkout.environment(\.language, .german)
 show(germanCheckout.lines())
 
@@ -52,7 +52,7 @@ show(early.lines())  // predict
 section("Read in a view model")
 let model = PriceModel()
 let modelView = ModelPriceView(model: model).environment(\.language, .german)
-show(modelView.lines())  // predict
+show(modelView.lines())  // predict: PriceModel.language, PriceModel.cents
 let repaired = RepairedPriceView(model: model).environment(\.language, .german)
 show(repaired.lines())
 
@@ -62,7 +62,7 @@ let english = ReminderView(reminders: reminders)
 try step { try english.tap("Remind me") }
 let german = english.environment(\.language, .german)
 show(german.lines())
-show(reminders.due())  // predict
+show(reminders.due())  // predict: ReminderView.body
 
 section("A tracker, replaced and forgotten")
 let events = Log()

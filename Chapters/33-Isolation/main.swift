@@ -17,7 +17,7 @@ let clock2 = HandClock()
 let bank2 = SlowBank(sleep: clock2.sleep(for:))
 let checkout = Checkout(bank: bank2)
 show(await twoTaps(on: checkout, clock2, charges: 1))
-show(await bank2.charges)  // predict
+show(await bank2.charges)
 note("A third tap, after the bank's answer:")
 show(await receipt(from: checkout))  // predict
 show(await bank2.charges)
@@ -28,7 +28,7 @@ let bank3 = SlowBank(refusals: 1, sleep: clock3.sleep(for:))
 let refused = Checkout(bank: bank3)
 show(await twoTaps(on: refused, clock3, charges: 1))
 note("A third tap, after the bank's answer:")
-show(await receipt(from: refused))  // predict
+show(await receipt(from: refused))  // predict: SlowBank.charge, Checkout.pay
 show(await bank3.charges)
 
 section("Who calls whom, two taps")

@@ -25,13 +25,20 @@ struct Way {
   let name: String
   /// The chapters that explain it.
   let chapters: [Int]
+  /// What changes for one more dependency, as `Edits` has it. A test counts there.
+  let dependency: (lines: Int, declarations: Int)
   /// Wires an app with these services, and lets it run as long as `use` does. What the app owns ends
   /// with it.
   let run: @MainActor (Services, _ use: @MainActor (App) async -> Void) async -> Void
   /// A window of an app whose wiring forgets the clock; nil where it doesn't compile.
   var forgotten: (@MainActor () async -> Window)?
-  /// The way whose files it shares; itself if nil.
-  var sharesFilesWith: String?
   /// What code reads from the store that was handed nothing; nil where it can't name a store.
   var anyCode: (@MainActor () -> String?)?
+
+  /// In the order of the chapters that explain them.
+  static let all: [Way] = [
+    existential, generic, global, singleton, defaultArgument, adapter, closure, rejection, deps1,
+    deps2, deps3, deps4, composed, spliced, scope, carried, functions, container, locator,
+    checked, taskLocal, environment,
+  ]
 }

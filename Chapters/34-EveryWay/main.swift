@@ -25,19 +25,20 @@ show(await Way.taskLocal.keepsTestsApart())  // predict
 
 section("Two windows")
 show(await Way.container.storesOfTwoWindows())
-show(await Way.composed.storesOfTwoWindows())  // predict
-show(await Way.composed.storesOfTwoWindows(wired: .forEachWindow))  // predict
-show(await Way.spliced.storesOfTwoWindows())  // predict
+show(await Way.composed.storesOfTwoWindows())  // predict: Wiring, Composed.app
+show(await Way.composed.storesOfTwoWindows(wired: .forEachWindow))  // predict: Wiring, Composed.app
+show(await Way.spliced.storesOfTwoWindows())  // predict: Way.spliced
 
 section("A new clock in an open window")
-show(await Way.deps2.replacement())  // predict
+show(await Way.deps2.replacement())  // predict: Replacement, Deps2.Deps
 show(await Way.deps4.replacement())
 
 section("After the logout")
 show(await Way.scope.afterLogout())
 show(await Way.deps4.afterLogout())
 show(await Way.deps4.afterLogout(wired: .forEachWindow))
-show(await Way.deps1.afterLogout(wired: .forEachWindow))  // predict
+// predict: Afterlife, Deps1.Deps.request, Deps1.LoginRequest.deps
+show(await Way.deps1.afterLogout(wired: .forEachWindow))
 
 section("Who holds whom")
 let deps = Deps1.deps(Services())
@@ -47,14 +48,13 @@ for line in references(from: deps) where !line.contains("Locked") { note(line) }
 section("A test that forgets one argument")
 let request = DefaultArgument.LoginRequest(client: FakeClient(), clock: FakeClock())
 show(request.send("Ada"))
-show(MemoryStore.shared.token ?? "none")  // predict
+show(MemoryStore.shared.token ?? "none")  // predict: DefaultArgument.LoginRequest
 
 section("What a test and a user notice")
 let noticed: [Question] = [.tests, .together, .forgotten, .logout, .windows, .reach]
 for line in try await Matrix.lines(noticed, program) { note(line) }
 
 section("What a change costs")
-let costs: [Question] = [.replaced, .dependency, .recompiled, .call]
-for line in try await Matrix.lines(costs, program) { note(line) }
+for line in try await Matrix.lines([.replaced, .dependency], program) { note(line) }
 
 staysOpen("And your app?")

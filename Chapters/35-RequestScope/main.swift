@@ -11,7 +11,8 @@ let app = AppScope(
   stock: stock, database: Database(), logger: Logger { log.note($0) })
 let before = Before.ShopServer(app: app)
 note("While Ada's request waits for the stock, Bob's comes and is answered:")
-show(await stock.twoAtOnce(before.answer))  // predict
+// predict: Before.ShopServer.addToCart, Request.ofAda, Request.ofBob, MeetingStock.twoAtOnce, page
+show(await stock.twoAtOnce(before.answer))
 show(log.lines)
 
 section("Who calls whom")
@@ -51,7 +52,7 @@ let carts = CartService(stock: taskStock, database: taskApp.database)
 let taskServer = TaskLocalServer(app: taskApp, carts: carts)
 show(await taskStock.twoAtOnce(taskServer.answer))
 show(taskLog.lines)
-show(await carts.add(["tea"]))  // predict
+show(await carts.add(["tea"]))  // predict: CartService.add
 
 section("Where the value gets lost")
 let ada = RequestValues(user: "Ada", logger: Logger { _ in })

@@ -1,4 +1,4 @@
-// Written by carry. What is changed here by hand is lost at the next build.
+// Written by carry. What is changed here by hand is lost when it runs again.
 // swift-format-ignore-file
 
 import Scopes

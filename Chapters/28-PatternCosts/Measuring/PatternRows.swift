@@ -6,16 +6,7 @@ enum PatternRows {
   @MainActor
   static func all() -> [Row] {
     let leaf = Leaf()
-    return patterns(leaf) + chains() + growth(leaf) + leaves(leaf) + Units.rows()
-  }
-
-  /// What a call of each row does; nil where nobody can count.
-  static func counts(of rows: [Row]) -> [Counts]? {
-    let all = rows.compactMap(SingleSteps.counts)
-    guard all.count == rows.count, let direct = all.first else { return nil }
-    // The direct call has no indirect one. What is counted there is the loop, which the compiler lets
-    // rows of the same form share.
-    return all.map { $0 - Counts([.call: min($0[.call], direct[.call])]) }
+    return patterns(leaf) + chains() + growth(leaf) + leaves(leaf)
   }
 
   @MainActor

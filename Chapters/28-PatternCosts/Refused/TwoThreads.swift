@@ -10,7 +10,7 @@
     return await asker.ask(2) + other
   }
 #else
-  /// What the measurement does: its author promises that no code changes the object meanwhile.
+  /// What the recorded measurement did: its author promises that no code changes the object meanwhile.
   struct Shared: @unchecked Sendable {
     let asker: any Asking
   }

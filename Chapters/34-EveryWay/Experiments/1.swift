@@ -1,6 +1,6 @@
-// In ContainerRoot.swift, the store is registered with `isCached: false`. What does `await
+// In Container.swift, the store is registered with `isCached: false`. What does `await
 // Way.container.storesOfTwoWindows()` give?
-// Edit Ways/Container/ContainerRoot.swift, instead of:
+// Edit Ways/Container.swift, instead of:
     container.register((any Store).self) { _ in services.makeStore() }
 // put:
     container.register((any Store).self, isCached: false) { _ in services.makeStore() }

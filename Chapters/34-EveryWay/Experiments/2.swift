@@ -1,6 +1,6 @@
-// In Deps2Root.swift, a new clock makes a new request: `clock` has a `didSet`. What does `await
+// In Deps2.swift, a new clock makes a new request: `clock` has a `didSet`. What does `await
 // Way.deps2.replacement()` give?
-// Edit Ways/Deps2/Deps2Root.swift, instead of:
+// Edit Ways/Deps2.swift, instead of:
     var clock: any ShopClock
     var store: any Store
     var logger: any Logger
@@ -21,7 +21,7 @@
 // == A new clock in an open window ==
 // await Way.deps2.replacement() // seen
 // == What a change costs ==
-// new: deps2        seen      16/2        0/0/2       1.3x
-// gone: deps2        unseen    16/2        0/0/2       1.3x
+// new: deps2        seen      16/3
+// gone: deps2        unseen    16/3
 // Because:
 // The object makes the request anew with the new clock, and the window asks the object for its request at each login.

@@ -18,10 +18,6 @@ enum Command {
       await way.runForgotten()
       return 0
     }
-    if arguments == ["--time"] {
-      for (name, times) in await Timing.timesOfADirectCall() { print(name, times) }
-      return 0
-    }
     guard arguments.count < 3 else { return refuse("one way and one question are enough") }
     guard let way = way(arguments[0]) else { return refuse("there is no way '\(arguments[0])'") }
     var questions = Question.allCases

@@ -21,7 +21,10 @@ extension Way {
     let output = Pipe()
     (child.executableURL, child.arguments) = (program, ["--forgotten", name])
     (child.standardOutput, child.standardError) = (output, FileHandle.nullDevice)
-    child.environment = ["SWIFT_BACKTRACE": "enable=no"]
+    // The rest tells the program of `workshop play` what it runs.
+    child.environment = ProcessInfo.processInfo.environment.merging(
+      ["SWIFT_BACKTRACE": "enable=no"]
+    ) { $1 }
     return try await withCheckedThrowingContinuation { answer in
       child.terminationHandler = { child in
         let lines = output.fileHandleForReading.readDataToEndOfFile().split(

@@ -2,7 +2,7 @@ import Foundation
 
 /// What is asked of every way: a column of the matrix.
 enum Question: String, CaseIterable {
-  case tests, together, forgotten, logout, windows, reach, replaced, dependency, recompiled, call
+  case tests, together, forgotten, logout, windows, reach, replaced, dependency
 
   var text: String {
     switch self {
@@ -13,15 +13,13 @@ enum Question: String, CaseIterable {
     case .windows: "Do two windows have a store each?"
     case .reach: "Which code has the store, and can read it?"
     case .replaced: "Does an open login see a clock that is replaced?"
-    case .dependency: "How many lines and files does one more dependency change?"
-    case .recompiled: "How many files does an edit compile again: a body, the class, the protocol?"
-    case .call: "How long does a login take, beside a direct call?"
+    case .dependency: "How many lines and declarations does one more dependency change?"
     }
   }
 }
 
 extension Way {
-  /// Runs a probe, or looks up what was recorded when the chapter was built with an edit.
+  /// Runs a probe, or says what the way states.
   ///
   /// - Parameter program: this program, for the probe that runs it once more.
   func answer(to question: Question, program: URL) async throws -> String {
@@ -33,7 +31,7 @@ extension Way {
     case .windows: await either { await storesOfTwoWindows(wired: $0) == 2 ? "own" : "shared" }
     case .reach: await reach().description
     case .replaced: await replacement().rawValue
-    case .dependency, .recompiled, .call: Recorded.answer(of: sharesFilesWith ?? name, to: question)
+    case .dependency: "\(dependency.lines)/\(dependency.declarations)"
     }
   }
 

@@ -27,3 +27,74 @@ final class Container {
     for factory in factories.values { _ = factory.make(self) }
   }
 }
+
+extension Container {
+  struct LoginScreen {
+    let model: LoginModel
+
+    func logIn(_ name: String) -> String { model.submit(name) }
+  }
+
+  struct LoginModel {
+    let request: LoginRequest
+
+    func submit(_ name: String) -> String { request.send(name) }
+  }
+
+  struct LoginRequest {
+    let client: any Client
+    let clock: any ShopClock
+    let store: any Store
+    let logger: any Logger
+
+    func send(_ name: String) -> String {
+      let token = client.token(for: name)
+      store.keep(token)
+      logger.log("\(name) at \(clock.now)")
+      return "\(token) at \(clock.now)"
+    }
+  }
+
+  // MARK: Root
+
+  /// The only code that asks it is the one that opens a window.
+  static func make(_ services: Services) -> Container {
+    let container = Container()
+    container.register((any Client).self) { _ in services.client }
+    container.register((any ShopClock).self) { _ in services.clock }
+    container.register((any Store).self) { _ in services.makeStore() }
+    container.register((any Logger).self) { _ in services.logger }
+    container.register(LoginRequest.self, isCached: false) {
+      LoginRequest(
+        client: $0.resolve(), clock: $0.resolve(), store: $0.resolve(), logger: $0.resolve())
+    }
+    container.register(LoginModel.self, isCached: false) { LoginModel(request: $0.resolve()) }
+    container.register(LoginScreen.self, isCached: false) { LoginScreen(model: $0.resolve()) }
+    return container
+  }
+}
+
+// MARK: - For the probes
+
+extension Way {
+  /// Only the root has the container, and asks it for each window's screen.
+  static let container = Way(
+    name: "container", chapters: [30], dependency: (lines: 5, declarations: 2),
+    run: { services, use in
+      let container = Container.make(services)
+      await use(
+        App(
+          open: { window(of: container) },
+          replaceClock: { clock in container.register((any ShopClock).self) { _ in clock } }))
+    },
+    forgotten: {
+      let container = Container.make(Services())
+      container.unregister((any ShopClock).self)
+      return window(of: container)
+    })
+
+  private static func window(of container: Container) -> Window {
+    let screen = container.resolve(Container.LoginScreen.self)
+    return Window(logIn: screen.logIn, readers: [{ screen.model.request.store.token }])
+  }
+}

@@ -1,21 +1,17 @@
 import ToolSupport
 
 /// Where something is declared.
-struct Place: Codable, Hashable, Sendable {
+struct Place: Sendable {
   let path: String
   /// Counted from 1.
   let line: Int
 }
 
-extension Diagnostic {
-  /// What carry says of a place in the sources, in a sentence that says what to do.
-  init(_ place: Place, _ message: String, isWarning: Bool = false) {
-    self.init(place.path, line: place.line, severity: isWarning ? .warning : .error, message)
-  }
-}
-
 extension [Diagnostic] {
-  mutating func add(_ place: Place, _ message: String) { append(Diagnostic(place, message)) }
+  /// Adds why a place of the sources is refused, in a sentence that says what to do.
+  mutating func add(_ place: Place, _ message: String) {
+    append(Diagnostic(place.path, line: place.line, severity: .error, message))
+  }
 }
 
 /// Why the sources of a target cannot be carried, sorted by path and line.

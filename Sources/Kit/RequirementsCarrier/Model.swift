@@ -1,18 +1,26 @@
 import SwiftOutline
 
+/// The names by which sources speak of scopes, and what begins the names that carry writes.
+enum Names {
+  /// The class that scopes inherit from, and the one that the outermost scope is made from.
+  static let (base, outermost) = ("Resource", "NilResource")
+  /// The protocol that lists refine, and the one for a scope that needs nothing.
+  static let (root, bareRoot) = ("Requirements", "NilRequirements")
+  static let prefix = "CODEGEN_"
+  static let key = "CarryKey"
+}
+
 /// A value that a scope needs, and the place where a protocol lists it.
-struct DeclaredRequirement: Codable, Sendable {
+struct DeclaredRequirement: Sendable {
   let name: String
-  /// As generated code of this module writes it.
-  var type: String
-  /// As generated code of another module writes it.
-  let exportedType: String
+  /// As it is written, with normalized spaces.
+  let type: String
   /// `async`, `throws` or `throws(E)`, in order.
   let effects: [String]
   /// Its attributes and those of the protocol, such as `@MainActor`, and `nonisolated`.
   let attributes: [String]
   let place: Place
-  /// The path of the protocol that lists it.
+  /// The name of the protocol that lists it.
   let owner: String
 
   /// What distinguishes it from another requirement of the same name.
@@ -20,30 +28,20 @@ struct DeclaredRequirement: Codable, Sendable {
     let effects = effects.isEmpty ? "" : " { get \(effects.joined(separator: " ")) }"
     return (attributes + [type]).joined(separator: " ") + effects
   }
-
-  /// The same for another module.
-  var exported: DeclaredRequirement {
-    var exported = self
-    exported.type = exportedType
-    return exported
-  }
 }
 
 /// A protocol that refines `Requirements`, or one that such a protocol refines.
-struct RequirementsProtocol: Codable, Sendable {
-  let path: String
+struct RequirementsProtocol: Sendable {
+  let name: String
   let place: Place
   let access: Access
-  /// The name of the protocol that generated code declares for it.
-  let generated: String
   let inheritsGenerated: Bool
   let own: [DeclaredRequirement]
-  /// The paths of the protocols of this target that it refines by name.
+  /// The names of the protocols of this target that it refines.
   let refined: [String]
-  /// The module that declares it; nil for this target.
-  var module: String?
-  /// What it carries for scopes of that module.
-  var carried: [DeclaredRequirement] = []
+
+  /// The name of the protocol that generated code declares for it.
+  var generated: String { Names.prefix + name }
 }
 
 /// A member of a type that can meet a requirement.
@@ -86,16 +84,15 @@ struct Member: Sendable {
 
 /// A scope, or another type that meets requirements with its own members, such as a fake.
 struct Scope: Sendable {
-  let path: String
+  let name: String
   let isScope: Bool
-  /// The path of the list that its outer scope meets; nil if there is no outer scope.
+  /// The name of the list that its outer scope meets; nil if there is no outer scope.
   let requirements: String?
   let place: Place
   let access: Access
   /// The global actor that its declaration names, with its `@`.
   let actor: String?
-  let availability: [String]
-  /// The paths of the requirements that its declarations name.
+  /// The names of the lists that its declarations name.
   let promises: [String]
   let members: [String: Member]
 
@@ -104,7 +101,7 @@ struct Scope: Sendable {
 }
 
 /// The access level of a declaration.
-enum Access: Codable, Comparable, Sendable {
+enum Access: Comparable, Sendable {
   /// `private` or `fileprivate`: generated code is in another file and cannot see it.
   case file
   case `internal`, package

@@ -9,29 +9,25 @@ struct Planner {
   /// What all scopes that meet a protocol must have.
   final class Requirement: Sendable {
     let declared: DeclaredRequirement
-    /// The path of the protocol that lists or carries it.
-    let path: String
-    /// Whether the protocol carries it and does not list it.
-    let isCarried: Bool
-    /// If it is carried for this target: the scope whose requirements carry it, and for what.
+    /// The name of the protocol that lists or carries it.
+    let list: String
+    /// If it is carried: the scope whose requirements carry it, and for what.
     let origin: (scope: String, requirement: Requirement)?
 
     init(
-      _ declared: DeclaredRequirement, of path: String, isCarried: Bool,
+      _ declared: DeclaredRequirement, of list: String,
       from origin: (scope: String, requirement: Requirement)? = nil
     ) {
-      (self.declared, self.path, self.isCarried) = (declared, path, isCarried)
-      self.origin = origin
+      (self.declared, self.list, self.origin) = (declared, list, origin)
     }
 
     var name: String { declared.name }
+    /// Whether the protocol carries it and does not list it.
+    var isCarried: Bool { origin != nil }
   }
 
   let protocols: [String: RequirementsProtocol]
   let scopes: [Scope]
-  let options: CarryOptions
-  /// The names of modules that can stand before a type.
-  private let modules: [String]
   /// Everything that each protocol lists, including what it inherits.
   private(set) var listed: [String: [String: DeclaredRequirement]] = [:]
   private var carried: [String: [String: Requirement]] = [:]
@@ -47,29 +43,20 @@ struct Planner {
   /// What is still to be propagated, and before it what was.
   private var queue: [Requirement] = []
 
-  init(
-    protocols: [String: RequirementsProtocol], scopes: [Scope], modules: [String],
-    options: CarryOptions
-  ) {
-    (self.protocols, self.scopes, self.modules) = (protocols, scopes, modules)
-    self.options = options
-    let paths = protocols.keys.sorted()
-    for path in paths { list(path) }
+  init(_ protocols: [String: RequirementsProtocol], _ scopes: [Scope]) {
+    (self.protocols, self.scopes) = (protocols, scopes)
+    for name in protocols.keys.sorted() { list(name) }
     for (index, scope) in scopes.enumerated() {
-      for path in promised(by: scope) { meeting[path, default: []].append(index) }
-      if let path = scope.requirements { inner[path, default: []].append(index) }
+      for list in promised(by: scope) { meeting[list, default: []].append(index) }
+      if let list = scope.requirements { inner[list, default: []].append(index) }
     }
     orderScopes()
-    for list in paths.compactMap({ protocols[$0] }) {
-      queue += list.own.sorted { $0.name < $1.name }
-        .map { Requirement($0, of: list.path, isCarried: false) }
-    }
-    for list in paths.compactMap({ protocols[$0] }) {
-      for one in list.carried { carry(Requirement(one, of: list.path, isCarried: true)) }
+    for list in protocols.values.sorted(by: { $0.name < $1.name }) {
+      queue += list.own.sorted { $0.name < $1.name }.map { Requirement($0, of: list.name) }
     }
     var next = 0
     while next < queue.count {
-      for index in meeting[queue[next].path] ?? [] { propagate(queue[next], to: scopes[index]) }
+      for index in meeting[queue[next].list] ?? [] { propagate(queue[next], to: scopes[index]) }
       next += 1
     }
     refuseUnmet()
@@ -81,12 +68,9 @@ struct Planner {
     Set(scope.promises.flatMap { refined[$0] ?? [] }).sorted()
   }
 
-  /// What a protocol carries, by name, and no protocol that it refines.
-  func carries(_ path: String) -> [Requirement] {
-    let others = (refined[path] ?? []).dropFirst().compactMap { carried[$0] }
-    return (carried[path] ?? [:]).values.sorted { $0.name < $1.name }.filter { one in
-      !others.contains { $0[one.name] != nil }
-    }
+  /// What a protocol carries, by name.
+  func carries(_ list: String) -> [Requirement] {
+    (carried[list] ?? [:]).values.sorted { $0.name < $1.name }
   }
 
   private mutating func orderScopes() {
@@ -101,29 +85,24 @@ struct Planner {
     }
   }
 
-  private mutating func list(_ path: String) {
+  private mutating func list(_ name: String) {
     var all: [String] = []
-    var rest = [path]
+    var rest = [name]
     var found: [String: DeclaredRequirement] = [:]
     while let next = rest.popLast() {
       guard !all.contains(next), let list = protocols[next] else { continue }
       all.append(next)
       for one in list.own {
-        if let other = found[one.name] { refuseOtherType(of: other, one, in: path) }
+        if let other = found[one.name] { refuseOtherType(of: other, one, in: name) }
         found[one.name] = found[one.name] ?? one
       }
       rest += list.refined.sorted().reversed()
     }
-    refined[path] = all
-    listed[path] = found
+    refined[name] = all
+    listed[name] = found
   }
 
   // MARK: - The fixpoint
-
-  private mutating func carry(_ requirement: Requirement) {
-    carried[requirement.path, default: [:]][requirement.name] = requirement
-    queue.append(requirement)
-  }
 
   /// Requires of a scope what a protocol that it meets lists or carries: the scope has it, is given
   /// it, or its own requirements carry it from now on.
@@ -132,7 +111,7 @@ struct Planner {
     if let actor = scope.actor, !declared.attributes.contains(actor), scope.isScope {
       refusals.add(
         declared.place,
-        "'\(scope.path)' is \(actor), and '\(name)' of '\(declared.owner)' is not: write "
+        "'\(scope.name)' is \(actor), and '\(name)' of '\(declared.owner)' is not: write "
           + "'\(actor)' before that protocol too.")
       return
     }
@@ -143,25 +122,27 @@ struct Planner {
       return
     }
     if let given = scope.requirements.flatMap({ listed[$0]?[name] }) {
-      refuseOtherType(of: given, declared, in: scope.path)
+      refuseOtherType(of: given, declared, in: scope.name)
       return
     }
-    guard let path = scope.requirements else {
+    guard let list = scope.requirements else {
       // If a type that is no scope lacks what a protocol lists, the compiler says so.
       guard scope.isScope || requirement.isCarried else { return }
       let end =
         scope.isScope
         ? "is the outermost: make it there, or on the way."
         : "is no scope, and must have it: declare it there."
-      refuse(requirement, " -> \(scope.path). '\(scope.path)' \(end)")
+      refuse(requirement, " -> \(scope.name). '\(scope.name)' \(end)")
       return
     }
-    for refined in refined[path] ?? [] {
+    for refined in refined[list] ?? [] {
       guard let other = carried[refined]?[name] else { continue }
-      refuseOtherType(of: other.declared, declared, in: scope.path)
-      if refined == path { return }
+      refuseOtherType(of: other.declared, declared, in: scope.name)
+      if refined == list { return }
     }
-    carry(Requirement(declared, of: path, isCarried: true, from: (scope.path, requirement)))
+    let carried = Requirement(declared, of: list, from: (scope.name, requirement))
+    self.carried[list, default: [:]][name] = carried
+    queue.append(carried)
   }
 
   // MARK: - What can't be carried
@@ -170,26 +151,29 @@ struct Planner {
   private func problem(
     with member: Member, of scope: Scope, for requirement: Requirement
   ) -> String? {
-    let (declared, path) = (requirement.declared, scope.path)
+    let declared = requirement.declared
     if member.isConditional {
-      return ", and '\(path)' has it under a condition only, which carry can't know: declare it "
+      return
+        ", and '\(scope.name)' has it under a condition only, which carry can't know: declare it "
         + "without one."
     }
     if member.isFunction {
-      return ", and '\(path)' has a func of that name: make it a property, or rename one."
+      return ", and '\(scope.name)' has a func of that name: make it a property, or rename one."
     }
     if member.access == .file {
-      return ", and that of '\(path)' is private: make it internal, or rename one."
+      return ", and that of '\(scope.name)' is private: make it internal, or rename one."
     }
     // What the protocol lists, the compiler compares.
     guard requirement.isCarried else { return nil }
     let injected = scope.requirements.flatMap { listed[$0] } ?? [:]
     guard let type = member.type(injected: { injected[$0]?.type }) else {
-      return " as '\(declared.type)', and carry can't tell the type of that of '\(path)': write "
+      return
+        " as '\(declared.type)', and carry can't tell the type of that of '\(scope.name)': write "
         + "it, as in '\(declared.name): \(declared.type)'."
     }
-    if !isSame(type, declared.type) {
-      return " as '\(declared.type)', and that of '\(path)' is '\(type)': write both the same, or "
+    if type != declared.type {
+      return
+        " as '\(declared.type)', and that of '\(scope.name)' is '\(type)': write both the same, or "
         + "rename one."
     }
     /// `async` and `throws`, without the error type.
@@ -197,22 +181,15 @@ struct Planner {
       Set(effects.map { $0.prefix { $0 != "(" } })
     }
     guard !words(member.effects).isSubset(of: words(declared.effects)) else { return nil }
-    return " without '\(member.effects.joined(separator: " "))', which that of '\(path)' is: write "
+    return
+      " without '\(member.effects.joined(separator: " "))', which that of '\(scope.name)' is: write "
       + "both the same, or rename one."
-  }
-
-  /// Whether two texts mean one type: they are the same but for the names of modules.
-  private func isSame(_ one: String, _ other: String) -> Bool {
-    func plain(_ type: String) -> String {
-      type.replacing(#/\b(\w+)\./#) { modules.contains(String($0.1)) ? "" : String($0.0) }
-    }
-    return one == other || plain(one) == plain(other)
   }
 
   private mutating func refuseOtherType(
     of one: DeclaredRequirement, _ other: DeclaredRequirement, in whose: String
   ) {
-    guard !isSame(one.signature, other.signature) else { return }
+    guard one.signature != other.signature else { return }
     refusals.add(
       other.place,
       "'\(other.name)' is '\(other.signature)' for '\(other.owner)' and '\(one.signature)' for "
@@ -228,7 +205,7 @@ struct Planner {
       names.append(origin.scope)
       first = origin.requirement
     }
-    names.append(scopes.first { $0.requirements == first.path }?.path ?? first.path)
+    names.append(scopes.first { $0.requirements == first.list }?.name ?? first.list)
     refusals.add(
       requirement.declared.place,
       "nobody provides '\(requirement.name)', which '\(requirement.declared.owner)' needs: "
@@ -237,21 +214,17 @@ struct Planner {
 
   /// Refuses what is carried if no scope meets the protocol, or it lacks its generated part.
   private mutating func refuseUnmet() {
-    for path in carried.keys.sorted() {
-      let all = carries(path)
-      guard let whole = protocols[path], whole.module == nil, let first = all.first else {
-        continue
-      }
-      if !whole.inheritsGenerated {
+    for list in protocols.values.sorted(by: { $0.name < $1.name }) {
+      let all = carries(list.name)
+      if let first = all.first, !list.inheritsGenerated {
         refusals.add(
-          whole.place,
-          "'\(path)' has to carry '\(first.name)' for '\(first.declared.owner)': write "
-            + "'protocol \(path.split(separator: ".").last ?? ""): …, \(whole.generated)'.")
+          list.place,
+          "'\(list.name)' has to carry '\(first.name)' for '\(first.declared.owner)': write "
+            + "'protocol \(list.name): …, \(list.generated)'.")
       }
-      // A scope of another module can meet a public list.
-      guard meeting[path] == nil, options.module == nil || whole.access < .package else { continue }
+      guard meeting[list.name] == nil else { continue }
       for one in all {
-        refuse(one, ". No scope meets '\(path)': list it there, or write the scope around.")
+        refuse(one, ". No scope meets '\(list.name)': list it there, or write the scope around.")
       }
     }
   }
@@ -262,7 +235,41 @@ struct Planner {
     guard let first = unmade.first else { return }
     refusals.add(
       first.place,
-      "these scopes are only inside each other: \(unmade.map(\.path).joined(separator: ", ")). "
+      "these scopes are only inside each other: \(unmade.map(\.name).joined(separator: ", ")). "
         + "Let a scope that can be made meet the requirements of one of them.")
+  }
+}
+
+// A plan for people: what each protocol carries, and a diagram of the scopes.
+extension Planner {
+  /// A line for each protocol and each value that it carries, from the outermost scope inwards.
+  var lines: [String] {
+    // The protocols in the order of the scopes that have them, then those that no scope has.
+    let used = order.compactMap { scopes[$0].requirements }
+    let others = protocols.values.filter(\.inheritsGenerated).map(\.name).sorted()
+    var seen: Set<String> = []
+    return (used + others).filter { seen.insert($0).inserted }.flatMap { list in
+      let carried = carries(list).map(\.declared).map { one in
+        "\(list) carries \(one.name): \(one.signature), for \(one.owner)"
+      }
+      return carried.isEmpty ? ["\(list) carries nothing"] : carried
+    }
+  }
+
+  /// The scopes as a Mermaid flowchart. Each arrow leads inwards and names what it carries.
+  var diagram: [String] {
+    var lines = ["flowchart TD"]
+    for outer in order {
+      let scope = scopes[outer]
+      let arrows = promised(by: scope).flatMap { list in
+        (inner[list] ?? []).map { index in
+          let names = carries(list).map(\.name).joined(separator: ", ")
+          let label = names.isEmpty ? "" : "|\(names)|"
+          return "  \(scope.name) -->\(label) \(scopes[index].name)"
+        }
+      }
+      lines += arrows.isEmpty && scope.isRoot ? ["  \(scope.name)"] : arrows
+    }
+    return lines
   }
 }

@@ -3,67 +3,63 @@ import ToolSupport
 
 /// Reads the protocols that list what scopes need.
 struct ProtocolReader {
-  let table: TypeTable
-  let options: CarryOptions
+  private let types: TargetTypes
   private(set) var protocols: [String: RequirementsProtocol] = [:]
   private(set) var refusals: [Diagnostic] = []
 
   /// The names of protocols that list nothing.
-  private let bare: Set<String>
+  private static let bare: Set<String> = [
+    Names.root, Names.bareRoot, "AnyObject", "Sendable", "SendableMetatype",
+  ]
 
-  init(table: TypeTable, options: CarryOptions) {
-    (self.table, self.options) = (table, options)
-    bare = options.roots.union(options.bareRoots)
-      .union(["AnyObject", "Sendable", "SendableMetatype"])
-    for type in table.types.values {
-      var seen = bare
+  init(_ types: TargetTypes) {
+    self.types = types
+    for type in types.types.values {
+      var seen = Self.bare
       if refinesRequirements(type, &seen) { read(type) }
     }
   }
 
   private func refinesRequirements(_ type: DeclaredType, _ seen: inout Set<String>) -> Bool {
-    guard type.declaration.kind == .protocol, seen.insert(type.path).inserted else { return false }
-    return table.named(type.declaration.inheritance, from: type.scopes).contains { one in
-      one.isFramework(options.roots)
-        || one.path.flatMap { table.types[$0] }.map { refinesRequirements($0, &seen) } ?? false
+    guard type.declaration.kind == .protocol, seen.insert(type.name).inserted else { return false }
+    return types.named(type.declaration.inheritance).contains { one in
+      one.last == Names.root
+        || types.types[one.name].map { refinesRequirements($0, &seen) } ?? false
     }
   }
 
   /// Reads a protocol and those that it refines.
   private mutating func read(_ type: DeclaredType) {
-    guard protocols[type.path] == nil else { return }
-    let (name, place, declaration) = (type.path, type.place, type.declaration)
+    guard protocols[type.name] == nil else { return }
+    let (name, place, declaration) = (type.name, type.place, type.declaration)
     refusals += type.whyHidden
     if !declaration.requirements.isEmpty {
       refusals.add(place, "'\(name)' has a where clause: write what it refines behind its colon.")
     }
-    let generated = options.prefix + name.replacing(".", with: "_")
     var inheritsGenerated = false
-    var refined: [String] = []
-    for inherited in table.named(declaration.inheritance, from: type.scopes) {
-      let inner = inherited.type.name
-      if inner == generated {
+    var refined: [DeclaredType] = []
+    for inner in types.named(declaration.inheritance) where !Self.bare.contains(inner.last) {
+      if inner.name == Names.prefix + name {
         inheritsGenerated = true
-      } else if inner.hasPrefix(options.prefix) {
+      } else if inner.name.hasPrefix(Names.prefix) {
         refusals.add(
           place,
-          "'\(name)' refines '\(inner)', which carries for another: its own is '\(generated)'.")
-      } else if let path = inherited.path {
-        if !bare.contains(path) { refined.append(path) }
-      } else if !bare.contains(inherited.type.path?.last ?? "") {
+          "'\(name)' refines '\(inner.name)', which carries for another: its own is "
+            + "'\(Names.prefix)\(name)'.")
+      } else if let type = types.types[inner.name], type.declaration.kind == .protocol {
+        refined.append(type)
+      } else {
         refusals.add(
           place,
-          "'\(name)' refines '\(inner)', which is declared elsewhere, so carry can't see what it "
-            + "lists: list it here.")
+          "'\(name)' refines '\(inner.name)', which is declared elsewhere, so carry can't see what "
+            + "it lists: list it here.")
       }
     }
     protocols[name] = RequirementsProtocol(
-      path: name, place: place, access: type.access, generated: generated,
-      inheritsGenerated: inheritsGenerated,
-      own: declaration.members.compactMap { requirement($0, in: type) }, refined: refined)
-    for path in refined {
-      if let type = table.types[path], type.declaration.kind == .protocol { read(type) }
-    }
+      name: name, place: place, access: type.access, inheritsGenerated: inheritsGenerated,
+      own: declaration.members.compactMap { requirement($0, in: type) },
+      refined: refined.map(\.name))
+    for type in refined { read(type) }
   }
 
   // MARK: - Members
@@ -73,23 +69,20 @@ struct ProtocolReader {
   ) -> DeclaredRequirement? {
     let place = type.place(of: member)
     if member.kind == .typealias { return nil }
-    if let sentence = whyNot(member, in: type.path) {
+    if let sentence = whyNot(member, in: type.name) {
       refusals.add(place, sentence)
       return nil
     }
     guard let written = member.type else { return nil }
     let own = member.attributes.map(\.text) + member.modifiers.filter { $0 == "nonisolated" }
     let isIsolated =
-      own.contains("nonisolated") || member.attributes.contains(where: table.isGlobalActor)
+      own.contains("nonisolated") || member.attributes.contains(where: types.isGlobalActor)
     let inherited = type.declaration.attributes.filter { attribute in
-      attribute.name != "preconcurrency" && !(isIsolated && table.isGlobalActor(attribute))
+      !(isIsolated && types.isGlobalActor(attribute))
     }
     return DeclaredRequirement(
-      name: member.name, type: table.text(of: written, from: type.scopes),
-      exportedType: table.text(
-        of: written, from: type.scopes, prefix: options.module.map { "\($0)." } ?? ""),
-      effects: member.accessors.first?.effects ?? [],
-      attributes: inherited.map(\.text) + own, place: place, owner: type.path)
+      name: member.name, type: written.normalized(), effects: member.accessors.first?.effects ?? [],
+      attributes: inherited.map(\.text) + own, place: place, owner: type.name)
   }
 
   /// Why a member of a protocol can't be passed on, and what to do; nil if it can.

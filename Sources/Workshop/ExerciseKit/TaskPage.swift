@@ -148,19 +148,15 @@ package struct ExerciseTask: Sendable {
 private struct Sections {
   let title: String
   let opening: ArraySlice<String>
-  let sections: [(heading: Substring, lines: ArraySlice<String>, place: String)]
+  let sections: [(heading: String, lines: ArraySlice<String>, place: String)]
 
   init(of path: String, in checkout: Checkout) throws(ToolError) {
-    let lines = try checkout.read(path).lines
-    guard let first = lines.first, first.hasPrefix("# ") else {
+    let all = Markdown.sections(of: try checkout.read(path))
+    guard let first = all[0].lines.first, first.hasPrefix("# ") else {
       throw ToolError("\(path):1: The page begins with '# Title'.")
     }
-    title = String(first.dropFirst(2))
-    let starts = lines.indices.filter { lines[$0].hasPrefix("## ") }
-    opening = lines[1..<(starts.first ?? lines.count)]
-    sections = zip(starts, starts.dropFirst() + [lines.count]).map { start, end in
-      (lines[start].dropFirst(3), lines[start + 1..<end], "\(path):\(start + 1)")
-    }
+    (title, opening) = (String(first.dropFirst(2)), all[0].lines.dropFirst())
+    sections = all.dropFirst().map { ($0.heading, $0.lines, "\(path):\($0.line)") }
   }
 }
 

@@ -22,30 +22,17 @@ struct Bench: Sendable {
     return said.split(separator: "\n").joined(separator: "\n")
   }
 
-  func makeClone(_ path: String) async throws(ToolError) {
-    try await run("git", ["clone", "--quiet", source.root, path])
-  }
-
-  /// Builds a program of the clone for release, and returns its path.
-  func releaseBuild(of product: String) async throws(ToolError) -> String {
-    announce("Building \(product) for release")
-    try await run("swift", ["build", "-c", "release", "--product", product], in: clone.root)
-    return clone.path(".build/release/\(product)")
-  }
-
   /// Runs a program to its end.
   ///
   /// - Parameters:
   ///   - program: a path, or a name on the `PATH`.
   ///   - directory: the temporary folder if nil.
   ///   - endings: the endings that are not a failure; each if nil.
-  ///   - onLine: called for each line of standard output as it comes.
   /// - Throws: `ToolError` with the command and its last error, where it fails.
   @discardableResult
   func run(
     _ program: String, _ arguments: [String] = [], in directory: String? = nil,
-    accepting endings: [ProcessResult.Ending]? = [.exit(0)], limit: Duration = .seconds(1800),
-    onLine: (@Sendable (String) -> Void)? = nil
+    accepting endings: [ProcessResult.Ending]? = [.exit(0)], limit: Duration = .seconds(1800)
   ) async throws(ToolError) -> (result: ProcessResult, time: Duration) {
     let path = program.contains("/") ? program : try? Toolchain(environment).program(program)
     guard let path else {
@@ -57,24 +44,11 @@ struct Bench: Sendable {
       environment: variables.merging(["TMPDIR": folder]) { first, _ in first }, limit: limit)
     try throwIfInterrupted()
     let start = ContinuousClock.now
-    let result = try await environment.processes.run(command, onLine: onLine)
+    let result = try await environment.processes.run(command, onLine: nil)
     let time = start.duration(to: .now)
     try throwIfInterrupted()
     guard endings?.contains(result.ending) != false else { throw failure(of: command, result) }
     return (result, time)
-  }
-
-  /// Runs a program once unmeasured and then `rounds` times, and returns the time in the middle: of
-  /// an even number the longer one.
-  ///
-  /// - Parameter what: is shown meanwhile.
-  func median(
-    _ what: String, rounds: Int, of program: String, _ arguments: [String], in directory: String
-  ) async throws(ToolError) -> Duration {
-    announce(what)
-    var times: [Duration] = []
-    for _ in 0...rounds { times.append(try await run(program, arguments, in: directory).time) }
-    return times.dropFirst().sorted()[rounds / 2]
   }
 
   /// Says what goes on: in a line of progress, or on standard error where there is no terminal.

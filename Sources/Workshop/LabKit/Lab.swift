@@ -1,12 +1,25 @@
 import Book
 import ToolSupport
 
-/// The command `lab`: measures this package, and compares what it finds with its records.
+/// The command `lab`: measures a clone of HEAD, in which it changes code and builds it.
 package struct Lab: Sendable {
-  private static let measurements: [(name: String, type: any Measurement.Type)] = [
-    ("mutate", MutateMeasurement.self), ("rebuilds", RebuildMeasurement.self),
-    ("costs", CostsMeasurement.self), ("compile", CompileMeasurement.self),
-  ]
+  private static let help = """
+    swift run lab rebuilds [FOLDER] [--record]
+      What each edit recompiles in the packages that chapters have for it, beside
+      their Recorded.md. FOLDER: those of one folder, such as Shapes.
+      --record: write Recorded.md instead.
+
+    swift run lab mutate CHAPTER|ID [--mutants N] [--seed N]
+      Makes small mistakes in a chapter's code, one at a time, and runs its tests:
+      which do they notice? With the id of a row of Chapters/Claims.md: which do
+      the proofs of that row notice? --mutants: how many that compile (20).
+      --seed: which ones (1). To try a mistake of your own, edit the file and run
+      'swift run workshop prove ID'.
+
+    Each clones HEAD and takes some minutes. Status 0: all is as recorded, or
+    noticed. 1: something is not, or something failed. 2: wrong use.
+
+    """
 
   private let environment: ToolEnvironment
   private let folder: String
@@ -19,8 +32,7 @@ package struct Lab: Sendable {
   /// Runs one measurement, and removes the temporary folder however the measurement ends.
   ///
   /// - Parameter arguments: without the program's own name.
-  /// - Returns: 0; 1 where something is not as recorded, nothing could be measured or output is lost; 2
-  ///   where the command was used wrongly.
+  /// - Returns: the status, as the help has it; 1 where output is lost, too.
   package func run(_ arguments: [String]) async -> Int32 {
     environment.console.status(await status(of: arguments), of: "lab")
   }
@@ -29,16 +41,33 @@ package struct Lab: Sendable {
     let console = environment.console
     do throws(ToolError) {
       if arguments.contains(where: ["help", "--help", "-h"].contains) {
-        printHelp()
+        console.write(Self.help)
         return 0
       }
-      guard let name = arguments.first else {
-        throw ToolError("a measurement is missing.", .usedWrongly)
+      let words = Array(arguments.dropFirst())
+      switch arguments.first {
+      case "rebuilds":
+        let options = try Self.options(words, ["--record": false])
+        return try await measure { bench throws(ToolError) in
+          try await RebuildMeasurement(
+            bench: bench, folder: options.plain.first, records: options.has("--record")
+          ).report()
+        }
+      case "mutate":
+        let options = try Self.options(words, ["--mutants": true, "--seed": true])
+        guard let subject = options.plain.first else {
+          throw ToolError("name a chapter or a claim: mutate Deps1, mutate DEPS-117.", .usedWrongly)
+        }
+        let (mutants, seed) = (
+          try Self.number("--mutants", options) ?? 20, try Self.number("--seed", options) ?? 1
+        )
+        return try await measure { bench throws(ToolError) in
+          try await MutateMeasurement(bench: bench, subject: subject, mutants: mutants, seed: seed)
+            .report()
+        }
+      case let name?: throw ToolError("there is no measurement '\(name)'.", .usedWrongly)
+      case nil: throw ToolError("a measurement is missing.", .usedWrongly)
       }
-      guard let type = Self.measurements.first(where: { $0.name == name })?.type else {
-        throw ToolError("there is no measurement '\(name)'.", .usedWrongly)
-      }
-      return try await measure(type, Options(Array(arguments.dropFirst()), usage: type.usage))
     } catch {
       console.endProgress()
       let isMisuse = error.kind == .usedWrongly
@@ -47,53 +76,56 @@ package struct Lab: Sendable {
     }
   }
 
+  private static func options(
+    _ words: [String], _ known: [String: Bool]
+  ) throws(ToolError) -> Arguments {
+    let options = try Arguments(words, options: known) { "there is no option '\($0)'." }
+    guard let extra = options.plain.dropFirst().first else { return options }
+    throw ToolError("'\(extra)' is one name too many.", .usedWrongly)
+  }
+
+  private static func number(_ option: String, _ options: Arguments) throws(ToolError) -> Int? {
+    guard let word = options.value(of: option) else { return nil }
+    if let number = Int(word), number > 0 { return number }
+    throw ToolError("\(option) needs a whole number, at least 1, not '\(word)'.", .usedWrongly)
+  }
+
   private func measure(
-    _ type: any Measurement.Type, _ options: Options
+    _ report: (Bench) async throws(ToolError) -> Report
   ) async throws(ToolError) -> Int32 {
     let console = environment.console
     let bench = try Bench(
       environment: environment,
       source: Checkout.containing(environment.directory, files: environment.files), folder: folder)
     let commit = try await bench.git(["rev-parse", "--short", "HEAD"])
-    let version = try await Toolchain(environment).version()
-    console.line("DependencyPlayground at \(commit), with Swift \(version).")
-    let recorded = try type.recorded(in: bench.source)
+    console.line(
+      "DependencyPlayground at \(commit), with Swift \(try await Toolchain(environment).version())."
+    )
     // Without locks, so that a commit at the same time is not disturbed.
-    let changes = try await bench.git(
-      ["--no-optional-locks", "status", "--porcelain", "--"] + recorded)
-    if !changes.isEmpty {
-      guard recorded.isEmpty else {
-        throw ToolError("what is to be measured has uncommitted changes: commit them first.")
-      }
+    if try await !bench.git(["--no-optional-locks", "status", "--porcelain"]).isEmpty {
       console.line("Note: uncommitted changes are not in the clone and are not measured.")
     }
-
     try environment.files.makeFolder(folder)
     defer {
       do { try environment.files.remove(folder) } catch { console.writeError("lab: \(error)\n") }
     }
-    try await bench.makeClone(bench.clone.root)
-    let report = try await type.init(options: options, bench: bench).report()
+    try await bench.run("git", ["clone", "--quiet", bench.source.root, bench.clone.root])
+    let report = try await report(bench)
     console.endProgress()
-    console.line()
-    console.write(report.table)
+    console.write("\n\(report.table)")
     for note in report.notes {
       console.line()
       console.paragraph(note)
     }
     return report.fails ? 1 : 0
   }
+}
 
-  private func printHelp() {
-    let console = environment.console
-    for (name, type) in Self.measurements {
-      let usage = type.usage.map { " [\($0)]" }.joined()
-      console.line("swift run lab \(name)\(usage)\n")
-      console.paragraph(type.summary, indent: "  ")
-      console.line()
-    }
-    console.paragraph(
-      "Each clones HEAD and takes some minutes; let the machine rest meanwhile. Status 0: all is as "
-        + "recorded. 1: something is not, or something failed. 2: wrong use.")
-  }
+/// What a measurement prints.
+struct Report: Sendable {
+  /// Lines that are aligned and stay as they are.
+  let table: String
+  let notes: [String]
+  /// Whether something is not as it is recorded, or as it should be.
+  let fails: Bool
 }

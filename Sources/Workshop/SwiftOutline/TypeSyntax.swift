@@ -88,13 +88,10 @@ package struct TypeSyntax: Sendable {
   }
 
   /// The type without comments, with normalised spaces.
-  ///
-  /// - Parameter name: returns the replacement for a name that begins a path.
-  package func normalized(naming name: (String) -> String = { $0 }) -> String {
+  package func normalized() -> String {
     tokens.reduce(into: "") { text, place in
-      let token = tree.text(at: place)
       if place > tokens.lowerBound, isSpaceBefore(place) { text += " " }
-      text += beginsPath(place) ? name(token) : token
+      text += tree.text(at: place)
     }
   }
 

@@ -36,7 +36,7 @@ struct BlockWriter {
         marker = comment(line, &lines)
       } else if let fence = fence(line) {
         parts.append(block(fence, above, &lines))
-      } else if let level = level(line) {
+      } else if let level = Markdown.level(of: line) {
         let isTitle = level == 1 && !headings.contains { $0.level == 1 }
         parts.append(heading(level, line, isTitle: isTitle))
         if isTitle, !hooks.afterTitle.isEmpty { parts.append(hooks.afterTitle) }
@@ -105,7 +105,7 @@ struct BlockWriter {
   /// Whether a line ends the paragraph above it.
   private func interrupts(_ line: String) -> Bool {
     if let item = item(line) { return item.number == nil || item.number == 1 }
-    return fence(line) != nil || level(line) != nil
+    return fence(line) != nil || Markdown.level(of: line) != nil
       || ["<!--", ">", "|", "<details", "</details>", "<summary>"].contains { line.hasPrefix($0) }
   }
 
@@ -155,11 +155,6 @@ struct BlockWriter {
       ?? (block.language == "swift" ? SwiftHTML(block.text).html : block.text.escapedForHTML)
     let kind = block.language.isEmpty ? "" : " class=\"\(block.language.escapedForHTML)\""
     return "<pre\(kind)><code>\(code)</code></pre>"
-  }
-
-  private func level(_ line: String) -> Int? {
-    let level = line.prefix { $0 == "#" }.count
-    return 1...6 ~= level && line.dropFirst(level).hasPrefix(" ") ? level : nil
   }
 
   private mutating func heading(_ level: Int, _ line: String, isTitle: Bool) -> String {

@@ -237,14 +237,8 @@ struct FlowDrawing {
         let all = from + to
         return (all.isEmpty ? places[place].across : all.reduce(0, +) / Double(all.count)) - offset
       }
-      // The ascending numbers that are nearest to the wanted ones.
-      for (index, place) in layer.enumerated() {
-        let nearest = (0...index).map { first in
-          (index..<layer.count).map { last in
-            wanted[first...last].reduce(0, +) / Double(last - first + 1)
-          }.min()!
-        }.max()!
-        places[place].across = nearest + offsets[index]
+      for (place, (nearest, offset)) in zip(layer, zip(ascending(nearestTo: wanted), offsets)) {
+        places[place].across = nearest + offset
       }
     }
   }
@@ -346,4 +340,20 @@ struct FlowDrawing {
     let place = isDown ? Spot(across + 6, middle + 4) : Spot(middle, across - 5)
     ink.text(label, at: place, isDown ? .start : .middle, isLabel: true)
   }
+}
+
+/// The ascending numbers that are nearest to some others, by the sum of the squares of the differences. This is isotonic
+/// regression, by pooling adjacent violators (Barlow and others, *Statistical Inference Under Order Restrictions*, 1972).
+func ascending(nearestTo wanted: [Double]) -> [Double] {
+  var pools: [(mean: Double, count: Double)] = []
+  for var mean in wanted {
+    var count = 1.0
+    while let last = pools.last, last.mean > mean {
+      pools.removeLast()
+      mean = (last.mean * last.count + mean * count) / (last.count + count)
+      count += last.count
+    }
+    pools.append((mean, count))
+  }
+  return pools.flatMap { Array(repeating: $0.mean, count: Int($0.count)) }
 }

@@ -2,53 +2,63 @@ import SwiftOutline
 import TestSupport
 import Testing
 
-/// The rules over this package: its real graph and its real sources. The one file that breaks them is
-/// the chapter's own discomfort.
+/// The rules over this package's own targets and sources.
 @Suite("CompositionRoot: the rules, over this package")
 struct RootRulesTests {
   private static let chapter = "Chapters/06-CompositionRoot"
-  private static let features = files(of: RootRules.parts.sorted().map { "Sources/Features/\($0)" })
-  private static let ofChapter = files(of: [chapter])
-  private static let sources = features + ofChapter
+  /// The modules that the root joins.
+  private static let parts: Set = ["ServerAPI", "Login", "Items", "Friends"]
 
-  private static func files(of folders: [String]) -> [SourceFile] {
-    let skipped: Set = ["InYourApp", "Refused", "Exercises", "Experiments", "Navigation"]
-    return folders.flatMap { (try? TestCheckout.sources(below: $0, skipping: skipped)) ?? [] }
-  }
+  private let features: [SourceFile]
+  /// Where things are made: composers, factories, the root and the entry.
+  private let composing: [SourceFile]
+  private let others: [SourceFile]
 
-  @Test("The sources are all here: four features, and a chapter of more than ten files")
-  func sourcesAreRead() {
-    #expect(Self.features.count == 4)
-    #expect(Self.ofChapter.count > 10)
+  init() throws {
+    features = try Self.parts.sorted().flatMap {
+      try TestCheckout.sources(below: "Sources/Features/\($0)")
+    }
+    var files = try TestCheckout.sources(
+      below: Self.chapter,
+      skipping: ["InYourApp", "Refused", "Exercises", "Experiments", "Navigation"])
+    let middle = files.partition { file in
+      ["Composer.swift", "Factory.swift", "/SceneDelegate.swift", "/main.swift"]
+        .contains { file.path.hasSuffix($0) }
+    }
+    (others, composing) = (features + files[..<middle], Array(files[middle...]))
+    try #require(features.count == 4 && composing.count > 5 && others.count > 8)
   }
 
   @Test(
-    "No part knows another; only programs, and their tests, join several",
+    "No part depends on another; only programs and their tests join several",
     .proves("STG-83", "STG-84", "STG-99"))
   func graph() async throws {
     let targets = try await PackageTargets.own
-    #expect(RootRules.joinOutsidePrograms(targets) == [])
-    #expect(RootRules.arrowsBetweenParts(targets) == [])
-    #expect(
-      targets.dependencies["CompositionRoot"]
-        == ["Friends", "Items", "Login", "Playground", "ServerAPI"])
+    for (target, known) in targets.dependencies {
+      let joined = known.intersection(Self.parts)
+      if Self.parts.contains(target) { #expect(joined == [], "\(target)") }
+      let program = target.hasSuffix("Tests") ? String(target.dropLast(5)) : target
+      let isProgram = targets.folders[program]?.hasPrefix("Chapters/") == true
+      #expect(isProgram || joined.count < 2, "\(target) joins \(joined.sorted())")
+    }
+    #expect(targets.dependencies["CompositionRoot"]?.isSuperset(of: Self.parts) == true)
   }
 
-  @Test("No part imports another, whatever its target declares", .proves("STG-84", "STG-99"))
+  @Test("A feature imports Foundation at most", .proves("STG-84", "STG-99"))
   func imports() throws {
-    #expect(try Self.features.flatMap(RootRules.importsOfParts) == [])
+    #expect(try Set(features.flatMap { try $0.importedModules }) == ["Foundation"])
   }
 
   @Test("The tests of a part know that part alone", .proves("STG-05", "STG-06", "STG-91"))
   func testsOfParts() async throws {
     let dependencies = try await PackageTargets.own.dependencies
-    for part in RootRules.parts {
+    for part in Self.parts {
       #expect(dependencies["\(part)Tests"]?.subtracting(["TestSupport"]) == [part])
     }
   }
 
   @Test(
-    "Nobody depends on the root: it is the program, and the least reusable part of it",
+    "No target depends on the root, which the program's entry makes",
     .proves("STG-96", "STG-97", "STG-98"))
   func nobodyNeedsTheRoot() async throws {
     let dependants = try await PackageTargets.own.dependants(of: "CompositionRoot")
@@ -58,109 +68,69 @@ struct RootRulesTests {
   }
 
   @Test(
-    "What the features offer is made in composing files, and by the login that pushes",
-    .proves("STG-83", "STG-85", "STG-95"))
+    "Composers make each object of a feature; elsewhere only the pushing login does",
+    .proves("STG-83", "STG-85", "STG-95", "STG-98", "STG-99"))
   func makers() throws {
-    let classes = try Self.features.flatMap { try $0.declarations() }
-      .filter { $0.kind == .class }.map(\.name)
-    #expect(
-      Set(classes)
-        == ["FriendListViewModel", "ItemListViewModel", "LoginViewModel", "ServerAPIClient"])
-    #expect(
-      Self.sources.flatMap { RootRules.makesOutsideRoot($0, of: Set(classes)) }
-        == ["\(Self.chapter)/Before/LoginViewModel.swift makes ItemListViewModel"])
-  }
-
-  @Test(
-    "The root knows every implementation: each is made in a composing file, not by the entry alone",
-    .proves("STG-85", "STG-98", "STG-99"))
-  func everyImplementation() {
-    // The function is a second root, and makes on its own what these composers make.
-    let composing = Self.ofChapter.filter { file in
-      RootRules.isComposing(file.path)
-        && !["/main.swift", "/FunctionComposer.swift"].contains { file.path.hasSuffix($0) }
-    }
-    for part in ["FriendListViewModel", "ItemListViewModel", "LoginViewModel", "ServerAPIClient"] {
-      #expect(composing.contains { !$0.calls(of: part).isEmpty }, "\(part)")
+    let classes = try features.flatMap { try $0.declarations() }.filter { $0.kind == .class }
+    #expect(classes.count == 4)
+    for name in classes.map(\.name) {
+      func makers(_ files: [SourceFile]) -> [String] {
+        files.filter { !$0.calls(of: name).isEmpty }.map(\.path)
+      }
+      let pushing = "\(Self.chapter)/Before/LoginViewModel.swift"
+      #expect(makers(others) == (name == "ItemListViewModel" ? [pushing] : []), "\(name)")
+      // The function is a root of its own, and makes again what these make.
+      let composers = makers(composing).filter {
+        !$0.hasSuffix("/FunctionComposer.swift") && !$0.hasSuffix("/main.swift")
+      }
+      #expect(!composers.isEmpty, "\(name)")
     }
   }
 
-  @Test(
-    "No part has a static or a global, or asks a framework for one, behind the root's back",
-    .proves("STG-95"))
+  @Test("No feature has a static, or asks for a shared instance", .proves("STG-95"))
   func hidden() throws {
-    #expect(try Set(Self.features.flatMap { try $0.importedModules }) == ["Foundation"])
-    #expect(Self.features.flatMap(RootRules.globals) == [])
-    let declared = try Self.features.flatMap { try $0.declarations() }
+    let declared = try features.flatMap { try $0.declarations() }
     #expect(declared.filter(\.isProperty).map(\.name) == [])
     #expect(declared.flatMap(\.withMembers).filter(\.isStatic).map(\.name) == [])
+    let shared: Set = [
+      "shared", "standard", "default", "current", "main", "now", "random", "Date", "UUID",
+    ]
+    #expect(features.flatMap { $0.words() }.filter(shared.contains) == [])
   }
 
-  @Test(
-    "Where the login pushes the list it depends on it; where it tells of an event it does not",
-    .proves("STG-109"))
+  @Test("The login that pushes depends on the list; with an event it doesn't", .proves("STG-109"))
   func arrowToTheList() async throws {
-    var arrows: [String: Set<String>] = [:]
-    var made: [String: Int] = [:]
-    for way in ["push", "event"] {
-      let login = try TestCheckout.sources(below: "\(Self.chapter)/Navigation/\(way)/Sources/Login")
-      made[way] = login.flatMap { $0.calls(of: "ItemListViewModel") }.count
-      arrows[way] = try await PackageTargets(of: "\(Self.chapter)/Navigation/\(way)")
-        .dependencies["Login"]?.intersection(["Items", "Login", "Main"])
+    for (way, arrows) in [("push", ["Items"]), ("event", [])] {
+      let package = "\(Self.chapter)/Navigation/\(way)"
+      let known = try await PackageTargets(of: package).dependencies["Login"]
+      #expect(known?.intersection(["Items", "Main"]) == Set(arrows))
+      let login = try TestCheckout.sources(below: "\(package)/Sources/Login")
+      #expect(login.flatMap { $0.calls(of: "ItemListViewModel") }.count == arrows.count)
     }
-    #expect(arrows == ["push": ["Items"], "event": []])
-    #expect(made == ["push": 1, "event": 0])
   }
 
-  @Test(
-    "Composers and factories are named by composers, factories, the root and the entry",
-    .proves("STG-103", "STG-104", "STG-125"))
-  func composers() throws {
-    #expect(Self.sources.flatMap(RootRules.composersOutsideRoot) == [])
+  @Test("Only composing files name a composer or factory", .proves("STG-103", "STG-104", "STG-125"))
+  func composers() {
+    let names = others.flatMap { $0.words() }.filter {
+      $0.hasSuffix("Composer") || $0.hasSuffix("Factory") || $0.hasPrefix("compose")
+    }
+    #expect(names == [])
   }
 
-  @Test("The root decides nothing: no branch stands in a composing file", .proves("STG-88"))
-  func decisions() throws {
-    #expect(Self.sources.flatMap(RootRules.decisionsInRoot) == [])
+  @Test("No composing file has a branch, except the entry", .proves("STG-88"))
+  func decisions() {
+    let branches: Set = ["if", "guard", "switch", "for", "while", "repeat", "catch"]
+    for file in composing where !file.path.hasSuffix("/main.swift") {
+      #expect(file.words().filter(branches.contains) == [], "\(file.path)")
+      #expect(!file.text.contains(" ? "), "\(file.path)")
+    }
   }
 
-  @Test(
-    "The root is several files of one module, and shows nothing of itself outside",
-    .proves("STG-89", "STG-103", "STG-124"))
+  @Test("The root is several files of one module", .proves("STG-89", "STG-124"))
   func oneModule() async throws {
-    let composing = Self.ofChapter.filter { RootRules.isComposing($0.path) }
-    #expect(composing.count > 5)
-    for file in composing {
-      let shown = try file.declarations().filter {
-        !Set($0.modifiers).isDisjoint(with: ["public", "open", "package"])
-      }
-      #expect(shown.map(\.name) == [], "\(file.path)")
-    }
-    let folders = try await PackageTargets.own.folders
-    let modules = folders.filter {
+    let modules = try await PackageTargets.own.folders.filter {
       $0.value.hasPrefix(Self.chapter) && !$0.value.contains("/Exercises/")
     }
     #expect(modules.keys.sorted() == ["CompositionRoot"])
-  }
-
-  @Test(
-    "The login that pushes takes what it never asks: it hands it to the list",
-    .proves("STG-107"))
-  func middleMan() throws {
-    let pushing = try TestCheckout.source("\(Self.chapter)/Before/LoginViewModel.swift")
-    let told = try TestCheckout.source("Sources/Features/Login/LoginViewModel.swift")
-    let list = try TestCheckout.source("Sources/Features/Items/ItemListViewModel.swift")
-    #expect(try parameters(of: pushing) == ["loginAPI", "fetchItems", "navigation"])
-    #expect(try parameters(of: told).suffix(2) == ["loginAPI", "onLogin"])
-    #expect(try parameters(of: list).suffix(1) == ["fetchItems"])
-    #expect(pushing.calls(of: "loginAPI").count == 1)
-    #expect(pushing.calls(of: "fetchItems").isEmpty)
-    #expect(
-      pushing.calls(of: "ItemListViewModel").map { $0.arguments.map(\.label) } == [["fetchItems"]])
-  }
-
-  private func parameters(of file: SourceFile) throws -> [String] {
-    try file.declarations().flatMap(\.withMembers).filter { $0.kind == .initializer }
-      .flatMap(\.parameters).compactMap(\.label)
   }
 }

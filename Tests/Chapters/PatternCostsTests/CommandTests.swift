@@ -5,34 +5,37 @@ import Testing
 
 @Suite("PatternCosts: the command")
 struct CommandTests {
-  @Test(
-    "What is understood",
-    arguments: [
-      ("", .transcript), ("--measure", .measure), ("--measure --json", .measureAsJSON),
-      ("--samples", .samples), ("--count", .count), ("--json", nil), ("--help", nil),
-      ("measure", nil),
-      ("--measure --measure", nil), ("--measure x", nil), ("--samples --json", nil),
-    ] as [(String, Command?)])
-  func arguments(words: String, command: Command?) {
-    #expect(Command(rawValue: words) == command)
-  }
-
   private let program = ProgramUnderTest("PatternCosts")
 
-  @Test("Wrong use is told on standard error, with status 2")
-  func usage() async throws {
-    let ended = try await program.run(["--fast"])
+  @Test(
+    "Wrong arguments print the usage on standard error and exit with status 2",
+    arguments: ["--fast", "measure", "--measure --json"])
+  func usage(words: String) async throws {
+    let ended = try await program.run(words.split(separator: " ").map(String.init))
     #expect(ended == ProgramResult(.exit(2), errors: Command.usage))
   }
 
   #if DEBUG
-    @Test(
-      "A debug build measures nothing, and says why",
-      arguments: ["--count", "--measure", "--samples"])
-    func refusal(word: String) async throws {
-      let ended = try await program.run([word])
+    @Test("A debug build refuses to measure, and says why")
+    func refusal() async throws {
+      let ended = try await program.run(["--measure"])
       #expect(ended == ProgramResult(.exit(1), errors: Command.refusal))
       #expect(ended.errors.contains("its figures mislead"))
     }
   #endif
+
+  @MainActor
+  @Test("The tables have a line for each row, and every direct call is 1.0x")
+  func tables() throws {
+    let rows = PatternRows.all()
+    let lines = Measurement(rows: rows, time: .zero).tables().split(separator: "\n")
+    #expect(
+      lines.filter { $0.hasPrefix("==") } == Row.Table.allCases.map { "== \($0.rawValue) ==" })
+    #expect(lines.count == rows.count + 2 * Row.Table.allCases.count)
+    for row in rows {
+      let line = try #require(lines.first { $0.dropFirst(4).hasPrefix("\(row.name)  ") })
+      #expect(line.contains(#/ \d+\.\d +\d+\.\dx$/#) && line.count <= 80)
+      if row.name == row.direct { #expect(line.hasSuffix(" 1.0x")) }
+    }
+  }
 }

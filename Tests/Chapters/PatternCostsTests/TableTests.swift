@@ -59,41 +59,4 @@ struct TableTests {
     #expect(locator.resolve((any Constructor.LoginClient).self) == nil)
     #expect(Locator.LoginViewModel(locator).ask(5) == 0)
   }
-
-  @Test("A line is as wide as its heading at most, with figures and without")
-  func widths() {
-    #expect(CostTable.heading.count <= 80)
-    for row in rows { #expect(CostTable.line(row).count <= CostTable.heading.count) }
-    let wide = Counts([.step: 9_999, .load: 9_999, .call: 999, .atomic: 999, .allocation: 99])
-    let line = CostTable.line(.made(counts: wide, nanoseconds: 9_999, said: 9_999))
-    #expect(line.count <= CostTable.heading.count)
-  }
-
-  @Test("A filled line has counts and figures, and a question mark where nobody counts")
-  func line() {
-    func words(_ figure: Figure) -> String {
-      CostTable.line(figure).split(separator: " ").joined(separator: " ")
-    }
-    #expect(words(.made(said: 4)) == "02 some pattern 1 2 0 3 48 9.0 4.0")
-    #expect(words(.made(counts: nil)) == "02 some pattern ? ? ? ? ? 9.0 ?")
-  }
-
-  @Test("What is printed is read back", arguments: ["some pattern", "18 of them, any Logging"])
-  func readBack(pattern: String) {
-    let figure = Figure.made(pattern, said: 4)
-    #expect(RecordedCounts(CostTable.line(figure)).all == [pattern: figure.counts])
-  }
-}
-
-extension Figure {
-  /// A figure that keeps every limit.
-  static func made(
-    _ pattern: String = "some pattern",
-    counts: Counts? = Counts([.step: 48, .load: 3, .call: 1, .atomic: 2]),
-    nanoseconds: Double = 9, said: Double? = nil, over: Int = 0
-  ) -> Figure {
-    Figure(
-      table: .patterns, chapter: 2, pattern: pattern, counts: counts, nanoseconds: nanoseconds,
-      apart: 0, said: said, over: over)
-  }
 }

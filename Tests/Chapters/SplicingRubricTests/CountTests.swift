@@ -11,7 +11,10 @@ struct CountTests {
   /// A program written twice, and how many places one writes in each for its dependencies.
   struct Row: Sendable, CustomTestStringConvertible {
     let who: String
+    /// The row of the rubric that the program stands for.
+    let scope: MemoryScope?
     let dependencies: [String]
+    /// The files of each way. The first by splice declares the dependencies.
     let parameter: [String]
     let splice: [String]
     /// By parameter and by splice: for the first dependency, and for each further one.
@@ -19,47 +22,61 @@ struct CountTests {
     /// What these figures prove, beside that splicing is the rule if work is counted so.
     let ids: [String]
 
+    init(
+      _ who: String, _ scope: MemoryScope? = nil, of dependencies: [String] = repository,
+      parameter: [String], splice: [String], _ edits: [Int], _ ids: String...
+    ) {
+      (self.who, self.scope, self.dependencies) = (who, scope, dependencies)
+      self.parameter = parameter
+      self.splice = [dependencies == stores ? "Stores" : "ProductDataRepository"] + splice
+      (self.edits, self.ids) = (edits, ids)
+    }
+
     var testDescription: String { who }
-  }
 
-  static let rows = [
-    row("one view", .singleType, [1, 10, 1, 3], "CPDI-40", "CPDI-43"),
-    Row(
-      who: "one file, a dozen calls", dependencies: ["productDataRepository"],
-      parameter: ["Before/FactSheetByParameter"], splice: ["ProductDataRepository", "FactSheet"],
-      edits: [14, 10, 14, 3], ids: ["CPDI-43"]),
-    row(
-      "a page and its child", .directDescendants, [3, 11, 3, 3],
-      "CPDI-40", "CPDI-45", "CPDI-57", "CPDI-58"),
-    row(
-      "two, far below", .nonAdjacentDescendants, [11, 13, 11, 4],
-      "CPDI-44", "CPDI-45", "CPDI-54", "CPDI-55"),
-    row("ten views of a feature", .entireFeature, [21, 19, 21, 8]),
-    row("the same ten, of a static", .global, [20, 17, 20, 8]),
-  ]
-
-  private static func row(
-    _ who: String, _ scope: MemoryScope, _ edits: [Int], _ ids: String...
-  ) -> Row {
-    let pair = Pair.all.first { $0.scope == scope }!
-    return Row(
-      who: who, dependencies: pair.declared == "Stores" ? stores : [pair.dependency],
-      parameter: pair.parameter, splice: [pair.declared] + pair.splice, edits: edits, ids: ids)
-  }
-
-  @Test("So many places are written for these dependencies", arguments: rows)
-  func counts(row: Row) throws {
-    let ways = try [Source(row.parameter), Source(row.splice)]
-    let edits = ways.map { Edits($0, for: row.dependencies[0]) }
-    try #require(edits.map(\.one) + edits.map(\.further) == row.edits)
-    for (way, edits) in zip(ways, edits) {
-      for further in row.dependencies.indices {
-        let counted = way.edits(for: Array(row.dependencies[...further]))
-        try #require(counted == edits.one + further * edits.further)
+    /// What one writes for the first dependencies of each way, by parameter and by splice.
+    func places(_ count: Int = 1, without absent: Set<String> = []) throws -> [Int] {
+      try [parameter, splice].map {
+        try Source($0).edits(for: Array(dependencies.prefix(count)), without: absent)
       }
     }
-    proved("CPDI-113")
-    for id in row.ids { proved(id) }
+  }
+
+  private static let repository = ["productDataRepository"]
+
+  static let rows = [
+    Row(
+      "one view", .singleType, parameter: ["ProductDetailView"],
+      splice: ["Before/SplicedProductDetailView"], [1, 10, 1, 3], "CPDI-40", "CPDI-43"),
+    Row(
+      "one file, a dozen calls", parameter: ["Before/FactSheetByParameter"], splice: ["FactSheet"],
+      [14, 10, 14, 3], "CPDI-43"),
+    Row(
+      "a page and its child", .directDescendants, of: stores, parameter: ["ReviewForm"],
+      splice: ["Before/SplicedReviewForm"], [3, 11, 3, 3],
+      "CPDI-40", "CPDI-45", "CPDI-57", "CPDI-58"),
+    Row(
+      "two, far below", .nonAdjacentDescendants, of: stores,
+      parameter: ["Before/ReviewPageByParameter", "Before/ReviewFooterByParameter"],
+      splice: ["ReviewPage", "ReviewFooter"], [11, 13, 11, 4],
+      "CPDI-44", "CPDI-45", "CPDI-54", "CPDI-55"),
+    Row(
+      "ten views of a feature", .entireFeature,
+      parameter: ["Before/ProductPagesByParameter", "Before/ProductViewsByParameter"],
+      splice: ["ProductPages", "ProductViews"], [21, 19, 21, 8]),
+    Row(
+      "the same ten, of a static", .global,
+      parameter: ["Before/ProductOfTheDayByParameter", "Before/ProductViewsByParameter"],
+      splice: ["ProductOfTheDayView", "ProductViews"], [20, 17, 20, 8]),
+  ]
+
+  @Test("Each program takes so many places by parameter and by splice", arguments: rows)
+  func counts(row: Row) throws {
+    for count in 0...row.dependencies.count {
+      let places = (0...1).map { row.edits[$0] + (count - 1) * row.edits[$0 + 2] }
+      try #require(try row.places(count) == places, "\(count) dependencies")
+    }
+    for id in ["CPDI-113"] + row.ids { proved(id) }
   }
 
   @Test("The table beside the guide has these numbers")
@@ -69,61 +86,44 @@ struct CountTests {
   }
 
   @Test(
-    "Each level more is two places by parameter and none by splice: the second one tips it",
+    "A view more between adds two places by parameter, and none by splice",
     .proves("CPDI-44", "CPDI-54", "CPDI-55"))
-  func deeper() async throws {
-    let (parameter, splice) = ("Before/ReviewPageByParameter", "ReviewPage")
-    for (levels, edits) in [[11, 13], [13, 13], [15, 13]].enumerated() {
-      let ways = try [
-        Source(["Before/ReviewFooterByParameter"], and: deeper(parameter, by: levels)),
-        Source(["Stores", "ReviewFooter"], and: deeper(splice, by: levels)),
-      ]
-      #expect(ways.map { $0.edits(for: ["reviews"]) } == edits)
+  func deeper() throws {
+    let page = Self.rows[3]
+    let shorter = try (1...2).map { try page.places($0, without: ["ReviewList"]) }
+    let table = try PageTable(with: "views between", in: "Chapters/22-SplicingRubric/README.md")
+    #expect(table.rows.count == 5)
+    for row in table.rows.map({ $0.compactMap(Int.init) }) {
+      let (values, levels) = (row[0], row[1] - 3)
+      let (places, less) = (try page.places(values), shorter[values - 1])
+      #expect(row.suffix(2) == zip(places, less).map { $0 + levels * ($0 - $1) }, "\(row)")
     }
-    var files = [parameter: try deeper(parameter, by: 2), splice: try deeper(splice, by: 2)]
-    for name in ["Stores", "ReviewFooter", "Before/ReviewFooterByParameter"] {
-      files[name] = try Source.text(name)
-    }
-    #expect(try await Reach.refused(files, in: "deeper") == [])
-  }
-
-  /// This file, with so many more levels like `ReviewList` between the page and the row.
-  private func deeper(_ file: String, by levels: Int) throws -> String {
-    let parts = try Source.text(file).split(separator: "// snippet.between")
-    let list = parts[1].split(separator: "// snippet.end", maxSplits: 1)
-    let names = ["ReviewList"] + (0..<levels).map { "ReviewLevel\($0)" } + ["ReviewRow"]
-    let lists = zip(names, names.dropFirst()).map {
-      list[0].replacing("ReviewList", with: $0).replacing("ReviewRow", with: $1)
-    }
-    return parts[0] + lists.joined() + list[1]
   }
 
   @Test(
-    "With fewer views it comes out even: eight of the feature, and seven of the static",
+    "A splice breaks even at eight views of a feature, or seven of a static",
     .proves("CPDI-49", "CPDI-51", "CPDI-52"))
   func fewerViews() throws {
-    let users = ["ProductCaption", "ProductStock", "ProductPrice"]
-    func edits(_ row: Row, without count: Int) throws -> [Int] {
-      try [row.parameter, row.splice].map {
-        try Source($0).edits(for: row.dependencies, without: Set(users.prefix(count)))
-      }
+    let views = ["ProductCaption", "ProductStock", "ProductPrice"]
+    func places(_ row: Row, without count: Int) throws -> [Int] {
+      try row.places(without: Set(views.prefix(count)))
     }
     let (feature, day) = (Self.rows[4], Self.rows[5])
-    #expect(try (1...2).map { try edits(feature, without: $0) } == [[19, 18], [17, 17]])
-    #expect(try (1...3).map { try edits(day, without: $0) } == [[18, 16], [16, 15], [14, 14]])
+    #expect(try (1...2).map { try places(feature, without: $0) } == [[19, 18], [17, 17]])
+    #expect(try (1...3).map { try places(day, without: $0) } == [[18, 16], [16, 15], [14, 14]])
   }
 
-  @Test(
-    "What the app brings saves most, then what many views share; what few share costs more",
-    .proves("CPDI-47"))
-  func savings() async throws {
-    var saved: [Int] = []
-    for pair in Pair.all.reversed() {
-      let facts = try await Facts(of: pair, .internal)
-      let ways = [facts.app, facts.splice.one].compactMap(\.self)
-      saved += ways.map { facts.parameter.one - $0 }
-    }
-    #expect(saved == [11, 3, 2, -2, -8, -9])
+  /// What the ten views take if the app's container brings the repository.
+  static func placesInTheApp() throws -> Int {
+    try Source(["ProductDataRepository", "Before/InTheApp", "ProductViews"])
+      .edits(for: repository)
+  }
+
+  @Test("The app saves most, then a broad splice; a narrow one costs more", .proves("CPDI-47"))
+  func savings() throws {
+    let spliced = Self.rows.filter { $0.scope != nil }.reversed()
+      .map { $0.edits[0] - $0.edits[1] }
+    #expect([20 - (try Self.placesInTheApp())] + spliced == [11, 3, 2, -2, -8, -9])
   }
 
   @Test("A dozen calls in one file do the same, by parameter and by splice", .proves("CPDI-43"))

@@ -61,7 +61,7 @@ struct LifetimeTests {
 
   @Test("A static is made when somebody first asks for it, and once", .proves("CPDI-63"))
   func atFirstUse() async throws {
-    let text = try Source.text("ProductDataRepository")
+    let text = try TestCheckout.read("Chapters/22-SplicingRubric/ProductDataRepository.swift")
       .replacing("  let productName", with: "  init() { print(\"made\") }\n\n  let productName")
     let program = try await Compiler.program(
       "Rubric-first-use",
@@ -156,7 +156,8 @@ struct LifetimeTests {
 
   @Test(
     "What is file-private a child takes as a parameter, and a view stores in a file-private splice",
-    .proves("CPDI-37", "CPDI-E19"))
+    .proves(
+      "CPDI-37", "CPDI-50", "CPDI-53", "CPDI-56", "CPDI-E19", "CPDI-E40"))
   func filePrivate() throws {
     let discount = DiscountView(dependencies: app)
     let own = try #require(rules(of: discount))

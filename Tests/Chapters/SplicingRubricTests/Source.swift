@@ -6,16 +6,9 @@ struct Source {
   private let files: [SourceFile]
   private let declarations: [(Declaration, SourceFile)]
 
-  /// - Parameter text: of one file more.
-  init(_ names: [String], and text: String? = nil) throws {
-    let texts = try names.map(Self.text) + [text].compactMap(\.self)
-    files = try texts.map { try SourceFile(path: "a file of the chapter", text: $0) }
+  init(_ names: [String]) throws {
+    files = try names.map { try TestCheckout.source("Chapters/22-SplicingRubric/\($0).swift") }
     declarations = try files.flatMap { file in try file.declarations().map { ($0, file) } }
-  }
-
-  /// The text of a file.
-  static func text(_ name: String) throws -> String {
-    try TestCheckout.read("Chapters/22-SplicingRubric/\(name).swift")
   }
 
   /// How many places one writes for the sake of these dependencies: a declaration whose header names
@@ -58,7 +51,7 @@ struct Source {
 }
 
 /// The protocol that says that somebody has this dependency.
-func leaf(of dependency: String) -> String {
+private func leaf(of dependency: String) -> String {
   dependency.prefix(1).uppercased() + dependency.dropFirst() + "Dependency"
 }
 

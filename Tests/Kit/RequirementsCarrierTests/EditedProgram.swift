@@ -10,39 +10,42 @@ struct EditedProgram: CustomTestStringConvertible, Sendable {
 
   let testDescription: String
   let text: String
-  /// What carry writes; empty if it refuses the program.
-  let written: String
-  /// Each error, as `LINE: SENTENCE`.
-  let refused: [String]
-  let options: [String]
+  /// What carry writes; nil where it is enough that this compiles.
+  let written: String?
   /// What was to be replaced and is not there.
   private(set) var missed: [String] = []
 
   /// - Parameters:
   ///   - more: is added to the program.
   ///   - written: what the edits replace in `written`.
-  init(
-    _ description: String, _ edits: Edits = [:], more: String = "", options: [String] = [],
-    written: Edits = [:], refused: [String] = []
-  ) {
+  init(_ description: String, _ edits: Edits = [:], more: String = "", written: Edits? = nil) {
     var missed: [String] = []
     func edited(_ text: String, _ edits: Edits) -> String {
       edits.reduce(text) { text, edit in
-        let edited = text.replacing(edit.key, with: edit.value)
-        if edited == text { missed.append(edit.key) }
-        return edited
+        if !text.contains(edit.key) { missed.append(edit.key) }
+        return text.replacing(edit.key, with: edit.value)
       }
     }
-    (testDescription, self.refused, self.options) = (description, refused, options)
+    testDescription = description
     text = edited(Self.program, edits) + more
-    self.written = refused.isEmpty ? edited(Self.written, written) : ""
+    self.written = written.map { edited(Self.written, $0) }
     self.missed = missed
   }
 
+  /// Each error, as `LINE: SENTENCE`: what the text has in comments that begin with `refused:`.
+  var refused: [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap {
+      index, line in
+      line.split(separator: "  // refused: ", omittingEmptySubsequences: false).dropFirst()
+        .map { "\(index + 1): \($0)" }
+    }
+  }
+
+  /// The exit status of carry, its output, and its errors in the form of `refused`.
   func carried() -> (status: Int32, output: String, errors: [String]) {
     let console = RecordingConsole()
     let status = CarryCommand(files: InMemoryFiles(["App.swift": text]), console: console)
-      .run(options + ["App.swift"])
+      .run(["App.swift"])
     let errors = console.errors.split(separator: "\n").map {
       String($0.replacing("App.swift:", with: "").replacing(": error: ", with: ": "))
     }
@@ -70,7 +73,7 @@ struct EditedProgram: CustomTestStringConvertible, Sendable {
     """
 
   static let written = """
-    // Written by carry. What is changed here by hand is lost at the next build.
+    // Written by carry. What is changed here by hand is lost when it runs again.
     // swift-format-ignore-file
 
     import Scopes

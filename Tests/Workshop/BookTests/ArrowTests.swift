@@ -51,7 +51,7 @@ struct ArrowTests {
     let chapters = try TestCheckout.checkout.chapters().map(\.name)
     let others = graph.dependencies.flatMap { target, uses -> [String] in
       let isExercise = graph.folders[target]?.contains("/Exercises/") == true
-      if isExercise || ["AllChapters", "CarryPlugin"].contains(target) { return [] }
+      if isExercise || target == "AllChapters" { return [] }
       return uses.subtracting(allowed(target, chapters, arrows)).map { "\(target) -> \($0)" }
     }
     #expect(others.sorted() == [])
@@ -64,13 +64,11 @@ struct ArrowTests {
     var others: [String] = []
     for (target, declared) in graph.dependencies.sorted(by: { $0.key < $1.key }) {
       let folder = graph.folders[target] ?? tests[target, default: ""]
-      let parts: Set = ["AllChapters", "CarryPlugin"]
-      if folder.contains("/Exercises/") || parts.contains(target) { continue }
+      if folder.contains("/Exercises/") || target == "AllChapters" { continue }
       let sources = try TestCheckout.sources(
         below: folder,
         skipping: [
-          "Refused", "Exercises", "Experiments", "InYourApp", "Shapes", "Navigation", "WithPlugin",
-          "Measured",
+          "Refused", "Exercises", "Experiments", "InYourApp", "Shapes", "Navigation", "Measured",
         ])
       let named = try sources.reduce(into: Set<String>()) { $0.formUnion(try $1.importedModules) }
       let imported = named.intersection(graph.dependencies.keys)

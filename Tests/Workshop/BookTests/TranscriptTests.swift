@@ -32,8 +32,11 @@ struct TranscriptTests {
 
   @Test("What only the package reads in a source is not shown")
   func marks() {
-    let lines = ["  // snippet.real", "- show(a)  // predict", "// predict it", "+ // snippet.end"]
-    #expect(lines.withoutMarks == ["- show(a)", "// predict it"])
+    let lines = [
+      "  // snippet.real", "- show(a)  // predict", "show(b)  // predict: Cart, Before.Cart",
+      "// predict: Shop", "// predict it", "+ // snippet.end",
+    ]
+    #expect(lines.withoutMarks == ["- show(a)", "show(b)", "// predict it"])
   }
 
   private static let old = """

@@ -40,9 +40,7 @@ struct JudgeTests {
       _ = try await judge.verdict(on: "\(solved)\n\(more)\n", at: exercise)
       return counted.programs.sorted()
     }
-    let anew = [
-      "Checks.swift", "Exercise.swift", "Given", "Rest.swift", "interface", "link", "run",
-    ]
+    let anew = ["Checks.swift", "Exercise.swift", "Given", "interface", "link", "run"]
     #expect(try await judged("func \(name)() -> Int { \(number) }") == anew)
     #expect(
       try await judged("func \(name)() -> Int { \(number + 1) }")
@@ -105,33 +103,6 @@ struct JudgeTests {
     #expect(slow["passesOnFromElsewhere"]?.isRed == true)
     #expect(slow.checks.map(\.result.isRed) == usual.checks.map(\.result.isRed))
     #expect(counted.programs.count == slow.checks.count + 2)
-  }
-
-  @Test("Each line of the checks keeps its number, in one of two files, and without a macro")
-  func lineNumbers() throws {
-    for exercise in try Exercise.all(in: TestCheckout.checkout) {
-      let submission = try Submission(at: exercise, text: "", in: TestCheckout.checkout)
-      let lines = submission.checks.text.lines
-      let files = submission.splitFiles.map(\.text.lines)
-      #expect(files.map(\.count) == [lines.count, lines.count])
-      let wrong = lines.indices.filter { index in
-        let (line, parts) = (lines[index], files.map { $0[index] })
-        let open = line.replacing("fileprivate ", with: "").replacing("private ", with: "")
-        return parts[1].hasPrefix("private ")
-          || !parts.allSatisfy { ["", line, open].contains($0) }
-          || parts.count { !$0.isEmpty } != (line.isEmpty ? 0 : line.hasImport ? 2 : 1)
-      }
-      #expect(wrong.isEmpty, "\(exercise.name)")
-      // Every test stands apart, and below the last line what calls the checks.
-      let bare = MacroFreeChecks(submission)
-      let tests = bare.tests.text.lines
-      let here = lines.indices.filter { lines[$0].contains("@Test") }
-      #expect(tests.indices.filter { tests[$0].contains("@Test") } == here, "\(exercise.name)")
-      #expect(here.allSatisfy { tests[$0].hasSuffix(lines[$0]) }, "\(exercise.name)")
-      let text = bare.files.map(\.text).joined()
-      #expect(!text.contains(#/@Test|@Suite|#_sourceLocation/#), "\(exercise.name)")
-      #expect(bare.files.allSatisfy { $0.text.lines.count >= lines.count })
-    }
   }
 
   @Test("A text may use any library of the toolchain; without it, it is the text's fault")
@@ -291,7 +262,6 @@ private final class CountedProcesses: Processes {
     let words = [
       ("-emit-module ", "interface"), ("-primary-file Exercise.swift", "Exercise.swift"),
       ("-primary-file Checks.swift", "Checks.swift"),
-      ("-primary-file Rest.swift", "Rest.swift"),
       ("-primary-file ", "Given"), ("ld.lld ", "link"), ("-emit-library ", "link"),
       ("runner ", "run"),
     ]

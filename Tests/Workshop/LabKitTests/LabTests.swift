@@ -21,26 +21,29 @@ struct LabTests {
     return (console.text + console.errors, status)
   }
 
-  @Test("Help tells the options of every measurement, in 80 columns")
+  @Test("Help has the options of each measurement, in 80 columns")
   func help() async {
     let (text, status) = await lab("--help")
     #expect(status == 0)
-    #expect(text.contains("swift run lab rebuilds [--only NAME] [--edits TEXT] [--record]\n"))
+    #expect(text.contains("swift run lab rebuilds [FOLDER] [--record]\n"))
+    #expect(text.contains("swift run lab mutate CHAPTER|ID [--mutants N] [--seed N]\n"))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
   @Test(
-    "Wrong use is one sentence and status 2",
+    "Wrong use prints one sentence and exits with status 2",
     arguments: [
       ("", "a measurement is missing."), ("cost", "there is no measurement 'cost'."),
-      ("costs --fast", "there is no option '--fast'."),
-      ("costs Deps1", "there is no option 'Deps1'."),
-      ("costs --only", "there is no option '--only'."),
-      ("rebuilds --only", "--only needs a value."),
-      ("costs --rounds 0", "--rounds needs a whole number, at least 1, not '0'."),
-      ("costs --rounds x", "--rounds needs a whole number, at least 1, not 'x'."),
-      ("costs --record --rounds 2", "--record measures everything and takes no other option."),
-      ("costs", "/home is not in a checkout of DependencyPlayground: go into one and try again."),
+      ("rebuilds --fast", "there is no option '--fast'."),
+      ("rebuilds Shapes Navigation", "'Navigation' is one name too many."),
+      ("mutate", "name a chapter or a claim: mutate Deps1, mutate DEPS-117."),
+      ("mutate Deps1 --seed", "--seed needs a value."),
+      ("mutate Deps1 --mutants 0", "--mutants needs a whole number, at least 1, not '0'."),
+      ("mutate Deps1 --seed x", "--seed needs a whole number, at least 1, not 'x'."),
+      (
+        "rebuilds",
+        "/home is not in a checkout of DependencyPlayground: go into one and try again."
+      ),
     ])
   func wrongUse(words: String, sentence: String) async {
     let (text, status) = await lab(words)
@@ -48,49 +51,8 @@ struct LabTests {
     #expect(status == 2)
   }
 
-  // MARK: What measurements say
-
-  @Test("Columns are aligned, and times are told in the larger unit")
-  func columns() {
-    let lines = [
-      ["shape", "size", "time", ""],
-      ["scopes", "10", shown(.milliseconds(5)), ""],
-      ["forwarding", "1000", shown(.milliseconds(1250)), shown(250.0)],
-    ]
-    #expect(
-      aligned(lines).replacing(#/ +\n/#, with: "\n") == """
-        shape       size    time
-        scopes        10  5.0 ms
-        forwarding  1000  1.25 s  250.00x
-
-        """)
-  }
-
-  @Test("A run has its tables, without its self-check, and says whether it is kept")
-  func parsed() throws {
-    let run = try CostsRun(
-      parsing: #"{"isKept": true, "text": "== One call ==\nfigures\n\n== Self-check ==\nchecked"}"#)
-    #expect(run.isKept)
-    #expect(run.tables == "== One call ==\nfigures\n")
-    #expect(run.text.hasSuffix("checked"))
-  }
-
-  @Test("What is no run is an error", arguments: ["", "{", #"{"isKept": true}"#])
-  func noRun(text: String) {
-    #expect(throws: ToolError.self) { try CostsRun(parsing: text) }
-  }
-
-  @Test("The code grows with its size, and only scopes leave something to carry")
-  func sources() {
-    for shape in CompileShape.allCases {
-      let counts = [10, 100].map { shape.source($0).split(separator: "\n").count }
-      #expect(counts[1] > 8 * counts[0] && counts[1] < 12 * counts[0])
-      #expect(shape.isCarried == shape.source(10).contains("CODEGEN_"))
-    }
-  }
-
   @Test(
-    "A proof is red if it stands in the log less often than where nothing is changed",
+    "A proof is red if fewer of its cases passed",
     arguments: [
       ("A-1\tT.s/f\nA-1\tT.s/f\nA-2\tT.s/g\n", []),
       ("A-1\tT.s/f\nA-2\tT.s/g\n", ["A-1 T.s/f"]),

@@ -32,12 +32,9 @@ struct TypeSyntaxTests {
     #expect(try type(expected).normalized() == expected)
   }
 
-  @Test("gets other names, but not in labels and not behind a dot")
-  func naming() throws {
-    let type = try type("[User: (User: Chat.User, Int) -> Array<User>]")
-    #expect(
-      type.normalized { $0 == "User" ? "Chat.User" : $0 }
-        == "[Chat.User: (User: Chat.User, Int) -> Array<Chat.User>]")
+  @Test("has the names that begin a path, without labels")
+  func names() throws {
+    let type = try type("[User: (Label: Chat.Room, Int) -> Array<User>]")
     #expect(type.names == ["Array", "Chat", "Int", "User"])
   }
 

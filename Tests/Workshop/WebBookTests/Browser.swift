@@ -6,7 +6,7 @@ import ToolSupport
 /// Headless Chromium, driven over the two pipes of its debugging protocol.
 actor Browser: Engine {
   /// Where Chromium is: what the variable says, which `Scripts/slow/browser` sets.
-  static let program = ProcessInfo.processInfo.environment["BOOK_BROWSER"]
+  static let program = programNamed(by: "BOOK_BROWSER")
 
   private let writing: FileHandle
   private var running: Task<Void, Never>?

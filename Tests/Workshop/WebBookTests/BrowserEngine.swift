@@ -1,6 +1,14 @@
+import Foundation
 import TestSupport
 import Testing
 import ToolSupport
+
+/// The program that a variable of the environment names; nil where none is there.
+func programNamed(by variable: String) -> String? {
+  ProcessInfo.processInfo.environment[variable].flatMap {
+    FileManager.default.isExecutableFile(atPath: $0) ? $0 : nil
+  }
+}
 
 /// A browser that a test drives, of any make.
 protocol Engine: Actor {

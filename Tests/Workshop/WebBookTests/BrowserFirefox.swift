@@ -5,7 +5,7 @@ import ToolSupport
 
 /// Headless Firefox, driven over its Marionette protocol: WebDriver's commands, each a message of a socket.
 actor Firefox: WebDriver {
-  static let program = ProcessInfo.processInfo.environment["BOOK_FIREFOX"]
+  static let program = programNamed(by: "BOOK_FIREFOX")
 
   private let running: Task<Void, Never>
   private let writing: FileHandle

@@ -11,7 +11,7 @@ import ToolSupport
 /// `Scripts/slow/browser` runs these, where a browser is: most of them in Chromium.
 @Suite(
   "The book in a real browser", .serialized,
-  .enabled(if: !engines.isEmpty, "BOOK_BROWSER, BOOK_FIREFOX and BOOK_WEBKIT name no browser"))
+  .enabled(if: !engines.isEmpty, "BOOK_BROWSER, BOOK_FIREFOX and BOOK_WEBKIT name no program"))
 struct BrowserTests {
   /// A book that a test may change, and a browser that looks at it.
   final class ReaderIn<Driven: Engine> {
@@ -590,7 +590,7 @@ struct BrowserTests {
 
   @Test("An exercise is solved in the page, with a hint, and the solution on asking twice")
   func exercise() async throws {
-    let reader = try await Reader(of: ["UseAndReplace"], chapters: [])
+    let reader = try await Reader(of: ["UseAndReplace"], chapters: ["Deps1"])
     let browser = reader.browser
     try await reader.open("Chapters/14-Deps1/Exercises/UseAndReplace/Tasks.html")
     try await browser.until("\(Self.shown).includes('TASK 1')")

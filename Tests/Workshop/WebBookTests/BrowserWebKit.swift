@@ -5,7 +5,7 @@ import ToolSupport
 
 /// WebKit in its MiniBrowser, driven by WebKitWebDriver over HTTP. It needs a display.
 actor WebKit: WebDriver {
-  static let program = ProcessInfo.processInfo.environment["BOOK_WEBKIT"]
+  static let program = programNamed(by: "BOOK_WEBKIT")
 
   private let running: Task<Void, Never>
   private let port: UInt16

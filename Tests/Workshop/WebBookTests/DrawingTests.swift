@@ -54,6 +54,16 @@ struct DrawingTests {
     #expect(zip(long, long.dropFirst()).allSatisfy { $0.bottom < $1.top })
   }
 
+  @Test(
+    "Numbers in the wrong order become the mean of their neighbors",
+    arguments: [
+      ([], []), ([3], [3]), ([1, 2, 2], [1, 2, 2]), ([2, 1], [1.5, 1.5]),
+      ([5, 4, 3, 10], [4, 4, 4, 10]), ([1, 9, 2, 4, 20, 0], [1, 5, 5, 5, 10, 10]),
+    ] as [([Double], [Double])])
+  func isotonic(wanted: [Double], nearest: [Double]) {
+    #expect(ascending(nearestTo: wanted) == nearest)
+  }
+
   @Test("A sequence has its callers on top and an arrow a line, dashed for answers")
   func sequence() throws {
     let picture = try Picture(

@@ -314,4 +314,14 @@ struct PlayTests {
     #expect(misused == 2)
     #expect(none.contains("15 Deps2 has no experiment '9'. It has: 1"))
   }
+
+  @Test("A chapter that starts itself again prints the same in play")
+  func startsItself() async throws {
+    let played = try PlayedCheckout(of: [], chapters: ["EveryWay"])
+    let page = RecordingConsole()
+    var environment = played.environment
+    (environment.console, environment.nextLine) = (page, { nil })
+    #expect(await Workshop(environment).run(["play", "EveryWay", "1"]) == 0)
+    #expect(page.text.contains("  now  2\n") && page.errors.isEmpty, "\(page.text)\(page.errors)")
+  }
 }

@@ -239,7 +239,7 @@ struct PredictTests {
       "The code of what a mark names is shown with its extensions",
       files: with([
         "\(folder)/main.swift":
-          "section(\"Real\")\nlet a = AService()\nshow(a.all)  // predict: AService, Other.b\nshow(a.none)\n",
+          "section(\"Real\")\nlet a = AService()\n// predict: AService, Other.b\nshow(a.all)\nshow(a.none)\n",
         "\(folder)/Expected.txt": "== Real ==\na.all // [7, 8]\na.none // []\n",
         "\(folder)/AService.swift": """
         enum Before {
@@ -266,6 +266,7 @@ struct PredictTests {
           extension Before.AService {
             var all: [Int] { [own, 8] }
           }
+      In AService.swift, Before.Other:
           func b() {}
 
           let a = AService()

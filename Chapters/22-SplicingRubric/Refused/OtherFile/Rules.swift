@@ -1,3 +1,4 @@
+// expected-note@+1 {{type declared here}}
 private final class DiscountRules {
   let percent = 20
 }

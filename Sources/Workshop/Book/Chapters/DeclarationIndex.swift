@@ -88,7 +88,13 @@ package struct DeclarationIndex: Sendable {
     var found: [Excerpt] = []
     for file in own where file.text.contains(name.split(separator: ".").last ?? "") {
       guard let declared = try? DeclaredCode(of: file) else { continue }
-      found += declared.code(endingIn: name).map { Excerpt(file: file.name, code: $0) }
+      found += declared.code(endingIn: name).map { owner, code in
+        // A type says its name itself.
+        let isMember =
+          owner.split(separator: ".").last?.first?.isUppercase == true
+          && code.contains { $0.contains(#/^(?:\w+ )*(?:func|var|let|init|subscript)\b/#) }
+        return Excerpt(file: isMember ? "\(file.name), \(owner)" : file.name, code: code)
+      }
     }
     guard !found.isEmpty else { throw ToolError("No file of the chapter declares '\(name)'.") }
     return found
@@ -138,8 +144,11 @@ extension DeclarationIndex.Found {
     {
       range = range.lowerBound..<value.lowerBound
     }
-    let text = onOneLine(file.text(in: range)).squeezed
-    return text.trimming { " =".contains($0) }
+    // A comment would hide what follows it on the one line.
+    let lines = file.text(in: range).lines.map { $0.replacing(#/ *\/\/ .*$/#, with: "") }
+    let text = onOneLine(lines.joined(separator: "\n")).squeezed.trimming { " =".contains($0) }
+    let accessors = file.text(in: declaration.range).firstMatch(of: #/\{ get(?: set)? \}$/#)
+    return accessors.map { text.hasSuffix($0.0) ? text : "\(text) \($0.0)" } ?? text
   }
 }
 

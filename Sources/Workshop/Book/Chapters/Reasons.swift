@@ -13,7 +13,7 @@ package struct Reasons: Sendable {
     let section: String
     /// As the transcript has it.
     let shown: String
-    let text: String
+    var text: String
     let line: Int
   }
 
@@ -24,19 +24,16 @@ package struct Reasons: Sendable {
   package init(of chapter: Chapter, in checkout: Checkout) throws(ToolError) {
     page = chapter.reasons
     guard checkout.files.exists(checkout.path(page)) else { return }
-    var section = ""
-    for (index, line) in try checkout.read(page).lines.enumerated() {
-      if line.hasPrefix("## ") {
-        section = String(line.dropFirst(3))
-      } else if let match = line.wholeMatch(of: #/- `(.+? \/\/ .+?)`: (.+)/#) {
-        all.append(
-          Reason(
-            section: section, shown: String(match.1), text: String(match.2), line: index + 1))
-      } else if line.hasPrefix("  "), let last = all.popLast() {
-        all.append(
-          Reason(
-            section: last.section, shown: last.shown,
-            text: "\(last.text) \(line.trimming { $0 == " " })", line: last.line))
+    for section in Markdown.sections(of: try checkout.read(page)) {
+      for (index, line) in zip(section.lines.indices, section.lines) {
+        if let match = line.wholeMatch(of: #/- `(.+? \/\/ .+?)`: (.+)/#) {
+          all.append(
+            Reason(
+              section: section.heading, shown: String(match.1), text: String(match.2),
+              line: index + 1))
+        } else if line.hasPrefix("  "), !all.isEmpty {
+          all[all.count - 1].text += " \(line.trimming { $0 == " " })"
+        }
       }
     }
   }

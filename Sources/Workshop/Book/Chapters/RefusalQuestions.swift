@@ -18,7 +18,11 @@ extension TranscriptQuestion {
       let excerpts = index.found(in: text).map {
         Excerpt(file: $0.fileName, code: $0.interface(naming: words))
       }
+      let expected = try expectedWords(of: fixture, in: checkout)
+      // Another condition would decide, or what no reader can know.
       guard code.count <= mostCode, lines.contains("#if !REPAIRED"),
+        !code.contains(where: { $0.contains("#if ") }),
+        !expected.contains(where: { $0.contains("no such module") }),
         excerpts.map(\.code.count).reduce(0, +) <= mostCode
       else { continue }
       questions.append(
@@ -27,7 +31,7 @@ extension TranscriptQuestion {
           lead: code.map { ProgramLine(kind: .code, text: $0) }, excerpts: excerpts,
           expression: "yes or no", value: isRefused ? "no" : "yes", place: fixture.path,
           isNew: true,
-          words: try expectedWords(of: fixture, in: checkout), refused: refused))
+          words: expected, refused: refused))
     }
     return questions
   }

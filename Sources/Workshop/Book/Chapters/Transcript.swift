@@ -52,9 +52,9 @@ extension Sequence<String> {
   /// The lines of a source without what only the package reads in it: the marks of a snippet, and of a
   /// value to predict.
   package var withoutMarks: [String] {
-    let (snippet, predict) = (#/^[-+ ]*\/\/ snippet\./#, #/ *\/\/ predict(?:: .+)?$/#)
+    let (line, predict) = (#/^[-+ ]*\/\/ (?:snippet\.|predict: )/#, #/ *\/\/ predict(?:: .+)?$/#)
     // Most lines have no comment, and a search for a pattern takes long.
-    return filter { !$0.contains("// ") || !$0.contains(snippet) }.map {
+    return filter { !$0.contains("// ") || !$0.contains(line) }.map {
       $0.contains("// predict") ? $0.replacing(predict, with: "") : $0
     }
   }

@@ -91,12 +91,15 @@ package struct TranscriptQuestion: Sendable, Equatable {
   }
 
   /// What the mark of a value names as needed for an answer, which is often nothing; nil where it has no mark.
-  private static func needs(of statement: ChapterScript.Statement, in lines: [String]) -> [String]?
-  {
-    guard lines.indices.contains(statement.line - 1),
-      let mark = lines[statement.line - 1].firstMatch(of: #/\/\/ predict(?:: (.+))?$/#)
-    else { return nil }
-    return mark.1?.split(separator: ", ").map(String.init) ?? []
+  private static func needs(
+    of statement: ChapterScript.Statement, in lines: [String]
+  ) -> [String]? {
+    guard lines.indices.contains(statement.line - 1) else { return nil }
+    let own = lines[statement.line - 1].firstMatch(of: #/\/\/ predict(?:: (.+))?$/#)
+    // Where it is long, it stands above.
+    let above = lines[..<(statement.line - 1)].last?.wholeMatch(of: #/ *\/\/ predict: (.+)/#)
+    guard own != nil || above != nil else { return nil }
+    return (own?.1 ?? above?.1)?.split(separator: ", ").map(String.init) ?? []
   }
 
   /// Whether a function can be shown with a question.

@@ -33,14 +33,16 @@ package struct Contents: Sendable {
       }
     }
   }
-  /// Where it takes longer to read the parts than somebody has in a weekend.
+
+  /// Where it takes longer to read the parts than somebody has in a weekend, and the last part than in an hour.
   var notes: [Diagnostic] {
-    let minutes = entries.map(\.minutes)
+    let last = entries.last?.part
     let parts = [
-      ("the first six parts", 240, minutes.prefix(28)), ("the seventh", 60, minutes.dropFirst(28)),
+      ("all parts but the last", 240, entries.filter { $0.part != last }),
+      ("the last part", 60, entries.filter { $0.part == last }),
     ]
-    return parts.compactMap { name, most, minutes in
-      let sum = minutes.reduce(0, +)
+    return parts.compactMap { name, most, entries in
+      let sum = entries.map(\.minutes).reduce(0, +)
       return sum <= most
         ? nil : Diagnostic(Self.page, severity: .note, "To read \(name) takes \(sum) minutes.")
     }

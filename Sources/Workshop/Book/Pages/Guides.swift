@@ -4,11 +4,7 @@ import ToolSupport
 package struct Guides: Sendable {
   /// A test may put another in its place; what was parsed stays known.
   package var checkout: Checkout
-  private let claims: Claims
-  private let commands: PackageCommands
-  private let kinds: [any BlockKind]
-  /// By the text of the page.
-  private let anchors = AsyncCache<String, Set<String>>()
+  private let checks: [any PageCheck]
 
   /// - Parameters:
   ///   - verbs: of `workshop`.
@@ -18,12 +14,15 @@ package struct Guides: Sendable {
     workshop: @escaping @Sendable (_ arguments: [String]) async -> String
   ) throws(ToolError) {
     checkout = workspace.checkout
-    claims = try Claims(of: checkout)
-    commands = PackageCommands(graph: graph, verbs: verbs)
-    kinds = [
+    let commands = PackageCommands(graph: graph, verbs: verbs)
+    let kinds: [any BlockKind] = [
       SnippetBlocks(), DeclarationBlocks(), PlayedBlocks(), TranscriptBlocks(), RecordedBlocks(),
       RefusalBlocks(), TestedBlocks(),
       CommandBlocks(workspace, commands, workshop: workshop), TargetBlocks(workspace, graph),
+    ]
+    checks = [
+      BlockCheck(kinds: kinds), LinkCheck(), CommandCheck(commands: commands),
+      VerdictCheck(claims: try Claims(of: checkout)), TermCheck(), FormCheck(), MinutesCheck(),
     ]
   }
 
@@ -48,103 +47,32 @@ package struct Guides: Sendable {
   }
 
   /// - Complexity: O(*n*) in the length of the page and of what it quotes.
-  package func compare(_ page: String) async throws(ToolError) -> Comparison {
-    let text = try checkout.read(page)
+  package func compare(_ path: String) async throws(ToolError) -> Comparison {
+    let text = try checkout.read(path)
     let markdown = Markdown(text)
-    let chapter = try checkout.chapters().first { [$0.guide, $0.more].contains(page) }
     if let line = markdown.openFence {
-      let problem = Diagnostic(page, line: line, "This block is never closed.")
+      let problem = Diagnostic(path, line: line, "This block is never closed.")
       return Comparison(problems: [problem], renewed: text)
     }
-    var (problems, notes): ([Diagnostic], [Diagnostic]) = ([], [])
+    let page = CheckedPage(
+      path: path, markdown: markdown,
+      chapter: try checkout.chapters().first { [$0.guide, $0.more].contains(path) },
+      checkout: checkout)
+    var (diagnostics, renewals): ([Diagnostic], [(lines: Range<Int>, new: [String])]) = ([], [])
+    for check in checks {
+      let found = try await check.findings(on: page)
+      diagnostics += found.diagnostics
+      renewals += found.renewals
+    }
     var lines = markdown.lines
-    for block in markdown.blocks.reversed() {
-      do throws(ToolError) {
-        switch try await source(of: block, on: page, of: chapter) {
-        case .differences(let all):
-          problems += all.map { Diagnostic(page, line: block.line, $0) }
-        case .copy(let source):
-          guard let difference = TranscriptDifference(expected: source, printed: block.text)
-          else { continue }
-          let (expected, found) = (difference.expected ?? "(ends)", difference.printed ?? "(ends)")
-          problems.append(
-            Diagnostic(
-              page, line: block.line + difference.line,
-              "The block differs from its source: source '\(expected)', page '\(found)'."))
-          lines.replaceSubrange(block.body, with: source.lines)
-        }
-      } catch {
-        problems.append(Diagnostic(page, line: block.line, error.description))
-      }
+    // From the last to the first, as a renewal moves what stands below it.
+    for renewal in renewals.sorted(by: { $0.lines.lowerBound > $1.lines.lowerBound }) {
+      lines.replaceSubrange(renewal.lines, with: renewal.new)
     }
-    problems.reverse()
-    for link in markdown.links {
-      guard let fault = await linkFault(link.text, on: page) else { continue }
-      problems.append(Diagnostic(page, line: link.line, fault))
-    }
-    problems += markdown.code.compactMap { code in
-      commands.fault(code.text, in: checkout).map { Diagnostic(page, line: code.line, $0) }
-    }
-    problems += claims.verdictProblems(markdown, on: page)
-    if let chapter {
-      problems += try Glossary(of: checkout).problems(markdown, on: page)
-      if page == chapter.guide {
-        let form = GuideForm(markdown: markdown, chapter: chapter)
-        problems += form.problems()
-        notes += form.notes
-      }
-    }
-    if page == Glossary.page { problems += try Glossary(of: checkout).ownProblems(in: checkout) }
-    if page == Contents.page {
-      notes += try minutesNotes(&lines)
-      notes += try Contents(of: checkout).notes
-    }
-    return Comparison(problems: problems, notes: notes, renewed: lines.joined(separator: "\n"))
-  }
-
-  /// Where the contents tell other minutes than a guide takes, in fives. An editor decides.
-  ///
-  /// - Parameter lines: of the page; other minutes are put into them.
-  private func minutesNotes(_ lines: inout [String]) throws(ToolError) -> [Diagnostic] {
-    var notes: [Diagnostic] = []
-    for entry in try Contents(of: checkout).entries where entry.isLinked {
-      let minutes = GuideForm.minutes(try checkout.read(entry.chapter.guide))
-      guard entry.minutes != minutes else { continue }
-      let said = "\(entry.chapter.title) takes \(minutes) minutes, not \(entry.minutes)."
-      notes.append(Diagnostic(Contents.page, line: entry.line, severity: .note, said))
-      var cells = lines[entry.line - 1].split(separator: "|", omittingEmptySubsequences: false)
-      cells[cells.count - 3] = " \(minutes) "
-      lines[entry.line - 1] = cells.joined(separator: "|")
-    }
-    return notes
-  }
-
-  private func source(
-    of block: Markdown.Block, on page: String, of chapter: Chapter?
-  ) async throws(ToolError) -> BlockSource {
-    let quoting = QuotingBlock(
-      checkout: checkout, language: block.language, text: block.text, marker: block.marker,
-      page: page, chapter: chapter)
-    guard let kind = kinds.first(where: { $0.marks.contains(quoting.key) }) else {
-      throw ToolError(
-        "Nothing checks a block '\(block.language)' marked '\(block.marker ?? "")': "
-          + "see 'The marks of a block' in Chapters/Maintaining/Adding.md.")
-    }
-    return try await kind.source(of: quoting)
-  }
-
-  private func linkFault(_ link: String, on page: String) async -> String? {
-    if link.contains("://") { return nil }
-    let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let path = parts[0].isEmpty ? page : resolved(String(parts[0]), from: page)
-    guard checkout.files.exists(checkout.path(path)) else {
-      return "The link leads nowhere: \(link)"
-    }
-    guard parts.count == 2, path.hasSuffix(".md") else { return nil }
-    let text = (try? checkout.read(path)) ?? ""
-    let known = try? await anchors.answer(to: text) { Markdown(text).anchors }
-    return known?.contains(String(parts[1])) == true
-      ? nil : "\(path) has no heading #\(parts[1])."
+    return Comparison(
+      problems: diagnostics.filter { $0.severity != .note },
+      notes: diagnostics.filter { $0.severity == .note },
+      renewed: lines.joined(separator: "\n"))
   }
 }
 

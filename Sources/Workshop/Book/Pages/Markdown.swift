@@ -22,6 +22,15 @@ package struct Markdown: Sendable {
     package let rows: [(cells: [String], line: Int)]
   }
 
+  /// A heading of level 2 and the lines below it.
+  package struct Section: Sendable {
+    package let heading: String
+    /// The line of the heading, from 1.
+    package let line: Int
+    /// Their indices are those of the page's lines.
+    package let lines: ArraySlice<String>
+  }
+
   package let lines: [String]
   package private(set) var headings: [(level: Int, text: String)] = []
   package private(set) var blocks: [Block] = []
@@ -50,6 +59,22 @@ package struct Markdown: Sendable {
         index += 1
       }
     }
+  }
+
+  /// The sections of a page. The first has no heading: it is what stands above all others.
+  package static func sections(of text: String) -> [Section] {
+    let lines = text.lines
+    let starts = lines.indices.filter { level(of: lines[$0]) == 2 }
+    return zip([-1] + starts, starts + [lines.count]).map { start, end in
+      let heading = start < 0 ? "" : String(lines[start].dropFirst(3))
+      return Section(heading: heading, line: start + 1, lines: lines[start + 1..<end])
+    }
+  }
+
+  /// The level of the heading that a line is; nil if it is none.
+  package static func level(of line: String) -> Int? {
+    let level = line.prefix { $0 == "#" }.count
+    return 1...6 ~= level && line.dropFirst(level).hasPrefix(" ") ? level : nil
   }
 
   /// The words of a cell: a link's text, code without its marks.
@@ -120,11 +145,8 @@ package struct Markdown: Sendable {
 
   private mutating func readText(_ index: Int) {
     let line = lines[index]
-    if line.hasPrefix("#") {
-      let level = line.prefix { $0 == "#" }.count
-      if line.dropFirst(level).hasPrefix(" ") {
-        headings.append((level, String(line.dropFirst(level + 1))))
-      }
+    if let level = Self.level(of: line) {
+      headings.append((level, String(line.dropFirst(level + 1))))
     }
     readSpans(index)
     guard !line.isEmpty, !line.hasPrefix("#"), !line.hasPrefix("<!--") else { return }

@@ -20,7 +20,6 @@ package struct DirectCheckBuilder: CheckBuilder {
 
   private let workspace: Workspace
   private let compiler: DirectCompiler
-  private let macroFreeChecks = AsyncCache<String, MacroFreeChecks>()
 
   /// Tries whether a tiny test compiles, links and passes; what passed is kept.
   ///
@@ -59,38 +58,28 @@ package struct DirectCheckBuilder: CheckBuilder {
   package func build(_ submission: Submission) async throws(ToolError) -> Built {
     let exercise = submission.exercise
     async let runner = Result(of: { () throws(ToolError) in try await makeRunner() })
-    // A watch judges many answers by the same checks.
-    let checks = try await macroFreeChecks.answer(to: submission.checks.text) {
-      MacroFreeChecks(submission)
-    }
-    async let tests = Result(of: { () throws(ToolError) in
-      try await compileTests(checks, of: exercise)
-    })
     let build = try await ModuleBuild(
       compiler, exercise.module, in: exercise.name, submission.sources,
       importing: submission.imports)
-    async let pruned: Void = build.prune(["checks", "tests", "probes", "asked"])
+    async let pruned: Void = build.prune(["checks", "probes", "asked"])
     async let alone = Result(of: { () throws(ToolError) in
       try await ask(submission, in: "asked", importing: build.modules) { $0 != .importing }
     })
     let compiled = try await build.compile(saved: [submission.sources[0].path], atOnce: 1) {
       answer throws(ToolError) in
-      try await compileDependents(
-        of: submission, checks.files, importing: build.modules + [answer])
+      try await compileDependents(of: submission, importing: build.modules + [answer])
     }
     let answer: ModuleBuild.Compiled<Dependents>
     switch compiled {
     case .success(let made): answer = made
     case .failure(let errors): return .doesNotCompile(errors.all)
     }
-    let checkObjects = answer.dependents.checks.compactMap { file, made in
-      made.folder.map { "\($0)/\(DirectCompiler.object(of: file))" }
+    let checks = answer.dependents.checks
+    guard let folder = checks.folder else {
+      return .checksDoNotCompile(Diagnostic.errors(in: checks.said))
     }
-    guard checkObjects.count == answer.dependents.checks.count else {
-      let said = answer.dependents.checks.map(\.made.said).joined()
-      return .checksDoNotCompile(Diagnostic.errors(in: said))
-    }
-    let library = try await build.link(answer.objects + checkObjects + [try await tests.get()])
+    let object = "\(folder)/\(DirectCompiler.object(of: submission.checks.name))"
+    let library = try await build.link(answer.objects + [object])
     let refusals = try await alone.get().merging(answer.dependents.refusals) { $1 }
     await pruned
     return .program(
@@ -100,44 +89,25 @@ package struct DirectCheckBuilder: CheckBuilder {
         warnings: answer.warnings))
   }
 
-  /// The object of the tests alone, which depends on no answer.
-  private func compileTests(
-    _ checks: MacroFreeChecks, of exercise: Exercise
-  ) async throws(ToolError) -> String {
-    let name = checks.tests.name
-    let made = try await compiler.compile(
-      exercise.checksModule, in: "\(exercise.name)/tests", [checks.tests], importing: [],
-      DirectCompiler.objects(of: [name], beside: []))
-    let folder = try made.folder(orThrow: "The tests of \(exercise.name) do not compile")
-    return "\(folder)/\(DirectCompiler.object(of: name))"
-  }
-
   /// What depends on the interface of an answer.
   private struct Dependents {
-    /// The files of the checks.
-    let checks: [(file: String, made: ProductCache.Product)]
+    let checks: ProductCache.Product
     /// What the compiler refuses of the probes.
     let refusals: [ProbeQuestion.Kind: [Diagnostic]]
   }
 
   private func compileDependents(
-    of submission: Submission, _ parts: [Submission.Source],
-    importing modules: [DirectCompiler.Compiled]
+    of submission: Submission, importing modules: [DirectCompiler.Compiled]
   ) async throws(ToolError) -> Dependents {
     let exercise = submission.exercise
     async let refusals = Result(of: { () throws(ToolError) in
       try await ask(submission, in: "probes", importing: modules) { $0 == .importing }
     })
-    let checks = try await inParallel(parts) { part throws(ToolError) in
-      let others = parts.map(\.name).filter { $0 != part.name }
-      return (
-        file: part.name,
-        made: try await compiler.compile(
-          exercise.checksModule, in: "\(exercise.name)/checks", parts, importing: modules,
-          ["-suppress-warnings"] + DirectCompiler.objects(of: [part.name], beside: others),
-          keeping: DirectCompiler.object(of: part.name))
-      )
-    }
+    let file = submission.checks.name
+    let checks = try await compiler.compile(
+      exercise.checksModule, in: "\(exercise.name)/checks", [submission.checks],
+      importing: modules, ["-suppress-warnings"] + DirectCompiler.objects(of: [file], beside: []),
+      keeping: DirectCompiler.object(of: file))
     return Dependents(checks: checks, refusals: try await refusals.get())
   }
 

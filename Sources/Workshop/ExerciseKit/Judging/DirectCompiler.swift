@@ -122,8 +122,9 @@ struct DirectCompiler: Sendable {
     return try product.folder(orThrow: "What is built of \(name) cannot be linked")
   }
 
-  /// A program that has all the usual libraries. It loads the one in the folder that it is started in, and
-  /// runs it in the folder that `RUN_FOLDER` names: see `runInEmptyFolder`.
+  /// A program that has all the usual libraries. It loads the one in the folder that it is started in, or
+  /// the one that `RUN_LIBRARY` names, as a program that starts itself again is in another folder. It runs
+  /// in the folder that `RUN_FOLDER` names: see `runInEmptyFolder`.
   ///
   /// - Parameters:
   ///   - name: of the program.
@@ -150,7 +151,8 @@ struct DirectCompiler: Sendable {
           limit.it_value.tv_sec = \(whole)
           limit.it_value.tv_usec = \(part)
           setitimer(\(tools.system.timer), &limit, nil)
-          guard let library = dlopen("./\(tools.library)", RTLD_NOW) else {
+          let path = getenv("RUN_LIBRARY").map { String(cString: $0) } ?? "./\(tools.library)"
+          guard let library = dlopen(path, RTLD_NOW) else {
             fatalError(String(cString: dlerror()))
           }
           if let folder = getenv("RUN_FOLDER"), chdir(folder) != 0 {

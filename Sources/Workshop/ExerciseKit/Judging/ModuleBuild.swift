@@ -76,9 +76,10 @@ struct ModuleBuild: Sendable {
 
   /// The folder with the library of these objects and those of the modules that it imports.
   func link(_ objects: [String]) async throws(ToolError) -> String {
-    try await compiler.link(
-      place, modules.map { "\($0.folder)/\($0.name).o" } + objects,
-      isUsual: DirectCompiler.isUsual(others))
+    // ToolSupport calls `atexit`, which is in a part of the C library that only the driver links.
+    let isUsual = DirectCompiler.isUsual(others) && !modules.contains { $0.name == "ToolSupport" }
+    return try await compiler.link(
+      place, modules.map { "\($0.folder)/\($0.name).o" } + objects, isUsual: isUsual)
   }
 
   /// Removes what is old, of these kinds besides its own.

@@ -23,12 +23,11 @@ package struct PackageCheckBuilder: CheckBuilder {
     let modules = try SharedModule.all(for: submission.imports, in: workspace.checkout)
     try? files.remove("\(root)/Sources")
     try? files.remove("\(root)/Tests")
-    let checks = submission.splitFiles
     let seal = UUID().uuidString
     let parts =
       modules.map { ("Sources/\($0.name)", $0.sources) } + [
         ("Sources/\(exercise.module)", submission.sources),
-        ("Tests/\(exercise.checksModule)", checks + [Self.seal(seal)]),
+        ("Tests/\(exercise.checksModule)", [submission.checks, Self.seal(seal)]),
       ]
     for (folder, sources) in parts {
       for source in sources {
@@ -48,7 +47,7 @@ package struct PackageCheckBuilder: CheckBuilder {
         swift, ["build", "--build-tests"] + package, in: root,
         limit: .seconds(300) * workspace.environment.patience))
     let said = ended.messages
-    let isOfChecks = { (found: Diagnostic) in checks.contains { $0.name == found.file } }
+    let isOfChecks = { (found: Diagnostic) in found.file == submission.checks.name }
     guard ended.succeeded else {
       let errors = Diagnostic.errors(in: said)
       return errors.allSatisfy(isOfChecks) ? .checksDoNotCompile(errors) : .doesNotCompile(errors)

@@ -1,4 +1,5 @@
 import Book
+import SwiftOutline
 import ToolSupport
 
 /// What the compiler is asked about an answer: probes of `Checks.swift`, and what they are compiled with.
@@ -59,7 +60,7 @@ struct ProbeQuestion: Sendable, Hashable {
         return [ProbeQuestion(kind: region.kind, text: text { _ in true }.joined(separator: "\n"))]
       case .modules:
         // Each probe with what stands above it.
-        let ends = region.lines.filter { lines[$0] == "  }" || lines[$0].hasSuffix(" {}") }
+        let ends = ends(of: text { _ in true }.joined(separator: "\n"))
         let starts = [region.lines.lowerBound] + ends.map { $0 + 1 }
         var texts: [[String]: [String]] = [:]
         for (start, end) in zip(starts, ends) {
@@ -76,6 +77,12 @@ struct ProbeQuestion: Sendable, Hashable {
         }
       }
     }
+  }
+
+  /// The lines, from 0, in which the declarations of a text end; none where it can't be read.
+  private static func ends(of text: String) -> [Int] {
+    let declarations = (try? SourceFile(path: "", text: text).readDeclarations()) ?? []
+    return declarations.map { $0.lines.upperBound - 1 }
   }
 
   /// The names behind `With` in a comment.

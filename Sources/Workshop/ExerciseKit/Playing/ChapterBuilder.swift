@@ -76,6 +76,7 @@ struct ChapterBuilder: Sendable {
         try await program.get(), in: library,
         environment: [
           "SWIFT_BACKTRACE": await workspace.backtraceSetting(), "SOURCES_AS_BUILT": asBuilt,
+          "RUN_LIBRARY": "\(library)/\(compiler.tools.library)",
         ],
         limit: limit, isContained: true))
   }

@@ -19,20 +19,56 @@ package struct LivePlay: Sendable {
     case new(String)
   }
 
+  /// Where the loop stands. Texts are by path.
+  private enum Position {
+    /// Nothing was looked at yet.
+    case start
+    /// These files were given to the work.
+    case worked(on: [String: String])
+    /// The work on these was ended, or failed by no fault of theirs: the next look finds them new.
+    case open([String: String])
+    /// A file of the first ones is gone, and may come back: the second ones are left.
+    case waiting(from: [String: String], left: [String: String], isOpen: Bool)
+
+    var texts: [String: String]? {
+      switch self {
+      case .start: nil
+      case .worked(let texts), .open(let texts), .waiting(let texts, _, _): texts
+      }
+    }
+
+    var isOpen: Bool {
+      switch self {
+      case .start, .open: true
+      case .worked: false
+      case .waiting(_, _, let isOpen): isOpen
+      }
+    }
+  }
+
+  /// The kept version that undo brought back last.
+  private enum Restored {
+    case nothing
+    /// The next new texts are that version, and not a save.
+    case justNow(version: String)
+    case before(version: String)
+
+    var version: String? {
+      switch self {
+      case .nothing: nil
+      case .justNow(let version), .before(let version): version
+      }
+    }
+  }
+
   package let played: PlayedChapter
-  private let workspace: Workspace
   /// The files that were looked at last; nil before the first time.
-  package private(set) var seen: [String: String]?
-  /// Whether the work on them was ended, or failed by no fault of theirs.
-  private var isOpen = false
-  /// The kept version that was brought back last, until something else is saved.
-  private var undone: String?
-  /// Whether the next new texts are those that were brought back, and not a save.
-  private var isBroughtBack = false
+  package var seen: [String: String]? { position.texts }
+  private let workspace: Workspace
+  private var position = Position.start
+  private var restored = Restored.nothing
   /// The files that were built last.
   private var built: [String: String] = [:]
-  /// Files without one that was there.
-  private var lacking: [String: String]?
   private var builder: Task<Result<ChapterBuilder, ToolError>, Never>
   /// What a person presses to bring back a text.
   private let (undo, reset): (String, String)
@@ -66,13 +102,17 @@ package struct LivePlay: Sendable {
   package mutating func look() throws(ToolError) -> Look {
     let texts = try played.texts()
     let isNew = !texts.hasSameBytes(as: seen)
-    guard isNew || isOpen else { return .same }
-    let gone = (seen ?? [:]).filter { texts[$0.key] == nil }
-    if !gone.isEmpty, lacking != texts {
-      lacking = texts
-      return .waits
+    guard isNew || position.isOpen else {
+      position = .worked(on: texts)
+      return .same
     }
-    lacking = nil
+    let gone = (seen ?? [:]).filter { texts[$0.key] == nil }
+    if !gone.isEmpty {
+      guard case .waiting(_, left: texts, _) = position else {
+        position = .waiting(from: seen ?? [:], left: texts, isOpen: position.isOpen)
+        return .waits
+      }
+    }
     var message = ""
     if !gone.isEmpty {
       // Where that fails, the next look does it.
@@ -85,10 +125,13 @@ package struct LivePlay: Sendable {
         + "workshop undo \(played.chapter.name)."
     }
     if isNew {
-      if !isBroughtBack { undone = nil }
-      isBroughtBack = false
+      if case .justNow(let version) = restored {
+        restored = .before(version: version)
+      } else {
+        restored = .nothing
+      }
     }
-    (seen, isOpen) = (texts, false)
+    position = .worked(on: texts)
     guard texts["\(played.chapter.folder)/main.swift"] != nil else {
       throw ToolError(
         message.isEmpty
@@ -102,7 +145,12 @@ package struct LivePlay: Sendable {
   ///
   /// - Parameter isRetry: whether it failed, maybe because something was killed.
   package mutating func invalidate(isRetry: Bool = false) {
-    isOpen = true
+    switch position {
+    case .start: break
+    case .worked(let texts), .open(let texts): position = .open(texts)
+    case .waiting(let texts, let left, _):
+      position = .waiting(from: texts, left: left, isOpen: true)
+    }
     if isRetry { builder = Self.builder(workspace, played.chapter) }
   }
 
@@ -176,14 +224,14 @@ package struct LivePlay: Sendable {
   package mutating func bringBack() throws(ToolError) -> String {
     let kept: (paths: [String], version: String)
     do throws(ToolError) {
-      kept = try KeptChapter(workspace, played.chapter).bringBack(before: undone)
+      kept = try KeptChapter(workspace, played.chapter).bringBack(before: restored.version)
     } catch {
-      guard undone != nil else { throw error }
-      undone = nil
+      guard restored.version != nil else { throw error }
+      restored = .nothing
       throw ToolError("\(error) \(undo) again begins at the newest.")
     }
     try forgetGone()
-    (undone, isBroughtBack) = (kept.version, true)
+    restored = .justNow(version: kept.version)
     return
       "As it was kept: \(kept.paths.joined(separator: ", ")). \(undo) again brings back what is "
       + "older, \(reset) what is committed."
@@ -192,6 +240,7 @@ package struct LivePlay: Sendable {
   /// What a key took away is not missing.
   private mutating func forgetGone() throws(ToolError) {
     let now = try played.texts()
-    seen = seen?.filter { now[$0.key] != nil }
+    let left = seen?.filter { now[$0.key] != nil }
+    if let left { position = position.isOpen ? .open(left) : .worked(on: left) }
   }
 }

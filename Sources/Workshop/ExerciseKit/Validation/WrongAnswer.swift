@@ -39,27 +39,23 @@ package struct WrongAnswer: Sendable {
   package static func all(
     of exercise: Exercise, _ solution: SolutionText, in checkout: Checkout
   ) throws(ToolError) -> [Result<WrongAnswer, Diagnostic>] {
-    let lines = try checkout.read(exercise.wrongAnswers).lines
-    let starts = lines.indices.filter { lines[$0].hasPrefix("## ") }
-    return zip(starts, starts.dropFirst() + [lines.count]).map { start, end in
+    Markdown.sections(of: try checkout.read(exercise.wrongAnswers)).dropFirst().map { section in
       Result { () throws(Diagnostic) in
-        try WrongAnswer(lines[start..<end], of: exercise, solution.solved)
+        try WrongAnswer(section, of: exercise, solution.solved)
       }
     }
   }
 
-  /// - Parameter lines: its section, from the heading on.
   private init(
-    _ lines: ArraySlice<String>, of exercise: Exercise, _ solved: String
+    _ section: Markdown.Section, of exercise: Exercise, _ solved: String
   ) throws(Diagnostic) {
     let path = exercise.wrongAnswers
-    let heading = lines.startIndex + 1
     func wrong(_ sentence: String, _ line: Int) -> Diagnostic {
       Diagnostic(path, line: line, sentence)
     }
     var (words, edits, isBlock): ([String], [(line: Int, old: [String], new: [String])], Bool) =
       ([], [], false)
-    for (index, line) in zip(lines.indices, lines).dropFirst() {
+    for (index, line) in zip(section.lines.indices, section.lines) {
       switch (isBlock, line.first) {
       case (false, _) where line == "```diff":
         isBlock = true
@@ -79,10 +75,10 @@ package struct WrongAnswer: Sendable {
     guard texts.count == 2, let fails = texts[0].wholeMatch(of: #/fails (\w+): (\S.+)/#),
       let asks = texts[1].wholeMatch(of: #/Ask: (\S.+)/#)
     else {
-      throw wrong("A wrong answer says 'fails CHECK: SENTENCE', and then 'Ask: …'.", heading)
+      throw wrong("A wrong answer says 'fails CHECK: SENTENCE', and then 'Ask: …'.", section.line)
     }
     guard !edits.isEmpty else {
-      throw wrong("It has no block '```diff' that differs from the solution.", heading)
+      throw wrong("It has no block '```diff' that differs from the solution.", section.line)
     }
     var text = solved
     for edit in edits {
@@ -91,7 +87,7 @@ package struct WrongAnswer: Sendable {
         throw wrong("Here \(error)", edit.line)
       }
     }
-    (name, self.path, line) = (String(lines[lines.startIndex].dropFirst(3)), path, heading)
+    (name, self.path, line) = (section.heading, path, section.line)
     (check, reason, question) = (String(fails.1), String(fails.2), String(asks.1))
     self.text = text
   }

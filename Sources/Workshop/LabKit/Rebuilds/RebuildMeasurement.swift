@@ -2,72 +2,54 @@ import Book
 import ToolSupport
 
 /// What each edit recompiles, measured in copies of packages and compared with the record.
-struct RebuildMeasurement: Measurement {
-  static let summary = """
-    What each edit recompiles in the packages that chapters have for it, beside their Recorded.md. \
-    --only: packages, with commas between them (all). --edits: only the edits whose names contain \
-    this. --record: writes Recorded.md instead.
-    """
-  static let usage = ["--only NAME", "--edits TEXT", "--record"]
+struct RebuildMeasurement: Sendable {
   /// The name under which `Chapters/Claims.md` has the proof.
   private static let proof = "Scripts/slow/rebuilds"
 
-  let options: Options
   let bench: Bench
+  /// The name of the folder whose packages are measured; all if nil.
+  let folder: String?
+  /// Whether to write down what is found.
+  let records: Bool
 
-  /// The packages to measure; all if nil.
-  private var only: [String]? { options.only?.split(separator: ",").map(String.init) }
-
-  private func isMeasured(_ edit: RebuildGroup.Edit) -> Bool {
-    options.edits.map(edit.name.contains) ?? true
-  }
-
-  static func recorded(in checkout: Checkout) throws(ToolError) -> [String] {
-    try RebuildGroup.all(in: checkout).flatMap { group in group.packages.map(group.path) }
-  }
+  private var clone: Checkout { bench.clone }
 
   func report() async throws(ToolError) -> Report {
-    let groups = try RebuildGroup.all(in: clone)
-    if let unknown = only?.first(where: { !groups.flatMap(\.packages).contains($0) }) {
-      throw ToolError("there is no package '\(unknown)'.", .usedWrongly)
+    let groups = try RebuildGroup.all(in: clone).filter { group in
+      folder.map { group.folder.hasSuffix("/\($0)") } ?? true
     }
-    if let edits = options.edits, !groups.flatMap(\.edits).contains(where: isMeasured) {
-      throw ToolError("there is no edit '\(edits)'.", .usedWrongly)
+    guard !groups.isEmpty else {
+      throw ToolError("there is no folder '\(folder ?? "")' with packages.", .usedWrongly)
     }
-    var (lines, wrong): ([String], [String]) = ([], [])
-    var all = RebuildRecord()
+    var (lines, wrong, count): ([String], [String], Int) = ([], [], 0)
     for group in groups {
       let found = try await found(group)
-      guard !found.cells.isEmpty else { continue }
-      let page = bench.source.path(group.record)
-      let text = try bench.files.read(page)
-      lines.append(found.tables(of: group))
-      wrong += found.misprints
-      if options.records {
-        // What stands above the first table stays.
-        let start = text.firstRange(of: "## ").map { text[..<$0.lowerBound] } ?? text[...]
-        try bench.files.write(start + found.tables(of: group), to: page)
+      let (page, tables) = (try clone.read(group.record), found.tables(of: group))
+      if records {
+        // What is above the first table stays.
+        let start = page.firstRange(of: "## ").map { page[..<$0.lowerBound] } ?? page[...]
+        try bench.files.write(start + tables, to: bench.source.path(group.record))
       } else {
-        wrong += found.differences(from: RebuildRecord(parsing: text))
+        wrong += found.differences(from: RebuildRecord(parsing: page))
       }
-      all.add(found)
+      wrong += found.misprints
+      lines.append(tables)
+      count += found.cells.count
+      try note(group.claims.filter { $0.isProven(by: found) }.flatMap(\.ids))
     }
-    try note(groups.flatMap(\.claims).filter { $0.isProven(by: all) }.flatMap(\.ids))
-    let end =
-      wrong.isEmpty
-      ? "\(all.cells.count) cells are as recorded." : "Not as recorded: \(wrong.count)."
+    let end = records ? "recorded" : wrong.isEmpty ? "as recorded" : "measured"
     return Report(
       table: (lines + wrong.map { "\($0)\n" }).joined(separator: "\n"),
-      notes: [options.records ? "\(all.cells.count) cells are recorded." : end],
+      notes: ["\(count) cells are \(end)."]
+        + (wrong.isEmpty ? [] : ["Not as recorded: \(wrong.count)."]),
       fails: !wrong.isEmpty)
   }
 
   /// Measures a group. Three copies are built at a time, because each waits between its builds.
   private func found(_ group: RebuildGroup) async throws(ToolError) -> RebuildRecord {
-    let packages = group.packages.filter { only?.contains($0) ?? true }
     let tables = RebuildCell.Table.allCases.filter { $0 != .alone || !group.targets.isEmpty }
     let copies = tables.flatMap { table in
-      packages.map { RebuildCopy(package: $0, table: table, bench: bench) }
+      group.packages.map { RebuildCopy(package: $0, table: table, bench: bench) }
     }
     let results = try await inParallel(copies, atOnce: 3) { copy throws(ToolError) in
       bench.announce("\(copy.package), \(copy.table.rawValue)")
@@ -87,7 +69,7 @@ struct RebuildMeasurement: Measurement {
             "\(copy.package) prints otherwise than \(group.expected):\n\(printed)")
         }
       }
-      for edit in group.edits where isMeasured(edit) {
+      for edit in group.edits {
         found.cells[copy.cell(edit.name)] = try await copy.recompiled(after: edit)
       }
       return found

@@ -91,15 +91,18 @@ struct DeclaredCode: Sendable {
   }
 
   /// The code of each declaration whose name ends with some words, without those inside another one of them: for
-  /// `Cart` the type `Before.Cart` and its extensions.
-  func code(endingIn name: String) -> [[String]] {
+  /// `Cart` the type `Before.Cart` and its extensions. The owner of `Before.Cart.add` is `Before.Cart`.
+  func code(endingIn name: String) -> [(owner: String, code: [String])] {
     let found = entries.filter {
       !$0.name.hasPrefix("extension ") && ($0.name == name || $0.name.hasSuffix(".\(name)"))
-    }.map(\.lines)
-    return found.filter { lines in !found.contains { $0 != lines && $0.contains(lines) } }
-      .map {
-        outdented(source[($0.lowerBound - 1)..<$0.upperBound]).withoutMarks.filter { !$0.isEmpty }
-      }
+    }
+    return found.filter { one in
+      !found.contains { $0.lines != one.lines && $0.lines.contains(one.lines) }
+    }.map { entry in
+      let lines = source[(entry.lines.lowerBound - 1)..<entry.lines.upperBound]
+      let owner = entry.name.split(separator: ".").dropLast().joined(separator: ".")
+      return (owner, outdented(lines).withoutMarks.filter { !$0.isEmpty })
+    }
   }
 
   /// The first of a name behind a line, or else the first at all. A type comes before its extensions.

@@ -1,9 +1,0 @@
-enum Adapter {}
-
-extension Adapter {
-  struct LoginScreen {
-    let model: LoginModel
-
-    func logIn(_ name: String) -> String { model.submit(name) }
-  }
-}

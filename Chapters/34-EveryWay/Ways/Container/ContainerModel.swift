@@ -1,7 +1,0 @@
-extension Container {
-  struct LoginModel {
-    let request: LoginRequest
-
-    func submit(_ name: String) -> String { request.send(name) }
-  }
-}

@@ -1,7 +1,0 @@
-extension Container {
-  struct LoginScreen {
-    let model: LoginModel
-
-    func logIn(_ name: String) -> String { model.submit(name) }
-  }
-}

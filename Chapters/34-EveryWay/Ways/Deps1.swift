@@ -1,0 +1,76 @@
+enum Deps1 {
+  struct LoginScreen {
+    let deps: any RequestProviding
+
+    var model: LoginModel { LoginModel(deps: deps) }
+
+    func logIn(_ name: String) -> String { model.submit(name) }
+  }
+
+  protocol RequestProviding { var request: LoginRequest { get } }
+
+  struct LoginModel {
+    let deps: any RequestProviding
+
+    func submit(_ name: String) -> String { deps.request.send(name) }
+  }
+
+  /// Asks the object for each service, at every call.
+  final class LoginRequest {
+    let deps: any ClientProviding & ClockProviding & StoreProviding & LoggerProviding
+
+    init(deps: any ClientProviding & ClockProviding & StoreProviding & LoggerProviding) {
+      self.deps = deps
+    }
+
+    func send(_ name: String) -> String {
+      let token = deps.client.token(for: name)
+      deps.store.keep(token)
+      deps.logger.log("\(name) at \(deps.clock.now)")
+      return "\(token) at \(deps.clock.now)"
+    }
+  }
+
+  // MARK: Root
+
+  final class Deps:
+    ClientProviding, ClockProviding, StoreProviding, LoggerProviding, RequestProviding
+  {
+    var client: any Client
+    var clock: any ShopClock
+    var store: any Store
+    var logger: any Logger
+    private(set) lazy var request = LoginRequest(deps: self)
+
+    init(client: any Client, clock: any ShopClock, store: any Store, logger: any Logger) {
+      self.client = client
+      self.clock = clock
+      self.store = store
+      self.logger = logger
+    }
+  }
+
+  static func deps(_ services: Services) -> Deps {
+    Deps(
+      client: services.client, clock: services.clock, store: services.makeStore(),
+      logger: services.logger)
+  }
+}
+
+// MARK: - For the probes
+
+extension Way {
+  static let deps1 = Way(
+    name: "deps1", chapters: [14], dependency: (lines: 17, declarations: 4),
+    run: { services, use in
+      let deps = Deps1.deps(services)
+      await use(
+        App(
+          open: {
+            let screen = Deps1.LoginScreen(deps: deps)
+            return Window(
+              logIn: screen.logIn, readers: [{ screen.deps.request.deps.store.token }])
+          },
+          replaceClock: { deps.clock = $0 }))
+    })
+}

@@ -1,6 +1,0 @@
-extension Global {
-  @MainActor
-  struct LoginModel {
-    func submit(_ name: String) -> String { LoginRequest().send(name) }
-  }
-}

@@ -1,8 +1,0 @@
-enum Global {}
-
-extension Global {
-  @MainActor
-  struct LoginScreen {
-    func logIn(_ name: String) -> String { LoginModel().submit(name) }
-  }
-}

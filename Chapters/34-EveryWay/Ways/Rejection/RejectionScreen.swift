@@ -1,8 +1,0 @@
-enum Rejection {}
-
-extension Rejection {
-  /// Three levels of functions, and none of them has a service.
-  static func screen(_ name: String, token: String, now: String) -> Login {
-    model(name, token: token, now: now)
-  }
-}

@@ -1,5 +1,0 @@
-extension Singleton {
-  struct LoginModel {
-    func submit(_ name: String) -> String { LoginRequest().send(name) }
-  }
-}

@@ -1,7 +1,0 @@
-enum Singleton {}
-
-extension Singleton {
-  struct LoginScreen {
-    func logIn(_ name: String) -> String { LoginModel().submit(name) }
-  }
-}

@@ -1,7 +1,0 @@
-extension TaskLocalValues {
-  struct LoginModel {
-    var request: LoginRequest { LoginRequest() }
-
-    func submit(_ name: String) -> String { request.send(name) }
-  }
-}

@@ -1,0 +1,128 @@
+import SwiftOutline
+import ToolSupport
+
+/// A type that a target declares, or an extension that it has.
+struct DeclaredType {
+  /// The name, or that of the extended type.
+  let name: String
+  let declaration: Declaration
+  let file: SourceFile
+
+  var place: Place { place(of: declaration) }
+  func place(of part: Declaration) -> Place { Place(path: file.path, line: part.line) }
+
+  var access: Access { Access(declaration.modifiers) }
+  /// The access of a member without an access modifier.
+  var usualAccess: Access { isExtension ? access : .internal }
+
+  /// Why generated code can't refer to it.
+  var whyHidden: [Diagnostic] {
+    var reasons: [Diagnostic] = []
+    if declaration.isConditional {
+      reasons.add(
+        place, "'\(name)' stands in an #if, and carry can't know whether it is there: move it out.")
+    }
+    if access == .file {
+      reasons.add(
+        place, "'\(name)' is private, and generated code is another file: make it internal.")
+    }
+    return reasons
+  }
+
+  var isExtension: Bool { declaration.kind == .extension }
+
+  /// Whether it is an extension for some generic arguments only.
+  var isConstrained: Bool {
+    isExtension
+      && !(declaration.requirements.isEmpty && declaration.type?.arguments.isEmpty ?? true)
+  }
+}
+
+/// The types and extensions that the files of a target have at their top level, by name.
+struct TargetTypes {
+  private(set) var types: [String: DeclaredType] = [:]
+  private(set) var extensions: [String: [DeclaredType]] = [:]
+  /// The types that stand in others, and the extensions of such types.
+  private(set) var nested: [DeclaredType] = []
+
+  private static let typeKinds: Set<Declaration.Kind> = [
+    .protocol, .class, .actor, .struct, .enum, .typealias,
+  ]
+
+  /// - Parameter files: sorted, so that the result does not depend on the order of the sources.
+  init(_ files: [(file: SourceFile, declarations: [Declaration])]) {
+    for file in files {
+      for declaration in file.declarations { add(declaration, of: file.file) }
+    }
+  }
+
+  private mutating func add(_ declaration: Declaration, of file: SourceFile) {
+    let isExtension = declaration.kind == .extension
+    guard isExtension || Self.typeKinds.contains(declaration.kind) else { return }
+    let name = isExtension ? declaration.type?.name ?? "" : declaration.name
+    let type = DeclaredType(name: name, declaration: declaration, file: file)
+    if name.contains(".") {
+      nested.append(type)
+    } else if isExtension {
+      extensions[name, default: []].append(type)
+    } else if types[name].map({ $0.access == .file }) ?? true {
+      types[name] = type
+    }
+    addNested(declaration.members, of: file)
+  }
+
+  private mutating func addNested(_ members: [Declaration], of file: SourceFile) {
+    for member in members where Self.typeKinds.contains(member.kind) {
+      nested.append(DeclaredType(name: member.name, declaration: member, file: file))
+      addNested(member.members, of: file)
+    }
+  }
+
+  /// A type that the target declares, and its extensions.
+  func parts(of name: String) -> [DeclaredType] {
+    [types[name]].compactMap(\.self) + (extensions[name] ?? [])
+  }
+
+  /// Whether an attribute is that of a global actor.
+  func isGlobalActor(_ attribute: Attribute) -> Bool {
+    let declared = types[attribute.name]?.declaration.attributes ?? []
+    return attribute.name == "MainActor" || declared.contains { $0.name == "globalActor" }
+  }
+
+  /// The types that inheritance, constraints and compositions name, with aliases resolved.
+  func named(_ all: [TypeSyntax]) -> [NamedType] {
+    var seen: Set<String> = []
+    func resolved(_ type: TypeSyntax) -> [NamedType] {
+      let named = NamedType(name: type.name, arguments: type.arguments)
+      guard let alias = types[named.name]?.declaration, alias.kind == .typealias,
+        let target = alias.type, seen.insert(named.name).inserted
+      else { return [named] }
+      return target.members.flatMap(resolved).map { one in
+        // The arguments of an alias are those of what it stands for.
+        NamedType(
+          name: one.name, arguments: named.arguments.isEmpty ? one.arguments : named.arguments)
+      }
+    }
+    return all.flatMap(\.members).flatMap(resolved)
+  }
+}
+
+/// A type that another type inherits from or is constrained to.
+struct NamedType {
+  /// As it is written, without generic arguments.
+  let name: String
+  let arguments: [TypeSyntax]
+
+  /// The name without those before its last dot, such as that of a module.
+  var last: String { String(name.split(separator: ".").last ?? "") }
+}
+
+extension TypeSyntax {
+  /// The dotted path, such as `Scopes.Resource`, without generic arguments; else the whole type.
+  var name: String { path?.joined(separator: ".") ?? normalized() }
+}
+
+extension Attribute {
+  /// The attribute as it is written.
+  var text: String { "@\(name)" + (arguments.map { "(\($0))" } ?? "") }
+}

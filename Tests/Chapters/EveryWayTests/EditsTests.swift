@@ -1,0 +1,70 @@
+import Foundation
+import SwiftOutline
+import TestSupport
+import Testing
+
+@testable import EveryWay
+
+@MainActor
+@Suite("One more dependency")
+struct EditsTests {
+  private static let edits = "\(TestCheckout.checkout.root)/Chapters/34-EveryWay/Edits"
+
+  @Test("Each way states the lines and declarations of its edit", .proves("OURS-605", "OURS-611"))
+  func counts() throws {
+    var names: Set<String> = []
+    var all: [(lines: Int, declarations: Int)] = []
+    for way in Way.all {
+      // It is the locator with another start.
+      let name = way.name == "checked" ? "locator" : way.name
+      let counts = try Edit(name).counts()
+      #expect(way.dependency == counts, "\(way.name)")
+      names.insert("\(name).diff")
+      all.append(counts)
+    }
+    #expect(try Set(FileManager.default.contentsOfDirectory(atPath: Self.edits)) == names)
+    #expect(all.map(\.lines).min() == 3 && all.map(\.lines).max() == 18)
+    #expect(all.map(\.declarations).min() == 2 && all.map(\.declarations).max() == 9)
+  }
+
+  @Test("The program with all edits prints the same and tracks each login")
+  func edited() async throws {
+    let chapter = "Chapters/34-EveryWay"
+    let main = "\(chapter)/main.swift"
+    var texts: [String: String] = [:]
+    for folder in ["Playground", "Scopes", "TextUI"].map({ "Sources/Support/\($0)" }) + [chapter] {
+      let sources = try TestCheckout.sources(
+        below: folder, skipping: ["Exercises", "Experiments", "Refused"])
+      for source in sources { texts[source.path] = source.text }
+    }
+    for way in Way.all where way.name != "checked" {
+      let edit = try Edit(way.name)
+      for path in edit.paths { texts[path] = try edit.text(of: path) }
+    }
+    let top =
+      try #require(texts[main]) + """
+        for way in Way.all {
+          let tracker = ListTracker()
+          await way.run(Services(tracker: tracker)) { app in _ = app.open().logIn("Ada") }
+          print(way.name, tracker.events)
+        }
+        """
+    texts[main] = nil
+    let rest = texts.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n")
+    func inOneModule(_ text: String) -> String {
+      text.replacing(#/(?m)^import (Playground|Scopes|TextUI)$/#, with: "")
+    }
+    let folder = try TestCheckout.folder("EveryWayMain", files: ["main.swift": inOneModule(top)])
+    let program = try await Compiler.program(
+      "EveryWayEdited", of: inOneModule(rest),
+      ["\(folder)/main.swift", "-package-name", "edited", "-warnings-as-errors"])
+    // The object has one service more, and the singleton's tracker is its own.
+    let printed = try TestCheckout.read("\(chapter)/Expected.txt").replacing(
+      "Deps.logger -> ListLogger", with: "Deps.logger -> ListLogger\nDeps.tracker -> ListTracker")
+    let tracked = Way.all.map { "\($0.name) \($0.name == "singleton" ? [] : ["login"])\n" }
+    // It is not built again where its code is the same; main.swift is newer then.
+    let ended = try await program.run(environment: ["SOURCES_AS_BUILT": ""])
+    try #require(ended.output == printed + tracked.joined())
+    proved("OURS-605", "OURS-611")
+  }
+}

@@ -1,0 +1,89 @@
+import TestSupport
+import Testing
+
+/// The chapter's code as the optimizer leaves it: functions in the compiler's intermediate language.
+struct OptimizedCode: Sendable {
+  /// What a call does, with the functions that it calls by name, but without the leaf.
+  struct Work: Equatable {
+    /// To an address that is read first.
+    var calls = 0
+    var loads = 0
+    /// References that are counted up or down.
+    var counts = 0
+    var allocations = 0
+  }
+
+  /// The lines of each function, by its symbol.
+  private var functions: [Substring: [Substring]] = [:]
+  /// The symbol of each consumer's method, by the consumer's type.
+  private var symbols: [String: Substring] = [:]
+
+  var consumers: [String] { symbols.keys.sorted() }
+
+  init() async throws {
+    let chapter = "Chapters/28-PatternCosts"
+    let files = TestCheckout.checkout.files
+    let sources = try ["Patterns", "Measuring"].flatMap { folder in
+      try files.files(below: TestCheckout.checkout.path("\(chapter)/\(folder)"))
+        .map { "\(chapter)/\(folder)/\($0)" }
+    }
+    // What nothing calls is left out of a program.
+    let main = "print(PatternRows.all().map { $0.answer(1, 0) })\n"
+    let folder = try TestCheckout.folder("Optimized", files: ["main.swift": main])
+    let errors = try await Compiler.errors(
+      [
+        "-O", "-wmo", "-emit-sil", "-o", "\(folder)/code.sil", "-module-name", "PatternCosts",
+        "-I", "\(TestCheckout.products)/Modules", "\(chapter)/Leaf.swift",
+        "\(chapter)/SoldOutFilter.swift", "\(folder)/main.swift",
+      ] + sources)
+    try #require(errors == nil, "\(errors ?? "")")
+    var symbol: Substring = ""
+    for line in try files.read("\(folder)/code.sil").split(separator: "\n") {
+      if line.hasPrefix("sil "), let match = line.firstMatch(of: #/@(\S+) : /#) {
+        symbol = match.1
+        functions[symbol] = []
+        let signature = #/3ask\S+ : .*\(Int, @guaranteed (.+)\) -> Int {$/#
+        if let method = line.firstMatch(of: signature) { symbols[String(method.1)] = symbol }
+      } else if line.hasPrefix("  ") {
+        functions[symbol]?.append(line)
+      }
+    }
+  }
+
+  /// - Parameter consumer: its type: `Composition.Specialized`.
+  func work(of consumer: String) throws -> Work {
+    work(in: try #require(symbols[consumer], "There is no consumer \(consumer)."))
+  }
+
+  /// - Parameter callers: the functions around this one: a recursion is counted once.
+  private func work(in symbol: Substring, of callers: Set<Substring> = []) -> Work {
+    var (work, named) = (Work(), [Substring: Substring]())
+    for line in functions[symbol] ?? [] {
+      let words = line.split(separator: " ")
+      let isValue = words.count > 2 && words[1] == "="
+      switch isValue ? words[2] : words[0] {
+      case "function_ref": named[words[0]] = words[3].dropFirst()
+      case "load": work.loads += 1
+      case "alloc_ref", "alloc_box", "partial_apply": work.allocations += 1
+      case "strong_retain", "strong_release", "retain_value", "release_value", "copy_addr",
+        "destroy_addr":
+        work.counts += 1
+      case "apply", "try_apply":
+        let callee = line.firstMatch(of: #/apply (?:\[\w+\] )*(%\d+)/#)?.1 ?? ""
+        guard let called = named[callee] else {
+          work.calls += 1
+          continue
+        }
+        // The leaf is the same for all.
+        if called.contains("4LeafC6answer") || callers.contains(called) { continue }
+        let inner = self.work(in: called, of: callers.union([symbol]))
+        work.calls += inner.calls
+        work.loads += inner.loads
+        work.counts += inner.counts
+        work.allocations += inner.allocations
+      default: break
+      }
+    }
+    return work
+  }
+}

@@ -1,0 +1,35 @@
+import TestSupport
+
+/// What `Measured/Recorded.txt` says of a row, but its time.
+struct RecordedFigures: Equatable {
+  let calls, atomic, heap, loads, steps: Int
+
+  static let file = "Chapters/28-PatternCosts/Measured/Recorded.txt"
+
+  /// Of every row, by its name.
+  static func all() throws -> [String: RecordedFigures] {
+    var all: [String: RecordedFigures] = [:]
+    for line in try TestCheckout.read(file).split(separator: "\n") {
+      let cells = line.dropFirst(38).split(separator: " ")
+      let numbers = cells.prefix(5).compactMap { Int($0) }
+      guard numbers.count == 5, cells.count == 6 else { continue }
+      let name = line.dropFirst(4).prefix(34).split(separator: " ").joined(separator: " ")
+      all[name] = RecordedFigures(
+        calls: numbers[0], atomic: numbers[1], heap: numbers[2], loads: numbers[3],
+        steps: numbers[4])
+    }
+    return all
+  }
+
+  /// The same, without the steps.
+  var withoutSteps: RecordedFigures {
+    RecordedFigures(calls: calls, atomic: atomic, heap: heap, loads: loads, steps: 0)
+  }
+
+  static func - (left: Self, right: Self) -> Self {
+    Self(
+      calls: left.calls - right.calls, atomic: left.atomic - right.atomic,
+      heap: left.heap - right.heap, loads: left.loads - right.loads,
+      steps: left.steps - right.steps)
+  }
+}
