@@ -121,17 +121,6 @@ let kit = [
   Module("carry", .executable, uses: ["RequirementsCarrier", "ToolSupport"]),
 ]
 
-/// Runs cpdi-lint when it is asked for. No target here uses it; Scripts/slow/lint makes a package with it.
-let plugins: [Target] = [
-  .plugin(
-    name: "LintPlugin",
-    capability: .command(
-      intent: .custom(
-        verb: "lint-dependencies",
-        description: "Check the conventions of composed protocol dependency injection")),
-    dependencies: ["cpdi-lint"], path: "Sources/Kit/LintPlugin")
-]
-
 /// The empty target lets `swift build --target AllChapters` build every chapter and nothing else.
 let whole: [Target] = [
   .target(
@@ -164,8 +153,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: (support + features + cores + product).map {
     .library(name: $0.name, targets: [$0.name])
-  } + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
-  targets: rooms.flatMap(\.self) + plugins + whole,
+  },
+  targets: rooms.flatMap(\.self) + whole,
   swiftLanguageModes: [.v6]
 )
 
@@ -183,7 +172,7 @@ if let tests = Context.environment["TESTS_TO_BUILD"] {
 }
 
 // What a debug build leaves out. The manifest has no names for these settings.
-for target in package.targets where target.type != .plugin {
+for target in package.targets {
   // To index the toolchain's modules for an editor takes longer than to compile a chapter.
   var flags = ["-index-ignore-system-modules"]
   if target.type == .test {

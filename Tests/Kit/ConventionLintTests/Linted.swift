@@ -1,31 +1,24 @@
 import ConventionLint
+import TestSupport
+import ToolSupport
 
-/// The findings of a check of some files, with what all examples stand on.
+/// The findings in some files, beside the services that all examples use.
 func findings(in files: [(path: String, text: String)]) -> [String] {
   result(on: files).findings.map { "\($0.place): \($0.rule ?? "")" }
 }
 
-/// The same of one file, with its words.
-func findings(in text: String) -> [String] {
-  findings(in: [("Screen.swift", text)])
-}
-
 func result(on files: [(path: String, text: String)]) -> LintResult {
   var lint = Lint()
-  lint.read(path: Example.services.path, text: Example.services.text)
-  for file in files { lint.read(path: file.path, text: file.text) }
+  for file in [Example.services] + files { lint.read(path: file.path, text: file.text) }
   return lint.result()
 }
 
-/// The check of a text that stands on nothing else.
-func result(on text: String) -> LintResult {
-  var lint = Lint()
-  lint.read(path: "Screen.swift", text: text)
-  return lint.result()
+/// The command in the folder `/w`.
+func lintCommand(_ files: any FileSystem, _ console: RecordingConsole) -> LintCommand {
+  LintCommand(files: files, console: console, directory: "/w")
 }
 
 extension Example {
-  /// The services that all examples use.
   static let services = (
     path: "Services.swift",
     text: """

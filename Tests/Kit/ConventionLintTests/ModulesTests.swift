@@ -1,24 +1,25 @@
+import TestSupport
 import Testing
 
 @testable import ConventionLint
 
-@Suite("Modules and the names of leaves")
+@Suite("Modules and names")
 struct ModulesTests {
-  @Test("A module is what was told, what others import, a program, or a project")
-  func findsModules() {
+  @Test("A module is named, imported, a program, or a project")
+  func modules() {
     let modules = Modules(
       imports: [
         "p/Sources/Kit/A.swift": [], "p/Sources/Kit/Inner/B.swift": ["Network"],
         "p/Sources/Network/C.swift": ["Network"], "p/App/Kit/G.swift": [], "p/App/D.swift": ["Kit"],
-        "p/Tool/main.swift": [], "p/Demo/Group/E.swift": [], "p/Told/Kit/F.swift": [],
+        "p/Tool/main.swift": [], "p/Demo/Group/E.swift": [], "p/Named/Kit/F.swift": [],
       ],
-      told: ["p/Told": "Other"], projects: ["p/Demo"])
+      named: ["p/Named": "Other"], projects: ["p/Demo"])
     let found = [
       "p/Sources/Kit/A.swift": "p/Sources/Kit", "p/Sources/Kit/Inner/B.swift": "p/Sources/Kit",
       // What imports a name itself is not the module of that name.
       "p/Sources/Network/C.swift": "", "p/App/Kit/G.swift": "", "p/App/D.swift": "",
       "p/Tool/main.swift": "p/Tool",
-      "p/Demo/Group/E.swift": "p/Demo", "p/Told/Kit/F.swift": "Other",
+      "p/Demo/Group/E.swift": "p/Demo", "p/Named/Kit/F.swift": "Other",
     ]
     for (path, module) in found { #expect(modules.module(of: path) == module, "\(path)") }
   }
@@ -28,8 +29,8 @@ struct ModulesTests {
     struct Row<D: RowDependencies> { let dependencies: D; func go() { dependencies.tracker() } }
     """
 
-  @Test("A name means what the file's module declares, where modules are told")
-  func told() {
+  @Test("A name means what its own module declares")
+  func names() {
     func findings(_ modules: [String: String]) -> [String] {
       var lint = Lint(modules: modules)
       lint.read(path: "a/A.swift", text: "protocol TrackingDependency { func tracker() }")
@@ -43,7 +44,7 @@ struct ModulesTests {
     #expect(findings(["": "All"]) == [])
   }
 
-  @Test("Files for context tell what names mean, and get no findings and no notes")
+  @Test("Files for context have no findings and no notes")
   func context() {
     let bad = Self.row.replacing("dependencies.tracker()", with: "")
     var lint = Lint()
@@ -51,7 +52,6 @@ struct ModulesTests {
       path: "A.swift", text: "protocol TrackingDependency { func tracker() }", isContext: true)
     lint.read(path: "Row.swift", text: bad)
     lint.read(path: "Other.swift", text: bad.replacing("Row", with: "Cell"), isContext: true)
-    lint.read(path: "Unjudged.swift", text: "let a = 1", isContext: true)
     let result = lint.result()
     #expect(result.findings.map(\.place.file) == ["Row.swift"])
     #expect(result.notes.isEmpty)
@@ -59,36 +59,25 @@ struct ModulesTests {
   }
 
   @Test(
-    "Nothing is called unneeded in a module with a file that cannot be read, nor public for nothing"
-  )
-  func incomplete() {
-    let bad =
-      "public protocol TrackingDependency { func tracker() }\n"
-      + Self.row.replacing("dependencies.tracker()", with: "").replacing(
-        "type", with: "public type")
-    func result(_ broken: String, at path: String) -> LintResult {
-      var lint = Lint()
-      lint.read(path: "Sources/Kit/Row.swift", text: bad)
-      lint.read(path: "Sources/Run/Run.swift", text: "import Kit\nimport App")
-      lint.read(path: path, text: broken)
-      return lint.result()
-    }
-    #expect(
-      result("let a = 1", at: "Sources/Kit/B.swift").findings.map(\.rule) == [
-        "public-alias", "unused-leaf",
-      ])
-    let silent = result("struct {", at: "Sources/Kit/B.swift")
-    #expect(silent.findings.isEmpty)
-    #expect(
-      silent.notes.map(\.sentence) == [
-        "nothing in this file's module is called unneeded, because this file may need it.",
-        "not checked, because this file cannot be parsed: '{' is not closed.",
-      ])
-    #expect(result("import Kit\nstruct {", at: "Sources/App/B.swift").findings.isEmpty)
-    #expect(!result("import Other\nstruct {", at: "Sources/App/B.swift").findings.isEmpty)
+    "A public alias is needed if another module names it, or can't be read",
+    arguments: [
+      ("import Kit", ["public-alias", "unused-leaf"]),
+      ("import Kit\nfunc show(_ all: some RowDependencies) {}", []),
+      ("struct {", []),
+    ])
+  func publicAlias(other: String, rules: [String]) {
+    var lint = Lint()
+    lint.read(
+      path: "Sources/Kit/Row.swift",
+      text: "public protocol TrackingDependency { func tracker() }\n"
+        + Self.row.replacing("dependencies.tracker()", with: "").replacing(
+          "type", with: "public type"))
+    lint.read(path: "Sources/App/main.swift", text: "import Kit")
+    lint.read(path: "Sources/App/Other.swift", text: other)
+    #expect(lint.result().findings.compactMap(\.rule) == rules)
   }
 
-  @Test("Leaves have the names that are told; after a beginning stands an uppercase letter")
+  @Test("An uppercase letter follows the beginning of a leaf's name")
   func leafNames() {
     func isJudged(_ name: String, by leaves: [String]? = nil) -> Bool {
       var vocabulary = Vocabulary()
@@ -110,16 +99,7 @@ struct ModulesTests {
     for name in ["HasLog", "Service", "Logs"] { #expect(!isJudged(name, by: own)) }
   }
 
-  @Test("The members of a leaf are known from files that say nothing of dependencies")
-  func plainFiles() {
-    var lint = Lint()
-    lint.read(path: "Base.swift", text: "protocol Tracks { func track() }")
-    lint.read(path: "Leaf.swift", text: "protocol TrackingDependency: Tracks {}")
-    lint.read(path: "Row.swift", text: Self.row)
-    #expect(lint.result().findings.map(\.place.file) == ["Row.swift"])
-  }
-
-  @Test("What was judged is said at the end, and that nothing was")
+  @Test("The summary counts features, leaves and findings, or says why nothing was judged")
   func summary() {
     var lint = Lint()
     #expect(lint.result().summary == "No file was read.")
@@ -137,5 +117,38 @@ struct ModulesTests {
     #expect(function.result().summary == "1 finding, and no feature was judged.")
     lint.read(path: "B.swift", text: "protocol TrackingDependency { func tracker() }\n" + Self.row)
     #expect(lint.result().summary == "1 feature, 1 leaf: no findings.")
+  }
+}
+
+@Suite("Work of cpdi-lint")
+struct WorkTests {
+  @Test("Twice the files that can't be parsed take twice the lookups")
+  func brokenFiles() {
+    func lookups(_ count: Int) -> Int {
+      let counter = LookupCounter()
+      var lint = Lint(lookups: counter)
+      lint.read(path: "App/Screen.swift", text: Team.screen)
+      for number in 0..<count { lint.read(path: "App/\(number).swift", text: "struct {") }
+      #expect(lint.result().notes.count == count + 1)
+      return counter.count
+    }
+    let (once, twice) = (lookups(200), lookups(400))
+    #expect(once >= 200)
+    #expect(twice <= 2 * once)
+  }
+
+  @Test("Twice the disabling comments in a row take twice the lookups")
+  func comments() {
+    func lookups(_ count: Int) -> Int {
+      let counter = LookupCounter()
+      var lint = Lint(lookups: counter)
+      let line = "// cpdi-lint:disable:next unused-leaf because\n"
+      lint.read(path: "App/Screen.swift", text: String(repeating: line, count: count) + Team.screen)
+      #expect(lint.result(of: ["unused-leaf"]).findings.count == 1)
+      return counter.count
+    }
+    let (once, twice) = (lookups(200), lookups(400))
+    #expect(once >= 200)
+    #expect(twice <= 2 * once)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// The sources of this package. What a chapter shows as it was before the remedy stands in a folder
 /// `Before`; in part IV that is code against the conventions.
-@Suite("This package's own sources")
+@Suite("Sources of this package")
 struct OwnSourcesTests {
   /// Before the remedy, and right by the conventions, which say nothing of lifetimes, of one flat
   /// container, or of what is not composed at all.
@@ -29,7 +29,7 @@ struct OwnSourcesTests {
   ]
 
   @Test(
-    "keep every rule but in the folders named Before, where the files of part IV break one",
+    "The sources keep every rule; the Before files of part IV break one",
     .proves("CPDI-24", "CPDI-95"))
   func keepEveryRule() throws {
     var lint = Lint()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ToolSupport
 
-@Suite("The page of cpdi-lint")
+@Suite("Page of cpdi-lint")
 struct PageTests {
   private let page = "Sources/Kit/ConventionLint/README.md"
   private let help: String
@@ -36,7 +36,7 @@ struct PageTests {
     return try String(behind[start..<#require(behind[start...].range(of: "```\n")).lowerBound])
   }
 
-  @Test("has every option of the help and no other, with its value")
+  @Test("The page has the options of the help, with their values")
   func hasOptions() throws {
     let shown = try PageTable(under: "Options", in: page).rows.compactMap(\.first)
     let helped = help.split(separator: "\n").filter { $0.hasPrefix("--") }
@@ -45,7 +45,7 @@ struct PageTests {
     #expect(shown.count > 5)
   }
 
-  @Test("has every rule of the help and no other")
+  @Test("The page has the rules of the help")
   func hasRules() throws {
     let rules = help.split(separator: "\nRules").last?.split(separator: "\n") ?? []
     let names = help.split(separator: "\nRules:\n").last?.split(separator: "\n") ?? []
@@ -54,7 +54,7 @@ struct PageTests {
     #expect(rules.count > 5)
   }
 
-  @Test("has the configuration that --init writes, and every key")
+  @Test("The page has the configuration that --init writes, and every key")
   func hasConfiguration() throws {
     let files = InMemoryFiles()
     #expect(lintCommand(files, RecordingConsole()).run(["--init"]) == 0)
@@ -65,7 +65,7 @@ struct PageTests {
     #expect(keys.allSatisfy { written.contains("\n  \"\($0)\":") })
   }
 
-  @Test("says of its first example what the tool prints")
+  @Test("The page has what the tool prints about its first example")
   func saysWhatIsPrinted() throws {
     let files = InMemoryFiles([
       "/w/Sources/Shop/Screen.swift": try block("swift", under: "Five minutes")
@@ -83,7 +83,7 @@ struct PageTests {
     #expect(try TestCheckout.read(page).contains("The right alias is `\(alias)`"))
   }
 
-  @Test("has the formats that the option takes")
+  @Test("The page has the formats that the option takes")
   func hasFormats() throws {
     let console = RecordingConsole(width: 1000)
     _ = lintCommand(InMemoryFiles(), console).run(["--format", "?", "A.swift"])

@@ -4,68 +4,101 @@ import TestSupport
 import Testing
 import ToolSupport
 
-/// A small program of one file that compiles: what is special in it, and what the lint must find.
+/// A program of one file that compiles, and what the lint prints about it.
 struct Program: CustomTestStringConvertible, Sendable {
   let title: String
   let text: String
-  /// `12: unused-leaf`, sorted by line.
+  /// `12: unused-leaf`, sorted by line. Lines count from the end of the prelude.
   let finds: [String]
-  /// What notes must say, in part.
+  /// A part of each note.
   let notes: [String]
   /// Edits that follow the advice of all findings.
-  let mended: [(old: String, new: String)]
+  let fix: [(old: String, new: String)]
   let vocabulary: Vocabulary
 
   init(
     _ title: String, _ text: String, finds: [String] = [], notes: [String] = [],
-    mended: [(String, String)] = [], vocabulary: Vocabulary = Vocabulary()
+    fix: [(String, String)] = [], vocabulary: Vocabulary = Vocabulary()
   ) {
     (self.title, self.text, self.finds, self.notes) = (title, text, finds, notes)
-    (self.mended, self.vocabulary) = (mended, vocabulary)
+    (self.fix, self.vocabulary) = (fix, vocabulary)
   }
+
+  /// A screen that lists `HasTracker` in its third line and doesn't use it, with other code.
+  ///
+  /// - Parameters:
+  ///   - members: what the screen has besides.
+  ///   - statement: what its function does besides.
+  static func screen(
+    _ title: String, members: String = "", doing statement: String = "",
+    beside code: String = "", finds: [String] = [],
+    note: String
+  ) -> Program {
+    Program(title, screen(members, statement) + code, finds: finds, notes: ["'HasTracker'", note])
+  }
+
+  static func screen(_ members: String = "", _ statement: String = "") -> String {
+    """
+    typealias ScreenDependencies =
+      HasLog
+      & HasTracker
+    struct Screen<Dependencies: ScreenDependencies> {
+      let dependencies: Dependencies
+      func show() { print(dependencies.log); \(statement) }
+      \(members)
+    }
+
+    """
+  }
+
+  static let prelude = """
+    protocol HasLog { var log: Int { get } }
+    protocol HasTracker { var tracker: Int { get } }
+    struct Services: HasLog, HasTracker { let log = 1, tracker = 2 }
+
+    """
+
+  static let all = uncertain + right + faulty
 
   var testDescription: String { title }
-
-  static let all = needed + read + faulty + ofStrangers
-
-  var mendedText: String {
-    mended.reduce(text) { $0.replacing($1.old, with: $1.new) }
-  }
+  var fixedText: String { fix.reduce(text) { $0.replacing($1.old, with: $1.new) } }
 
   func result(on text: String) -> LintResult {
     var lint = Lint(vocabulary: vocabulary)
-    lint.read(path: "Screen.swift", text: text)
+    lint.read(path: "Screen.swift", text: Self.prelude + text)
     return lint.result()
   }
 }
 
-@Suite("A table of small programs")
+@Suite("Table of small programs")
 struct ProgramTableTests {
-  @Test("finds what stands beside each, and nothing else", arguments: Program.all)
+  @Test("Findings and notes are those beside each program", arguments: Program.all)
   func finds(program: Program) {
     let result = program.result(on: program.text)
-    let found = result.findings.map { "\($0.place.line): \($0.rule ?? "")" }
+    let found = result.findings.map { "\($0.place.line - 3): \($0.rule ?? "")" }
     #expect(found == program.finds, "\(result.findings)")
     for note in program.notes {
       #expect(result.notes.contains { $0.sentence.contains(note) }, "\(result.notes)")
     }
+    #expect(program.notes.isEmpty == result.notes.isEmpty, "\(result.notes)")
   }
 
   @Test(
-    "finds nothing any more where its advice is followed",
-    arguments: Program.all.filter { !$0.mended.isEmpty })
-  func isMended(program: Program) throws {
-    for edit in program.mended { try #require(program.text.contains(edit.old)) }
-    #expect(program.result(on: program.mendedText).findings.map(\.description) == [])
+    "A program that follows the advice has no finding",
+    arguments: Program.all.filter { !$0.fix.isEmpty })
+  func isFixed(program: Program) throws {
+    for edit in program.fix { try #require(program.text.contains(edit.old)) }
+    #expect(program.result(on: program.fixedText).findings.map(\.description) == [])
   }
 
   @Test(
-    "compiles as it is, and where its advice is followed",
+    "Programs compile as they are, and with the advice followed",
     .enabled(if: isCompiled, "Scripts/slow/lint does it"), arguments: Program.all)
   func compiles(program: Program) async throws {
-    for (state, text) in [("as-it-is", program.text), ("mended", program.mendedText)] {
+    for (state, text) in [("as-it-is", program.text), ("fixed", program.fixedText)] {
       let name = "Program-\(ContentHash(program.title).short)-\(state)"
-      let folder = try TestCheckout.folder(name, files: ["Screen.swift": text])
+      let folder = try TestCheckout.folder(
+        name, files: ["Screen.swift": Program.prelude + text])
       let errors = try await Compiler.errors(
         ["-typecheck", "-parse-as-library", "-module-name", "Program", "\(folder)/Screen.swift"])
       #expect(errors == nil, "\(state)")

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import ToolSupport
 
-@Suite("The program cpdi-lint")
+@Suite("Executable cpdi-lint")
 struct ProgramTests {
-  @Test("ends with 0, 1 or 2, and reads real folders, links and bytes")
+  @Test("The executable ends with 0, 1 or 2, and reads folders, links and bytes")
   func endsWithStatus() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -58,7 +58,7 @@ struct ProgramTests {
   }
 
   @Test(
-    "never ends with 0 where its output is lost",
+    "The executable ends with 2 where its output is lost",
     arguments: [
       ("LINT --help >&-", "Bad file descriptor"),
       // The pipe of a reader that has gone.

@@ -2,9 +2,9 @@ import ConventionLint
 import TestSupport
 import Testing
 
-@Suite("Each rule")
+@Suite("Rules of cpdi-lint")
 struct RulesTests {
-  /// What each bad example is to be found guilty of, and nothing else.
+  /// All findings in each bad example.
   private static let found = [
     "alias-name": ["Screen.swift:1:11: alias-name"],
     "alias-location": ["ScreenDependencies.swift:1:11: alias-location"],
@@ -23,7 +23,7 @@ struct RulesTests {
     "foreign-splice": ["Screen.swift:15:21: foreign-splice"],
   ]
 
-  @Test("finds its bad example, at its place, and is silent on the good one", arguments: Rule.all)
+  @Test("A rule finds its bad example, and nothing in the good one", arguments: Rule.all)
   func badIsFoundAndGoodIsNot(rule: Rule) throws {
     let expected = try #require(Self.found[rule.name])
     try #require(findings(in: rule.bad.files) == expected)
@@ -32,7 +32,7 @@ struct RulesTests {
     for id in rule.ids { proved(id) }
   }
 
-  @Test("has a name of its own, at least one claim, and sentences")
+  @Test("A rule has its own name, a claim, and sentences")
   func isDescribed() {
     #expect(Set(Rule.all.map(\.name)) == Set(Self.found.keys))
     #expect(Rule.all.count == Self.found.count)
@@ -42,7 +42,7 @@ struct RulesTests {
     }
   }
 
-  @Test("asks for a helper's alias that is named after type and function", .proves("CPDI-80"))
+  @Test("forward-helper asks for an alias named after type and function", .proves("CPDI-80"))
   func misnamedHelper() {
     func theme(_ alias: String) -> String {
       """
@@ -59,10 +59,10 @@ struct RulesTests {
         "Theme.swift:1:11: forward-helper: 'StylingDependencies' is the alias of the function "
           + "'apply' of 'Theme'; name it 'Theme_applyDependencies'."
       ])
-    #expect(findings(in: theme("Theme_applyDependencies")) == [])
+    #expect(findings(in: [("Theme.swift", theme("Theme_applyDependencies"))]) == [])
   }
 
-  @Test("asks for a splice in the file of its type", .proves("CPDI-107"))
+  @Test("foreign-splice asks for a splice in the file of its type", .proves("CPDI-107"))
   func spliceElsewhere() throws {
     let rule = try #require(Rule.all.first { $0.name == "foreign-splice" })
     var screen = rule.good.files[0].text

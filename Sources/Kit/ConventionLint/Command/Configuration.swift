@@ -31,9 +31,7 @@ struct Configuration: Sendable {
 
   /// The file's keys, each with a sentence for the help.
   static let keys = [
-    (
-      "rules", "the severity of each rule: \"error\", \"warning\" or \"off\""
-    ),
+    ("rules", "the severity of each rule: \"error\", \"warning\" or \"off\""),
     ("style", "true also checks the rules of style, as --style does"),
     ("leafNames", "what protocols with one service are called; * stands for a part of a name"),
     ("aliasNames", "what their compositions are called; * stands for the name of the type"),
@@ -89,91 +87,75 @@ struct Configuration: Sendable {
   ///
   /// - Throws: a sentence that names the file and the key, where something in it is not understood.
   init(from path: String, in files: any FileSystem) throws(ToolError) {
-    var hasStyle = false
     do throws(ToolError) {
-      let folder = Paths.folder(of: path)
-      for (key, value) in try JSONValue(Array(try files.read(path).utf8)).object("the file") {
-        switch key {
-        case "rules":
-          for (rule, severity) in try value.object("'rules'") {
-            try CommentRule.check(rule)
-            guard let severity = Severity(rawValue: try severity.text("'\(rule)'")) else {
-              throw ToolError("'\(rule)' is to be \"error\", \"warning\" or \"off\".")
-            }
-            severities[rule] = severity
-            stated.insert(rule)
-          }
-        case "style": hasStyle = try value.flag("'style'")
-        case "leafNames": vocabulary.leaves = try value.patterns(key)
-        case "aliasNames": vocabulary.aliases = try value.patterns(key)
-        case "parameterNames": vocabulary.parameters = try value.texts("'\(key)'")
-        case "exclude":
-          exclude = try value.texts("'exclude'").map { PathPattern($0, in: folder) }
-        case "modules":
-          for (inner, module) in try value.object("'modules'") {
-            modules[Paths.whole(inner, in: folder)] = try module.text("'\(inner)'")
-          }
-        default:
-          let keys = Self.keys.map(\.0)
-          throw ToolError(
-            "there is no key '\(key)'; the keys are \(keys.joined(separator: ", "))."
-              + didYouMean(key, in: keys))
-        }
+      let text = try files.read(path)
+      let object: [String: Any] = try cast(try json(text), "the file", isTo: Self.object)
+      for (key, value) in object.sorted(by: { $0.key < $1.key }) {
+        try read(key, value, in: Paths.folder(of: path))
       }
+      if object["style"] as? Bool == true { addStyle() }
     } catch {
       throw ToolError("\(path): \(error)")
     }
-    if hasStyle { addStyle() }
+  }
+
+  private static let object = "an object, {\"…\": …}"
+
+  private mutating func read(_ key: String, _ value: Any, in folder: String) throws(ToolError) {
+    switch key {
+    case "rules":
+      let rules: [String: Any] = try cast(value, "'rules'", isTo: Self.object)
+      for (rule, word) in rules.sorted(by: { $0.key < $1.key }) {
+        try CommentRule.check(rule)
+        guard let severity = (word as? String).flatMap(Severity.init) else {
+          throw ToolError("'\(rule)' is to be \"error\", \"warning\" or \"off\".")
+        }
+        severities[rule] = severity
+        stated.insert(rule)
+      }
+    case "style": let _: Bool = try cast(value, "'style'", isTo: "true or false")
+    case "leafNames": vocabulary.leaves = try patterns(value, key)
+    case "aliasNames": vocabulary.aliases = try patterns(value, key)
+    case "parameterNames": vocabulary.parameters = try texts(value, key)
+    case "exclude": exclude = try texts(value, key).map { PathPattern($0, in: folder) }
+    case "modules":
+      let named: [String: String] = try cast(
+        value, "'modules'", isTo: "an object of texts, {\"…\": \"…\"}")
+      for (inner, module) in named { modules[Paths.whole(inner, in: folder)] = module }
+    default:
+      let keys = Self.keys.map(\.0)
+      throw ToolError(
+        "there is no key '\(key)'; the keys are \(keys.joined(separator: ", "))."
+          + didYouMean(key, in: keys))
+    }
   }
 }
 
-/// A value of a JSON text, with a sentence about what it is to be.
-private struct JSONValue {
-  private let value: Any
-
-  init(_ bytes: [UInt8]) throws(ToolError) {
-    do {
-      value = try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
-    } catch {
-      let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey]
-      throw ToolError("this is not JSON: \(reason ?? error.localizedDescription)")
-    }
+private func json(_ text: String) throws(ToolError) -> Any {
+  do {
+    return try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
+  } catch {
+    let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey]
+    throw ToolError("this is not JSON: \(reason ?? error.localizedDescription)")
   }
+}
 
-  private init(value: Any) { self.value = value }
+private func cast<Value>(
+  _ value: Any, _ name: String, isTo what: String
+) throws(ToolError) -> Value {
+  guard let value = value as? Value else { throw ToolError("\(name) is to be \(what).") }
+  return value
+}
 
-  /// - Parameter name: what the value is called in the sentence of an error.
-  func text(_ name: String) throws(ToolError) -> String { try cast(name, "a text, \"…\"") }
+private func texts(_ value: Any, _ key: String) throws(ToolError) -> [String] {
+  try cast(value, "'\(key)'", isTo: "a list of texts, [\"…\", \"…\"]")
+}
 
-  func flag(_ name: String) throws(ToolError) -> Bool {
-    try cast(name, "true or false")
+/// Names in which one `*` may stand for a part.
+private func patterns(_ value: Any, _ key: String) throws(ToolError) -> [String] {
+  let names = try texts(value, key)
+  if let wrong = names.first(where: { $0.count { $0 == "*" } > 1 || ["", "*"].contains($0) }) {
+    throw ToolError("'\(wrong)' in '\(key)' is to be a name, or a part of one and a *.")
   }
-
-  func texts(_ name: String) throws(ToolError) -> [String] {
-    let list: [Any] = try cast(name, "a list of texts, [\"…\", \"…\"]")
-    return try list.map { item throws(ToolError) in
-      try JSONValue(value: item).text("each of \(name)")
-    }
-  }
-
-  /// Names in which one `*` may stand for a part.
-  func patterns(_ key: String) throws(ToolError) -> [String] {
-    try texts("'\(key)'").map { name throws(ToolError) in
-      guard name.count(where: { $0 == "*" }) < 2, !["", "*"].contains(name) else {
-        throw ToolError("'\(name)' in '\(key)' is to be a name, or a part of one and a *.")
-      }
-      return name
-    }
-  }
-
-  /// In the order of the keys.
-  func object(_ name: String) throws(ToolError) -> [(key: String, value: JSONValue)] {
-    let object: [String: Any] = try cast(name, "an object, {\"…\": …}")
-    return object.sorted { $0.key < $1.key }.map { ($0.key, JSONValue(value: $0.value)) }
-  }
-
-  private func cast<Value>(_ name: String, _ what: String) throws(ToolError) -> Value {
-    guard let value = value as? Value else { throw ToolError("\(name) is to be \(what).") }
-    return value
-  }
+  return names
 }

@@ -30,16 +30,18 @@ struct FoundFiles: Sendable {
     var single: [String] = []
     for path in paths {
       if configuration.excludes(path) {
-        note(path, "not checked, because \(Configuration.name) excludes it.")
+        notes.append((path, "not checked, because \(Configuration.name) excludes it."))
       } else if files.isFolder(path) {
-        if !find(in: path, for: \.named) { note(path, "there is no Swift file in this folder.") }
-      } else if !isMissing(path) {
-        if path.hasSuffix(".swift") || path.hasSuffix(".swiftinterface") {
-          add(path, to: \.named)
-          single.append(path)
-        } else {
-          refuse(path, "this is not a Swift file: its name does not end in '.swift'.")
+        if !find(in: path, for: \.named) {
+          notes.append((path, "there is no Swift file in this folder."))
         }
+      } else if !files.exists(path) {
+        refuseMissing(path)
+      } else if path.hasSuffix(".swift") || path.hasSuffix(".swiftinterface") {
+        add(path, to: \.named)
+        single.append(path)
+      } else {
+        refused.append((path, "this is not a Swift file: its name does not end in '.swift'."))
       }
     }
     var around: Set<String> = []
@@ -51,27 +53,16 @@ struct FoundFiles: Sendable {
     }
   }
 
-  private mutating func note(_ path: String, _ sentence: String) {
-    notes.append((path, sentence))
-  }
-
-  private mutating func refuse(_ path: String, _ sentence: String) {
-    refused.append((path, sentence))
-  }
-
-  private mutating func isMissing(_ path: String) -> Bool {
-    if files.exists(path) { return false }
-    refuse(path, files.isLink(path) ? "this link is broken." : "there is no such file or folder.")
-    return true
+  private mutating func refuseMissing(_ path: String) {
+    refused.append(
+      (path, files.isLink(path) ? "this link is broken." : "there is no such file or folder."))
   }
 
   private mutating func add(_ path: String, to list: WritableKeyPath<Self, [String]>) {
     if seen.insert(files.realPath(of: path)).inserted { self[keyPath: list].append(path) }
   }
 
-  // MARK: - Folders
-
-  /// What others have made, or is made of sources, in a project.
+  /// What others wrote, or what a build writes, in a project.
   private static let foreign: Set<String> = ["Carthage", "DerivedData", "Pods"]
 
   /// Finds the Swift files below a folder in order, and returns whether there are any. Passes over
@@ -80,7 +71,7 @@ struct FoundFiles: Sendable {
     in folder: String, for list: WritableKeyPath<Self, [String]>, isDeep: Bool = true
   ) -> Bool {
     guard let names = try? files.entries(of: folder) else {
-      refuse(folder, "this folder cannot be read.")
+      refused.append((folder, "this folder cannot be read."))
       return true
     }
     if names.contains(where: { $0.hasSuffix(".xcodeproj") }) { projects.insert(folder) }
@@ -91,31 +82,29 @@ struct FoundFiles: Sendable {
       if files.isFolder(path) {
         if !isDeep || Self.foreign.contains(name) { continue }
         if files.isLink(path) {
-          note(path, "not checked, because this is a link to a folder; name the folder itself.")
+          notes.append(
+            (path, "not checked, because this is a link to a folder; name the folder itself."))
         } else if find(in: path, for: list) {
           hasSwift = true
         }
       } else if name.hasSuffix(".swift") {
         hasSwift = true
-        if !isMissing(path) { add(path, to: list) }
+        if files.exists(path) { add(path, to: list) } else { refuseMissing(path) }
       }
     }
     return hasSwift
   }
 
-  // MARK: - Modules
-
-  /// The folder of the module that a file is in: as it was told, else the
-  /// one with a `main.swift`, the project's or the package's; nil if there is none of these.
+  /// The folder of a file's module: a named one, one with a `main.swift`, or that of the project or
+  /// package; nil if there is none of these.
   private func folderOfModule(of path: String) -> String? {
     let around = Array(Paths.folders(around: path))
-    if let told = around.first(where: { modules[$0] != nil }) { return told }
-    return around.first { folder in
-      files.exists("\(folder)/main.swift")
-        || ((try? files.entries(of: folder)) ?? []).contains { name in
-          [".git", "Package.swift"].contains(name) || name.hasSuffix(".xcodeproj")
+    return around.first { modules[$0] != nil }
+      ?? around.first { folder in
+        ((try? files.entries(of: folder)) ?? []).contains { name in
+          ["main.swift", ".git", "Package.swift"].contains(name) || name.hasSuffix(".xcodeproj")
             || name.hasSuffix(".xcworkspace")
         }
-    }
+      }
   }
 }

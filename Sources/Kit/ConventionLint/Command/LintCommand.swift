@@ -2,13 +2,13 @@ import ToolSupport
 
 /// The command `cpdi-lint`: reads the files that its arguments name, and prints its findings.
 package struct LintCommand: Sendable {
-  package static let version = "1.0"
+  package static let version = "1.1"
 
   private let files: any FileSystem
   let console: any Console
   private let paths: Paths
 
-  /// - Parameter directory: the folder that the person is in, as a whole path.
+  /// - Parameter directory: the current folder, as a whole path.
   package init(files: any FileSystem, console: any Console, directory: String) {
     (self.files, self.console) = (files, console)
     paths = Paths(directory: directory)
@@ -63,8 +63,16 @@ package struct LintCommand: Sendable {
   // MARK: - Checking
 
   private func check(_ arguments: Arguments) throws(ToolError) -> Int32 {
-    let format = try format(of: arguments)
-    var configuration = try configuration(of: arguments)
+    let name = arguments.value(of: "--format") ?? (arguments.has("--json") ? "json" : "text")
+    guard let format = Report.Format(rawValue: name) else {
+      let all = Report.Format.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ToolError("there is no format '\(name)'; the formats are \(all).", .usedWrongly)
+    }
+    let path =
+      arguments.value(of: "--config").map(paths.whole)
+      ?? Configuration.nearest(to: paths.directory, in: files)
+    var configuration =
+      if let path { try Configuration(from: path, in: files) } else { Configuration() }
     if arguments.has("--style") { configuration.addStyle() }
     let modules = try modules(of: arguments)
     // Without a path, all modules that are named are meant.
@@ -75,31 +83,9 @@ package struct LintCommand: Sendable {
     }
     let found = FoundFiles(
       named, modules: configuration.modules.merging(modules) { $1 }, by: configuration, in: files)
-    let result = LintRun(found: found, configuration: configuration, files: files).result()
-    let report = Report(result, by: configuration, paths)
+    let report = Report(result(of: found, by: configuration), by: configuration, paths)
     console.write(try report.text(as: format, on: console))
     return report.status(isStrict: arguments.has("--strict"))
-  }
-
-  private func format(of arguments: Arguments) throws(ToolError) -> Report.Format {
-    guard let name = arguments.value(of: "--format") else {
-      return arguments.has("--json") ? .json : .text
-    }
-    guard let format = Report.Format(rawValue: name) else {
-      let all = Report.Format.allCases.map(\.rawValue)
-      throw ToolError(
-        "there is no format '\(name)'; the formats are \(all.joined(separator: ", ")).",
-        .usedWrongly)
-    }
-    return format
-  }
-
-  private func configuration(of arguments: Arguments) throws(ToolError) -> Configuration {
-    let path =
-      arguments.value(of: "--config").map(paths.whole)
-      ?? Configuration.nearest(to: paths.directory, in: files)
-    guard let path else { return Configuration() }
-    return try Configuration(from: path, in: files)
   }
 
   private func modules(of arguments: Arguments) throws(ToolError) -> [String: String] {
@@ -114,5 +100,28 @@ package struct LintCommand: Sendable {
       modules[paths.whole(parts[1])] = parts[0]
     }
     return modules
+  }
+
+  /// What the rules find that are not off.
+  private func result(of found: FoundFiles, by configuration: Configuration) -> LintResult {
+    var lint = Lint(
+      vocabulary: configuration.vocabulary, modules: found.modules, projects: found.projects)
+    for (path, sentence) in found.notes { lint.note(path, sentence) }
+    for (path, sentence) in found.refused { lint.refuse(path, sentence) }
+    let readings = onAllCores(found.named + found.context) { [lint, files] path in
+      guard let bytes = try? files.bytes(of: path) else {
+        return Lint.Reading(path: path, error: Finding(file: path, "this file cannot be read."))
+      }
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        return Lint.Reading(path: path, error: Finding(file: path, "this file is not UTF-8 text."))
+      }
+      return lint.reading(path: path, text: text)
+    }
+    for (position, var reading) in readings.enumerated() {
+      reading.isContext = position >= found.named.count
+      lint.add(reading)
+    }
+    return lint.result(
+      of: Set(CommentRule.names.filter { configuration.severity(of: $0) != .off }))
   }
 }

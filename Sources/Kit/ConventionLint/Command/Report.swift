@@ -1,34 +1,29 @@
 import ToolSupport
 
-/// What a run says, for all formats.
+/// What a run prints, for all formats.
 struct Report: Sendable, Encodable {
+  enum Format: String, CaseIterable { case text, xcode, json }
+
   /// A finding, a note, or an error that says why a path cannot be read.
   struct Entry: Sendable, Encodable {
-    enum CodingKeys: CodingKey { case file, line, column, rule, severity, sentence }
-
-    /// The whole path.
-    let path: String
     /// The path as it is shown.
     let file: String
-    /// Counted from 1; nil if the file or folder cannot be read.
-    let line: Int?
-    /// Counted in bytes from 1.
-    let column: Int?
-    /// The name of the broken rule; nil for a note or an error.
-    let rule: String?
+    /// Lines, and columns in bytes, are counted from 1.
+    let line: Int
+    let column: Int
     /// For a finding.
+    let rule: String?
     let severity: Severity?
     let sentence: String
 
-    init(_ finding: Finding, _ severity: Severity?, by paths: Paths) {
-      (path, file) = (finding.file, paths.shown(finding.file))
-      (line, column) = (finding.diagnostic.line, finding.diagnostic.column)
-      rule = finding.rule
-      (self.severity, sentence) = (severity, finding.sentence)
+    init(_ finding: Finding, by configuration: Configuration, _ paths: Paths) {
+      file = paths.shown(finding.place.file)
+      (line, column) = (finding.place.line, finding.place.column)
+      (rule, sentence) = (finding.rule, finding.sentence)
+      severity = finding.rule.map(configuration.severity)
     }
   }
 
-  /// How many files were checked.
   let files: Int
   let features: Int
   let leaves: Int
@@ -39,17 +34,16 @@ struct Report: Sendable, Encodable {
   let errors: [Entry]
   /// The last line: what was judged, and how much was found.
   private let summary: String
+  private let paths: Paths
 
-  enum CodingKeys: CodingKey { case files, features, leaves, findings, notes, errors }
+  private enum CodingKeys: CodingKey { case files, features, leaves, findings, notes, errors }
 
   init(_ result: LintResult, by configuration: Configuration, _ paths: Paths) {
     (files, features, leaves) = (result.files, result.features, result.leaves)
-    summary = result.summary
-    findings = result.findings.map {
-      Entry($0, configuration.severity(of: $0.rule ?? ""), by: paths)
-    }
-    notes = result.notes.map { Entry($0, nil, by: paths) }
-    errors = result.errors.map { Entry($0, nil, by: paths) }
+    (summary, self.paths) = (result.summary, paths)
+    func entries(_ all: [Finding]) -> [Entry] { all.map { Entry($0, by: configuration, paths) } }
+    (findings, notes) = (entries(result.findings), entries(result.notes))
+    errors = entries(result.errors)
   }
 
   /// - Parameter isStrict: whether a warning counts as an error.
@@ -58,36 +52,22 @@ struct Report: Sendable, Encodable {
     return findings.contains { isStrict || $0.severity == .error } ? 1 : 0
   }
 
-  // MARK: - Formats
-
-  enum Format: String, CaseIterable { case text, xcode, json }
-
   func text(as format: Format, on console: any Console) throws(ToolError) -> String {
-    switch format {
-    case .text: lines { line($0, kind: $1, on: console) }
-    case .xcode: lines(xcode)
-    case .json: try json(of: self)
+    if format == .json { return try json(of: self) }
+    func line(_ entry: Entry, _ kind: String) -> String {
+      if format == .xcode {
+        // Xcode opens whole paths.
+        return "\(paths.whole(entry.file)):\(entry.line):\(entry.column): \(kind): "
+          + entry.sentence + (entry.rule.map { " (\($0))" } ?? "")
+      }
+      let word = entry.severity == .warning ? "\(entry.rule ?? "") (warning)" : entry.rule ?? kind
+      let color = ["note": "36", "warning": "33"][kind] ?? "31"
+      return "\(entry.file):\(entry.line):\(entry.column): \(console.colored(word, color)): "
+        + entry.sentence
     }
-  }
-
-  /// A line for each finding, note and error, then the summary.
-  private func lines(_ line: (Entry, _ kind: String) -> String) -> String {
-    let all =
+    let lines =
       findings.map { line($0, $0.severity?.rawValue ?? "") } + notes.map { line($0, "note") }
       + errors.map { line($0, "error") } + [summary]
-    return all.map { $0 + "\n" }.joined()
-  }
-
-  private func line(_ entry: Entry, kind: String, on console: any Console) -> String {
-    let word = entry.severity == .warning ? "\(entry.rule ?? "") (warning)" : entry.rule ?? kind
-    let color = ["note": "36", "warning": "33"][kind] ?? "31"
-    return "\(entry.file):\(entry.line ?? 1):\(entry.column ?? 1): "
-      + "\(console.colored(word, color)): \(entry.sentence)"
-  }
-
-  /// As compilers print it, with the whole path, for that is what Xcode opens.
-  private func xcode(_ entry: Entry, kind: String) -> String {
-    "\(entry.path):\(entry.line ?? 1):\(entry.column ?? 1): \(kind): \(entry.sentence)"
-      + (entry.rule.map { " (\($0))" } ?? "")
+    return lines.map { $0 + "\n" }.joined()
   }
 }

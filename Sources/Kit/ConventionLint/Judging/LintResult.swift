@@ -1,31 +1,26 @@
-import ToolSupport
-
 /// How a rule is broken at a place, or what was not checked there.
 package struct Finding: Sendable, CustomStringConvertible {
   /// The name of the broken rule; nil for a note or an error.
   package var rule: String?
+  package let place: Place
   /// For a broken rule: what is wrong, and how to fix it.
-  package let diagnostic: Diagnostic
+  package let sentence: String
 
   init(_ place: Place, _ sentence: String, rule: String? = nil) {
-    self.rule = rule
-    diagnostic = Diagnostic(place.file, line: place.line, column: place.column, sentence)
+    (self.place, self.sentence, self.rule) = (place, sentence, rule)
   }
 
-  /// About a file or folder that cannot be read.
-  init(file: String, sentence: String) { diagnostic = Diagnostic(file, sentence) }
-
-  var file: String { diagnostic.file }
-  package var sentence: String { diagnostic.message }
-  package var place: Place {
-    Place(file: file, line: diagnostic.line ?? 1, column: diagnostic.column ?? 1)
+  /// About a whole file or folder.
+  init(file: String, _ sentence: String) {
+    self.init(Place(file: file, line: 1, column: 1), sentence)
   }
+
   package var description: String { "\(place): \(rule ?? "note"): \(sentence)" }
 }
 
 /// What the lint found.
 package struct LintResult: Sendable {
-  /// How many files were read, besides those that only tell what names mean.
+  /// How many files were read, except those that only tell what names mean.
   package let files: Int
   /// How many types and functions that take dependencies were judged.
   package let features: Int
@@ -46,14 +41,15 @@ package struct LintResult: Sendable {
     }
     guard files > 0 else { return "No file was read." }
     let found = count(findings.count, "finding")
-    let judged =
-      features > 0
-      ? "\(count(features, "feature")), \(count(leaves, "leaf", "leaves")): \(found)"
-      : !findings.isEmpty
-        ? "\(found), and no feature was judged"
-        : "Nothing was judged: no type or function in \(count(files, "file")) takes dependencies by an "
-          + "alias of protocols with names such as \(leafNames)"
-    var parts = [judged]
+    var parts = ["\(count(features, "feature")), \(count(leaves, "leaf", "leaves")): \(found)"]
+    if features == 0 {
+      parts = [
+        findings.isEmpty
+          ? "Nothing was judged: no type or function in \(count(files, "file")) takes dependencies by "
+            + "an alias of protocols with names such as \(leafNames)"
+          : "\(found), and no feature was judged"
+      ]
+    }
     if !notes.isEmpty { parts.append(count(notes.count, "note")) }
     if !errors.isEmpty { parts.append("\(errors.count) not read") }
     return parts.joined(separator: ", ") + "."

@@ -1,17 +1,17 @@
-// Which declarations own an alias, and which aliases a declaration uses.
+// Which declarations own an alias, and which aliases a declaration takes.
 extension Index {
   /// The name of the type or function that an alias is named after; for an alias such as
   /// `Dependencies` in a type, the name of the type.
   func stem(of alias: Symbol) -> String {
-    let stem = owners[alias.name, default: ""]
+    let stem = vocabulary.owner(of: alias.name)
     return stem.isEmpty ? alias.scope.last ?? "" : stem
   }
 
-  /// The name of an alias as one says it: an alias in a type needs the name of the type.
+  /// The name of an alias with that of the type around it.
   func title(of alias: Symbol) -> String { alias.path.suffix(2).joined(separator: ".") }
 
-  /// Whether it is only called as aliases are, and so named after the type around it.
-  func isNested(_ alias: Symbol) -> Bool { owners[alias.name]?.isEmpty ?? true }
+  /// Whether it has no stem of its own, and so belongs to the type around it.
+  func isNested(_ alias: Symbol) -> Bool { vocabulary.owner(of: alias.name).isEmpty }
 
   /// The possible names of the type that owns an alias, the likeliest first.
   func stems(of alias: Symbol) -> [String] {
@@ -29,15 +29,17 @@ extension Index {
   /// The types that an alias is named after: those in its scope, or else those in its file. If there
   /// is none, the functions that it is named after, and then the type around it.
   func owners(of alias: Symbol) -> [Symbol] {
-    let isNested = isNested(alias)
-    for stem in isNested ? [] : stems(of: alias) {
-      let all = types(named: stem).filter { areTogether($0.place, alias.place) }
-      let beside = all.filter { $0.scope == alias.scope }
-      let found = beside.isEmpty ? all.filter { $0.place.file == alias.place.file } : beside
-      if !found.isEmpty { return found }
+    if !isNested(alias) {
+      for stem in stems(of: alias) {
+        let all = types(named: stem).filter { areTogether($0.place, alias.place) }
+        let beside = all.filter { $0.scope == alias.scope }
+        let found = beside.isEmpty ? all.filter { $0.place.file == alias.place.file } : beside
+        if !found.isEmpty { return found }
+      }
+      let functions = functions(owning: alias)
+      if !functions.isEmpty { return functions }
     }
-    let functions = isNested ? [] : functions(owning: alias)
-    return functions.isEmpty ? types(at: alias.scope, with: alias.place) : functions
+    return types(at: alias.scope, with: alias.place)
   }
 
   /// The functions that an alias is named after: `View_autoExpandDependencies` after
@@ -51,9 +53,8 @@ extension Index {
         return false
       }
       if parts.count == 2 { return function.scope.last == parts[0] }
-      let isBelow =
-        function.place.file == alias.place.file && function.scope.starts(with: alias.scope)
-      return function.scope == alias.scope || isBelow
+      return function.scope == alias.scope
+        || function.place.file == alias.place.file && function.scope.starts(with: alias.scope)
     }
   }
 
@@ -77,15 +78,6 @@ extension Index {
 
   func isConstrained(_ type: Symbol, by alias: Symbol) -> Bool {
     constraints(of: type).contains { $0.alias.place == alias.place }
-  }
-
-  /// The aliases that constrain a function or a type, then those of its parameters or of its
-  /// property `dependencies`.
-  func aliases(of taker: Symbol) -> [Symbol] {
-    let variables = taker.kind.isFunction ? taker.variables : dependencies(of: taker)
-    return constraints(of: taker).map(\.alias)
-      + variables.filter { !$0.type.contains { spliced($0.name) != nil } }
-      .flatMap { composition(of: $0, in: taker)?.aliases ?? [] }
   }
 
   /// What a variable gives: the aliases and leaves of its type, also those that constrain a generic
@@ -123,26 +115,31 @@ extension Index {
     return []
   }
 
-  /// Whether callers give a type or a function what an alias has: by a constraint, a property, a
-  /// parameter or an initializer.
-  func isGiven(_ taker: Symbol, _ alias: Symbol) -> Bool {
-    isConstrained(taker, by: alias)
-      || taker.variables.contains { variable in
-        composition(of: variable, in: taker)?.names(alias) == true
+  /// What a type or a function gets: by constraints, its variables with dependencies, and the
+  /// initializers of a type.
+  func given(_ taker: Symbol) -> Composition {
+    let initializers = taker.kind.isType ? initializers(of: taker) : []
+    var given = Composition()
+    for symbol in [taker] + initializers {
+      for (alias, _) in constraints(of: symbol) { given.add(Composition(aliases: [alias])) }
+      for variable in symbol.variables {
+        guard let found = composition(of: variable, in: symbol) else { continue }
+        if isDependencies(variable) || !found.aliases.isEmpty { given.add(found) }
       }
-      || taker.kind.isType && initializers(of: taker).contains { isGiven($0, alias) }
+    }
+    return given
   }
 
   /// Whether a type or a function takes an alias: from its callers, by a splice, or in a function.
   func takes(_ taker: Symbol, _ alias: Symbol) -> Bool {
-    isGiven(taker, alias) || hasSplice(taker)
-      || taker.kind.isType && functions(in: taker).contains { isGiven($0, alias) }
+    given(taker).names(alias) || hasSplice(taker)
+      || taker.kind.isType && functions(of: taker).contains { given($0).names(alias) }
   }
 
   // MARK: - Splices
 
   /// Whether a type or a function has a property or a parameter with the type's splice.
-  func hasSplice(_ taker: Symbol) -> Bool {
+  private func hasSplice(_ taker: Symbol) -> Bool {
     taker.variables.contains { $0.type.contains { $0.name == splice(of: taker.name) } }
   }
 
@@ -169,7 +166,8 @@ struct Composition: Sendable {
   /// Whether it names an alias itself.
   func names(_ alias: Symbol) -> Bool { aliases.contains { $0.place == alias.place } }
 
-  func isSame(_ other: Composition) -> Bool {
-    aliases.map(\.place) == other.aliases.map(\.place) && leaves == other.leaves
+  mutating func add(_ other: Composition) {
+    aliases += other.aliases.filter { !names($0) }
+    leaves += other.leaves
   }
 }

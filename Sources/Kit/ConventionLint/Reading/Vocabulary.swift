@@ -39,14 +39,6 @@ package struct Vocabulary: Sendable {
     guard let last = names.last, names.count > 1 else { return names.joined() }
     return names.dropLast().joined(separator: ", ") + " or " + last
   }
-
-  /// Whether a text may name dependencies, which is cheap to ask of a whole file.
-  func mayOccur(in text: String) -> Bool {
-    parameters.contains(where: text.hasBytes)
-      || (leafPatterns + aliasPatterns).contains { pattern in
-        text.hasBytes(of: pattern.beginning) && text.hasBytes(of: pattern.end ?? "")
-      }
-  }
 }
 
 /// A name, or a part of one and a `*`. After a beginning such as `Has`, the next character must be
@@ -66,30 +58,10 @@ struct NamePattern: Sendable {
   /// What the `*` stands for, which may be nothing; nil where the name does not match.
   func middle(of name: String) -> Substring? {
     guard let end else { return name == beginning ? "" : nil }
-    // Bytes are compared, because every name of a program is asked for.
-    let (bytes, first, last) = (name.utf8, beginning.utf8, end.utf8)
-    guard bytes.count >= first.count + last.count, bytes.starts(with: first),
-      bytes.suffix(last.count).elementsEqual(last)
+    guard name.utf8.count >= beginning.utf8.count + end.utf8.count, name.hasPrefix(beginning),
+      name.hasSuffix(end)
     else { return nil }
-    let middle = name[
-      bytes.index(
-        bytes.startIndex, offsetBy: first.count)..<bytes.index(
-          bytes.endIndex, offsetBy: -last.count)]
-    return first.isEmpty || middle.isEmpty || middle.first?.isUppercase == true ? middle : nil
-  }
-}
-
-extension String {
-  /// Whether the bytes of a word are among its own. `contains` compares characters, and is much
-  /// slower.
-  func hasBytes(of word: some StringProtocol) -> Bool {
-    let word = Array(word.utf8)
-    guard let first = word.first else { return true }
-    var text = self
-    return text.withUTF8 { bytes in
-      bytes.indices.dropLast(word.count - 1).contains { start in
-        bytes[start] == first && bytes[start...].starts(with: word)
-      }
-    }
+    let middle = name.dropFirst(beginning.count).dropLast(end.count)
+    return beginning.isEmpty || middle.isEmpty || middle.first?.isUppercase == true ? middle : nil
   }
 }

@@ -12,8 +12,7 @@ extension Rule {
     good: checkout
   ) { analysis in
     analysis.strayAliases.values.compactMap { stray in
-      guard !analysis.index.isFeature(stray.alias), stray.isInFile,
-        let type = stray.onlyTaker, type.kind.isType
+      guard !analysis.index.isFeature(stray.alias), let type = stray.onlyTaker, type.kind.isType
       else { return nil }
       return Finding(
         stray.alias.place,
@@ -28,31 +27,21 @@ struct StrayAlias {
   let alias: Symbol
   var takers: [Symbol] = []
 
-  /// The declaration that takes it, if nothing else does.
-  var onlyTaker: Symbol? { takers.count == 1 ? takers[0] : nil }
-
-  /// Whether it is in the same file as everything that takes it.
-  var isInFile: Bool { takers.allSatisfy { $0.place.file == alias.place.file } }
+  /// The declaration in its file that takes it, if nothing else does.
+  var onlyTaker: Symbol? {
+    takers.count == 1 && takers[0].place.file == alias.place.file ? takers[0] : nil
+  }
 }
 
 extension Analysis {
   /// The aliases without an owner, by their places.
   var strayAliases: [Place: StrayAlias] {
-    let aliases = index.aliases.filter {
-      !index.isNested($0) && index.owners(of: $0).isEmpty
+    var strays: [Place: StrayAlias] = [:]
+    for alias in index.aliases where !index.isNested(alias) && index.owners(of: alias).isEmpty {
+      strays[alias.place] = StrayAlias(alias: alias)
     }
-    guard !aliases.isEmpty else { return [:] }
-    var strays = Dictionary(
-      uniqueKeysWithValues: aliases.map { ($0.place, StrayAlias(alias: $0)) })
-    for taker in index.declared {
-      let isTaker =
-        taker.kind.isFunction
-        ? taker.kind != .initializer && !index.dependencies(of: taker).isEmpty
-        : taker.kind.isType && taker.kind != .protocol
-      guard isTaker else { continue }
-      for alias in Set(index.aliases(of: taker).map(\.place)) {
-        strays[alias]?.takers.append(taker)
-      }
+    for taker in units.all.compactMap(\.taker) where taker.kind != .protocol {
+      for alias in index.given(taker).aliases { strays[alias.place]?.takers.append(taker) }
     }
     return strays
   }
@@ -73,30 +62,21 @@ extension Rule {
     ]),
     good: .screen
   ) { analysis in
-    analysis.features.compactMap { feature in
+    let index = analysis.index
+    return analysis.features.compactMap { feature in
       let (alias, owner) = (feature.alias, feature.declared)
-      guard alias.place.file != owner.place.file,
-        alias.scope == owner.scope || feature.type == nil || analysis.index.isNested(alias),
-        !feature.isAmbiguous, !analysis.isTakenOnlyBeside(alias, by: feature),
-        owner.kind != .protocol, !analysis.index.isFeature(alias)
+      // An initializer in the alias's file may be the only one that takes it.
+      let isTaken = feature.type.map { type in
+        index.isConstrained(type, by: alias) || !index.dependencies(of: type).isEmpty
+      }
+      guard alias.place.file != owner.place.file, isTaken ?? true,
+        alias.scope == owner.scope || feature.type == nil || index.isNested(alias),
+        !index.isAmbiguous(owner), owner.kind != .protocol, !index.isFeature(alias)
       else { return nil }
       return Finding(
         alias.place,
-        "'\(analysis.index.title(of: alias))' is not in the file of '\(owner.name)'; declare it in "
+        "'\(index.title(of: alias))' is not in the file of '\(owner.name)'; declare it in "
           + "\(owner.place.fileName), before '\(owner.name)'.")
-    }
-  }
-}
-
-extension Analysis {
-  /// Whether only functions in the alias's file take it, such as an initializer in an extension.
-  fileprivate func isTakenOnlyBeside(_ alias: Symbol, by feature: Feature) -> Bool {
-    guard let type = feature.type, !index.isConstrained(type, by: alias),
-      index.dependencies(of: type).isEmpty
-    else { return false }
-    return index.functions(in: type).allSatisfy { function in
-      function.place.file == alias.place.file
-        || !index.aliases(of: function).contains { $0.place == alias.place }
     }
   }
 }
@@ -113,41 +93,14 @@ extension Rule {
     bad: Example(Example.screenType, Example.screenAlias),
     good: .screen
   ) { analysis in
-    analysis.features.flatMap { feature -> [Finding] in
-      let owner = feature.declared
-      return feature.aliases.compactMap { alias in
-        guard alias.place.file == owner.place.file else { return nil }
-        if analysis.index.isNested(alias) {
-          guard let taker = analysis.index.takerBefore(alias, in: owner) else {
-            return nil
-          }
-          return Finding(
-            alias.place,
-            "'\(analysis.index.title(of: alias))' comes after '\(taker)', which takes it; move it up."
-          )
-        }
-        guard alias.place.isAfter(owner.place),
-          feature.type.map({ analysis.index.isConstrained($0, by: alias) }) ?? true
-        else { return nil }
-        return Finding(
-          alias.place, "'\(alias.name)' comes after '\(owner.name)'; move it up.")
-      }
+    analysis.features.flatMap { feature in
+      let (index, owner) = (analysis.index, feature.declared)
+      return feature.aliases.filter { alias in
+        alias.place.file == owner.place.file && alias.place.isAfter(owner.place)
+          && !index.isNested(alias)
+          && feature.type.map { index.isConstrained($0, by: alias) } ?? true
+      }.map { Finding($0.place, "'\($0.name)' comes after '\(owner.name)'; move it up.") }
     }
-  }
-}
-
-extension Index {
-  /// The first property or function of a type that takes the type's alias before it is declared.
-  fileprivate func takerBefore(_ alias: Symbol, in type: Symbol) -> String? {
-    let properties = type.variables.filter { variable in
-      composition(of: variable, in: type)?.names(alias) == true
-    }.map { ($0.place, $0.name) }
-    let functions = functions(in: type).filter { function in
-      function.scope == type.path && aliases(of: function).contains { $0.place == alias.place }
-    }.map { ($0.place, $0.name) }
-    return (properties + functions)
-      .filter { $0.0.file == alias.place.file && alias.place.isAfter($0.0) }
-      .min { $1.0.isAfter($0.0) }?.1
   }
 }
 
@@ -203,36 +156,35 @@ extension Rule {
 extension Analysis {
   fileprivate func borrowed(by type: Symbol, strays: [Place: StrayAlias]) -> Finding? {
     let splice = index.spliced(type.name)
-    guard type.kind != .extension, type.kind != .protocol,
+    guard type.kind.isType, type.kind != .protocol,
       // A type that conforms to an alias or a leaf wraps and provides what it takes.
       splice != nil || !type.parts.contains(where: { index.isDependency($0, from: type.scope) })
     else { return nil }
     let name = splice ?? type.name
-    let takers = [type] + index.initializers(of: type)
-    let found =
-      index.constraints(of: type)
-      + takers.flatMap { taker in
-        index.dependencies(of: taker).flatMap { variable in
-          variable.type.compactMap { reference in
-            taker.generics.contains(reference.name)
-              ? nil : index.alias(reference, from: taker.inside).map { ($0, reference.place) }
-          }
-        }
+    let variables = ([type] + index.initializers(of: type)).flatMap { taker in
+      index.dependencies(of: taker).flatMap(\.type).compactMap { reference in
+        taker.generics.contains(reference.name)
+          ? nil : index.alias(reference, from: taker.inside).map { ($0, reference.place) }
       }
-    if found.contains(where: { index.stems(of: $0.alias).contains(name) }) { return nil }
+    }
+    let taken = index.constraints(of: type) + variables
+    if taken.contains(where: { index.stems(of: $0.alias).contains(name) }) { return nil }
     // Another rule finds a type that takes an alias only for the splice of another type.
     let isSpliced = index.dependencies(of: type).contains {
       $0.type.first.flatMap { index.spliced($0.name) } != nil
     }
-    for (alias, place) in found where !isSpliced || !index.isExternal(alias) {
+    for (alias, place) in taken where !isSpliced || !index.isExternal(alias) {
       // It is the type's own alias with another name, which a factory's public alias may have.
-      if let stray = strays[alias.place], stray.takers.count(where: \.kind.isType) == 1,
-        stray.isInFile || index.isFeature(alias)
+      let stray = strays[alias.place]
+      if let stray, stray.takers.count(where: \.kind.isType) == 1,
+        stray.onlyTaker != nil || index.isFeature(alias)
       {
         continue
       }
-      let owner = owner(of: alias)?.name ?? index.stem(of: alias)
-      let whose = strays[alias.place] == nil ? "the alias of '\(owner)'" : "no alias of its own"
+      let whose =
+        stray == nil
+        ? "the alias of '\(owner(of: alias)?.name ?? index.stem(of: alias))'"
+        : "no alias of its own"
       return Finding(
         place,
         "'\(type.name)' takes '\(alias.name)', \(whose); declare '\(index.vocabulary.alias(of: name))' "

@@ -21,7 +21,7 @@ extension Analysis {
   /// The aliases that only one method takes and that are not named after it.
   fileprivate var misnamedHelpers: [Finding] {
     strayAliases.values.compactMap { stray in
-      guard stray.isInFile, let function = stray.onlyTaker, function.kind.isFunction,
+      guard let function = stray.onlyTaker, function.kind.isFunction,
         let type = function.scope.last, function.scope != stray.alias.scope
       else { return nil }
       let name = index.vocabulary.alias(of: "\(type)_\(function.name)")

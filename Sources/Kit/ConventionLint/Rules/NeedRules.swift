@@ -13,17 +13,13 @@ extension Rule {
       "= LoggingDependency", with: "= LoggingDependency\n  & TrackingDependency"),
     good: .screen
   ) { analysis in
-    analysis.removals.filter { $0.kind == .leaf }.map { removal in
+    analysis.unneeded(.leaf) { removal, advice in
       let alias = analysis.index.title(of: removal.alias)
-      let others = removal.replacements.map { "'\(analysis.index.title(of: $0.added))'" }
-        .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      let others = Set(removal.replacements.map { "'\(analysis.index.title(of: $0))'" }).sorted()
       let advice =
         others.isEmpty
-        ? analysis.advice(to: removal)
-        : "list \(others.joined(separator: " and ")) in its place in '\(alias)'"
-      return Finding(
-        removal.part.place,
-        "'\(removal.feature.name)' does not use '\(removal.part.name)' itself; \(advice).")
+        ? advice : "list \(others.joined(separator: " and ")) in its place in '\(alias)'"
+      return "'\(removal.feature.name)' does not use '\(removal.part.name)' itself; \(advice)."
     }
   }
 
@@ -44,12 +40,10 @@ extension Rule {
         "Screen", appearing: "dependencies.tracker.track(\"screen\")",
         "Image(dependencies: dependencies).appear()"))
   ) { analysis in
-    analysis.removals.filter { $0.kind == .forward }.map { removal in
+    analysis.unneeded(.forward) { removal, advice in
       let part = removal.part.path.suffix(2).joined(separator: ".")
-      return Finding(
-        removal.part.place,
-        "'\(removal.feature.name)' gives its dependencies to nothing that takes '\(part)'; "
-          + "\(analysis.advice(to: removal)).")
+      return "'\(removal.feature.name)' gives its dependencies to nothing that takes '\(part)'; "
+        + "\(advice)."
     }
   }
 
@@ -93,8 +87,9 @@ extension Rule {
   ) { analysis in
     let index = analysis.index
     return index.aliases.compactMap { alias in
-      guard alias.isPublic, analysis.isWhole(alias), !index.isExternal(alias),
-        !index.isFeature(alias), let owner = analysis.owner(of: alias), !owner.isAmbiguous
+      guard alias.access == .public, analysis.isWhole(alias), !index.isExternal(alias),
+        !index.isFeature(alias), !index.isNested(alias), let owner = analysis.owner(of: alias),
+        !index.isAmbiguous(owner.declared)
       else { return nil }
       if let external = owner.aliases.first(where: index.isExternal) {
         return Finding(
@@ -111,15 +106,26 @@ extension Rule {
 }
 
 extension Analysis {
-  /// What to do with a part of an alias. An alias that would be empty is `Any`.
-  fileprivate func advice(to removal: Removal) -> String {
-    let alias = index.title(of: removal.alias)
-    let isKept = removal.alias.parts.contains { part in
-      !removals.contains { $0.part.place == part.place }
+  /// Findings about unneeded parts.
+  ///
+  /// - Parameter sentence: what is wrong, from what to do with the part.
+  func unneeded(
+    _ kind: Removal.Kind, _ sentence: (Removal, _ advice: String) -> String
+  ) -> [Finding] {
+    let removed = Set(removals.map(\.part.place))
+    let growing = Set(forwards.map(\.alias.place))
+    return removals.filter { $0.kind == kind }.map { removal in
+      let title = index.title(of: removal.alias)
+      let isKept =
+        growing.contains(removal.alias.place)
+        || removal.alias.parts.contains { !removed.contains($0.place) }
+      // An alias that would be empty is `Any`.
+      let advice =
+        isKept
+        ? "remove it from '\(title)'"
+        : "nothing is left of '\(title)' then, so write 'Any', or do without it"
+      return Finding(removal.part.place, sentence(removal, advice))
     }
-    return isKept || forwards.contains { $0.alias.place == removal.alias.place }
-      ? "remove it from '\(alias)'"
-      : "nothing is left of '\(alias)' then, so write 'Any', or do without it"
   }
 
   /// The aliases that features do not forward.

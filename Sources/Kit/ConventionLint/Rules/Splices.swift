@@ -15,11 +15,8 @@ extension Rule {
   ) { analysis in
     analysis.index.types.compactMap(analysis.foreignSplice)
       + analysis.index.types.compactMap(analysis.splicedElsewhere)
-      + analysis.index.declared.flatMap { symbol in
-        symbol.body.handOns.compactMap { analysis.givenSplice($0, from: symbol.inside) }
-      }
-      + analysis.index.files.flatMap { file in
-        file.script.handOns.compactMap { analysis.givenSplice($0, from: []) }
+      + analysis.units.all.flatMap { unit in
+        unit.code.passes.compactMap { analysis.givenSplice($0, from: unit.path) }
       }
   }
 }
@@ -41,27 +38,25 @@ extension Analysis {
   /// A splice that is not in the file of its type.
   fileprivate func splicedElsewhere(_ type: Symbol) -> Finding? {
     guard type.kind != .extension, let stem = index.spliced(type.name),
-      let owner = feature(at: type.scope + [stem], as: type.place), !owner.isAmbiguous,
-      owner.declared.place.file != type.place.file,
-      index.types(named: type.name).filter({ index.areTogether($0.place, type.place) }).count == 1
+      let owner = index.types(at: type.scope + [stem], with: type.place).first,
+      feature(of: owner) != nil, owner.place.file != type.place.file,
+      !index.isAmbiguous(owner), !index.isAmbiguous(type)
     else { return nil }
     return Finding(
       type.place,
-      "'\(type.name)' is not in the file of '\(stem)'; declare it in "
-        + "\(owner.declared.place.fileName).")
+      "'\(type.name)' is not in the file of '\(stem)'; declare it in \(owner.place.fileName).")
   }
 
   /// A call that passes the splice of another type to a feature.
-  fileprivate func givenSplice(_ handOn: HandOn, from scope: [String]) -> Finding? {
-    guard case .made(let name) = handOn.value, case .call(let path, _) = handOn.target,
-      handOn.label == "dependencies", let child = path.last,
-      let stem = index.spliced(name), child != stem,
-      let type = index.type(Reference(path: path, place: handOn.place), from: scope),
-      let feature = feature(of: type), !feature.isAmbiguous,
-      index.types(named: name).contains(where: { index.areTogether($0.place, handOn.place) })
+  fileprivate func givenSplice(_ pass: Pass, from scope: [String]) -> Finding? {
+    guard let name = pass.created, let child = pass.callee.last, let stem = index.spliced(name),
+      child != stem,
+      let type = index.type(Reference(path: pass.callee, place: pass.place), from: scope),
+      feature(of: type) != nil, !index.isAmbiguous(type),
+      index.types(named: name).contains(where: { index.areTogether($0.place, pass.place) })
     else { return nil }
     return Finding(
-      handOn.place,
+      pass.place,
       "'\(child)' is given the splice of '\(stem)'; declare '\(index.splice(of: child))'.")
   }
 }

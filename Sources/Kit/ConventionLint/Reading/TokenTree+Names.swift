@@ -6,23 +6,22 @@ extension TokenTree {
     tokens.indices.contains(index) && tokens[index].kind == .identifier
   }
 
-  func isString(at index: Int) -> Bool {
-    guard tokens.indices.contains(index), case .string = tokens[index].kind else { return false }
-    return true
-  }
-
   /// Whether the name at an index is the label of an argument or a parameter.
   func isLabel(at index: Int) -> Bool {
     sees(":", at: index + 1) && (sees("(", at: index - 1) || sees(",", at: index - 1))
   }
 
   /// The names in a range of bytes, including those in interpolations, without labels.
-  func names(in range: Range<Int>) -> Set<String> {
+  ///
+  /// - Parameter behindDots: whether only the names behind a dot are meant.
+  func names(in range: Range<Int>, behindDots: Bool = false) -> Set<String> {
     var found: Set<String> = []
     for index in tokens(in: range) {
       switch tokens[index].kind {
       case .identifier:
-        if let number = numberOfName(at: index), !isLabel(at: index) {
+        if let number = numberOfName(at: index), !isLabel(at: index),
+          !behindDots || sees(".", at: index - 1)
+        {
           found.insert(names[number])
         }
       case .string:

@@ -1,0 +1,180 @@
+/// The code of a type in one module, of a function that takes dependencies itself, or the rest of
+/// a file.
+struct Unit: Sendable {
+  /// What notes call it.
+  let name: String
+  let module: String
+  /// The path of the type or the function; empty for the rest of a file.
+  let path: [String]
+  var code = Code()
+  /// The type or the function, if callers give it dependencies.
+  var taker: Symbol?
+  /// What callers give it.
+  var given = Composition()
+  /// What it passes its dependencies to.
+  var needs: [Need] = []
+  /// Why nothing certain can be said about what it does with them.
+  var doubt: String?
+
+  /// Whether it names a declaration, with the types around that declaration.
+  func names(_ symbol: Symbol) -> Bool {
+    code.names.contains(symbol.name)
+      && symbol.scope.allSatisfy { code.names.contains($0) || path.contains($0) }
+  }
+}
+
+/// Something that gets dependencies.
+struct Need: Sendable {
+  enum Kind: Sendable { case child, superclass, helper }
+
+  let kind: Kind
+  let composition: Composition
+  /// The type that is created or inherited from, or the function that is called.
+  let symbol: Symbol
+  let place: Place
+
+  var name: String { symbol.name }
+}
+
+/// All units, and where they name things.
+struct Units: Sendable {
+  private(set) var all: [Unit] = []
+  private let index: Index
+  /// By module and path, or by the place of a function.
+  private var byKey: [[String]: Int] = [:]
+  private var byRoot: [[String]: [Int]] = [:]
+  /// The units that name an alias, or what takes one.
+  private(set) var byName: [String: [Int]] = [:]
+  /// The units that read a member of a leaf, of whatever value.
+  private(set) var readers: [String: [Int]] = [:]
+  /// The units to which callers give an alias.
+  private(set) var byAlias: [Place: [Int]] = [:]
+  /// The functions that take dependencies.
+  private var helpers: [String: [Symbol]] = [:]
+
+  init(_ index: Index, names: Set<String>, members: Set<String>) {
+    self.index = index
+    for file in index.files { add(file.script, to: unit(ofRestOf: file.path)) }
+    for symbol in index.declared where symbol.kind != .typealias { add(symbol) }
+    for position in all.indices { addNeeds(to: position) }
+    let names = names.union(all.compactMap(\.taker?.name))
+    for (position, unit) in all.enumerated() {
+      for name in unit.code.names.intersection(names) { byName[name, default: []].append(position) }
+      for name in unit.code.members.intersection(members) {
+        readers[name, default: []].append(position)
+      }
+      for alias in unit.given.aliases { byAlias[alias.place, default: []].append(position) }
+    }
+  }
+
+  /// The units that a declaration is or has in it.
+  func within(_ symbol: Symbol) -> [Int] {
+    let module = index.module(of: symbol.place.file)
+    if symbol.kind.isFunction { return byKey[[symbol.place.description]].map { [$0] } ?? [] }
+    return byRoot[[module, symbol.path[0]], default: []].filter {
+      all[$0].path.starts(with: symbol.path)
+    }
+  }
+
+  // MARK: - Code
+
+  private mutating func unit(
+    _ key: [String], _ name: String, at path: [String], of file: String
+  ) -> Int {
+    if let position = byKey[key] { return position }
+    let module = index.module(of: file)
+    byKey[key] = all.count
+    if let root = path.first { byRoot[[module, root], default: []].append(all.count) }
+    all.append(Unit(name: name, module: module, path: path))
+    return all.count - 1
+  }
+
+  private mutating func unit(ofRestOf file: String) -> Int {
+    unit(["", file], file.split(separator: "/").last.map(String.init) ?? file, at: [], of: file)
+  }
+
+  private mutating func add(_ symbol: Symbol) {
+    let module = index.module(of: symbol.place.file)
+    let given = symbol.kind == .extension ? Composition() : index.given(symbol)
+    let isTaker = symbol.kind == .function && !given.isEmpty
+    let position =
+      if isTaker {
+        unit([symbol.place.description], symbol.name, at: symbol.path, of: symbol.place.file)
+      } else if let name = symbol.inside.last {
+        unit([module] + symbol.inside, name, at: symbol.inside, of: symbol.place.file)
+      } else {
+        unit(ofRestOf: symbol.place.file)
+      }
+    if isTaker { helpers[symbol.name, default: []].append(symbol) }
+    if isTaker || symbol.kind.isType {
+      all[position].taker = symbol
+      all[position].given.add(given)
+    }
+    if let variable = symbol.variables.first(where: {
+      !index.isDependencies($0)
+        && index.composition(of: $0, in: symbol)?.aliases.isEmpty == false
+    }) {
+      all[position].doubt = "line \(variable.place.line) calls its dependencies '\(variable.name)'"
+    }
+    add(symbol.code, to: position)
+  }
+
+  private mutating func add(_ code: Code, to position: Int) { all[position].code.add(code) }
+
+  // MARK: - Needs
+
+  private mutating func addNeeds(to position: Int) {
+    let unit = all[position]
+    var needs = superclass(of: unit).map { [$0] } ?? []
+    for pass in unit.code.passes where pass.created == nil {
+      if pass.callee == ["Self"] || pass.callee == ["Super"] && !needs.isEmpty { continue }
+      if let need = need(of: pass, in: unit) {
+        needs.append(need)
+      } else if all[position].doubt == nil {
+        let name = pass.callee[pass.callee.count - 1]
+        all[position].doubt =
+          "line \(pass.place.line) gives them to '\(name)', whose needs are unknown"
+      }
+    }
+    all[position].needs = needs
+    if let place = unit.code.escape {
+      all[position].doubt = "line \(place.line) hands its dependencies on"
+    }
+  }
+
+  private func superclass(of unit: Unit) -> Need? {
+    guard let type = unit.taker, type.kind == .class else { return nil }
+    return index.bases(of: type).lazy.compactMap { reference, scope in
+      guard let base = index.type(reference, from: scope), base.kind == .class else { return nil }
+      let given = index.given(base)
+      return given.isEmpty
+        ? nil
+        : Need(
+          kind: .superclass, composition: given, symbol: base, place: reference.place)
+    }.first
+  }
+
+  /// What a call gets, by the name of its type or function.
+  private func need(of pass: Pass, in unit: Unit) -> Need? {
+    guard let name = pass.callee.last else { return nil }
+    if name.first?.isUppercase == true {
+      let reference = Reference(path: pass.callee, place: pass.place)
+      guard let type = index.type(reference, from: unit.path) else { return nil }
+      let given = index.given(type)
+      return given.isEmpty
+        ? nil : Need(kind: .child, composition: given, symbol: type, place: pass.place)
+    }
+    let found = helpers[name, default: []].filter { function in
+      (function.access >= .package || function.place.file == pass.place.file
+        || function.access == .internal && index.areTogether(function.place, pass.place))
+        && (pass.callee.count == 1 || function.scope.last == pass.callee[pass.callee.count - 2])
+        && function.variables.contains { $0.label == pass.label }
+    }
+    let near = found.filter { unit.path.starts(with: $0.scope) }
+    let meant = near.isEmpty ? found : near
+    let aliases = Set(meant.map { index.given($0).onlyAlias?.place })
+    guard let function = meant.first, aliases.count == 1, aliases != [nil] else { return nil }
+    return Need(
+      kind: .helper, composition: index.given(function), symbol: function, place: pass.place)
+  }
+}
