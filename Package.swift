@@ -79,7 +79,6 @@ let tools = [
     excluding: ["README.md"]),
 ]
 
-/// Each with its library, which is what its tests import.
 let programs = [
   ("workshop", "WorkshopCommand", "Workshop"), ("lab", "LabKit", "Workshop"),
   ("cpdi-lint", "ConventionLint", "Kit"), ("carry", "RequirementsCarrier", "Kit"),
@@ -115,8 +114,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// For `workshop prove`: only what the named test targets need. Tests that ask for the package's targets see all, for the
-// variable is set where they are built, and not where they run.
+// For `workshop prove`: only what the named test targets need. It is set where tests are built, and not where they run.
 if let tests = Context.environment["TESTS_TO_BUILD"] {
   let all = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
   var (kept, open): (Set<String>, [String]) = ([], tests.split(separator: ",").map(String.init))
@@ -127,8 +125,7 @@ if let tests = Context.environment["TESTS_TO_BUILD"] {
   package.targets.removeAll { !kept.contains($0.name) }
   package.products = []
 }
-// What a debug build leaves out; the manifest has no names for these settings. Six targets of tests with what they need took 80 s
-// of the processor without them, 73 with the first, and 63 with all.
+// What a debug build leaves out. Six targets of tests took 80 s of the processor without it, 73 with the first flag, 63 with all.
 for target in package.targets {
   // An editor needs no index of the toolchain's modules for each module of this package.
   var flags = ["-index-ignore-system-modules"]

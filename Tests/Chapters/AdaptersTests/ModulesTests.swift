@@ -32,14 +32,18 @@ struct ModulesTests {
 
     private static let login = "Sources/Features/Login/LoginViewModel.swift"
     private static let adapter = [
-      login, "Chapters/05-Adapters/Fetch.swift", "Chapters/05-Adapters/LoginOfServer.swift",
+      login, "\(chapterFolder("Adapters"))/Fetch.swift",
+      "\(chapterFolder("Adapters"))/LoginOfServer.swift",
     ]
-    private static let byProtocol = adapter + ["Chapters/05-Adapters/Ways/LoginClient.swift"]
-    private static let byWrapper = byProtocol + ["Chapters/05-Adapters/Ways/LoginAdapter.swift"]
+    private static let byProtocol =
+      adapter + ["\(chapterFolder("Adapters"))/Ways/LoginClient.swift"]
+    private static let byWrapper =
+      byProtocol + ["\(chapterFolder("Adapters"))/Ways/LoginAdapter.swift"]
 
     static let all = [
       Cost(
-        testDescription: "no adapter", files: ["Chapters/05-Adapters/Before/LoginViewModel.swift"],
+        testDescription: "no adapter",
+        files: ["\(chapterFolder("Adapters"))/Before/LoginViewModel.swift"],
         types: 2, functions: 2),
       Cost(testDescription: "method or closure", files: adapter, types: 4, functions: 5),
       Cost(testDescription: "conformance", files: byProtocol, types: 5, functions: 7),
@@ -58,7 +62,7 @@ struct ModulesTests {
 
   @Test("The table in More.md has these numbers")
   func guideTable() throws {
-    let table = try PageTable(with: "way", in: "Chapters/05-Adapters/More.md")
+    let table = try PageTable(with: "way", in: "\(chapterFolder("Adapters"))/More.md")
     #expect(
       table.rows
         == Cost.all.map {

@@ -13,11 +13,11 @@ struct RecordedTests {
 
   @Test("The table in More.md is the record's")
   func table() throws {
-    let table = try PageTable(with: "adapters", in: "Chapters/05-Adapters/More.md")
+    let table = try PageTable(with: "adapters", in: "\(chapterFolder("Adapters"))/More.md")
     #expect(table.rows.count == Self.records.count)
     for (shown, place) in zip(table.rows, Self.records) {
       let record = try PageTable(
-        under: place.heading, in: "Chapters/04-ModuleStages/Shapes/Recorded.md")
+        under: place.heading, in: "\(chapterFolder("ModuleStages"))/Shapes/Recorded.md")
       let recorded = try #require(record.rows.first { $0.first == place.row })
       #expect(table.header.dropFirst() == record.header.dropFirst())
       #expect(shown.dropFirst().map { $0 } == recorded.dropFirst().map(modules))

@@ -60,7 +60,7 @@ struct WaysTests {
 
   @Test("Inside one package the compiler says nothing about such a conformance", .proves("STG-76"))
   func conformanceInOnePackage() async throws {
-    let fixture = "Chapters/05-Adapters/Refused/ForeignConformance"
+    let fixture = "\(chapterFolder("Adapters"))/Refused/ForeignConformance"
     let folder = try TestCheckout.folder("ForeignConformance")
     let shop = ["-package-name", "shop"]
     for (module, file) in [("ClientPackage", "ServerAPIClient"), ("LoginPackage", "LoginClient")] {

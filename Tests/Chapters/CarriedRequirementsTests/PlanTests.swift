@@ -34,7 +34,7 @@ struct PlanTests {
 
 
       """
-    let text = try TestCheckout.read("Chapters/26-ScopeValues/Scopes/Carried.swift")
+    let text = try TestCheckout.read("\(chapterFolder("ScopeValues"))/Scopes/Carried.swift")
     #expect(plan.generated == text.replacing(more, with: ""))
   }
 
@@ -89,7 +89,7 @@ struct PlanTests {
 
   @Test("The text beside the chapter's own scopes is what carry writes for them")
   func ownScopes() throws {
-    let folder = "Chapters/27-CarriedRequirements/Scopes"
+    let folder = "\(chapterFolder("CarriedRequirements"))/Scopes"
     let sources = [("Scopes.swift", try TestCheckout.read("\(folder)/Scopes.swift"))]
     #expect(
       try CarryPlan(of: sources).generated == TestCheckout.read("\(folder)/Carried.swift"))
@@ -97,7 +97,7 @@ struct PlanTests {
 
   @Test("So is the text beside the login of chapter 34")
   func loginOfChapter34() throws {
-    let folder = "Chapters/34-EveryWay/Ways"
+    let folder = "\(chapterFolder("EveryWay"))/Ways"
     let sources = [("Carried.swift", try TestCheckout.read("\(folder)/Carried.swift"))]
     #expect(
       try CarryPlan(of: sources).generated

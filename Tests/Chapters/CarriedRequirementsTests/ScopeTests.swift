@@ -76,7 +76,7 @@ struct CrashTests {
     "Two lazy members that read each other compile without a warning and end the program",
     .proves("DKIT-02", "DKIT-K10"))
   func mutualMembers() async throws {
-    let folders = ["Sources/Support/Scopes", "Chapters/27-CarriedRequirements/Scopes"]
+    let folders = ["Sources/Support/Scopes", "\(chapterFolder("CarriedRequirements"))/Scopes"]
     let texts = try folders.flatMap { try TestCheckout.sources(below: $0) }.map(\.text)
     // What ends it is the end of the stack: optimisation could make a loop of it.
     let program = try await Compiler.program(

@@ -5,7 +5,7 @@ import Testing
 /// The rules over this package's own targets and sources.
 @Suite("CompositionRoot: the rules, over this package")
 struct RootRulesTests {
-  private static let chapter = "Chapters/06-CompositionRoot"
+  private static let chapter = chapterFolder("CompositionRoot")
   /// The modules that the root joins.
   private static let parts: Set = ["ServerAPI", "Login", "Items", "Friends"]
 

@@ -23,7 +23,7 @@ struct MissingTests {
     }
     result.expectLastWords("Fatal error: No registration for Session\n", inRelease: true)
     // Chapters/30-Containers/README.md quotes these words.
-    let guide = try TestCheckout.read("Chapters/30-Containers/README.md")
+    let guide = try TestCheckout.read("\(chapterFolder("Containers"))/README.md")
     #expect(guide.contains("\nFatal error: No registration for Session\n"))
   }
 

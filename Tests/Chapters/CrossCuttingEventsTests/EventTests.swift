@@ -70,7 +70,7 @@ struct EventTests {
   func onlyTheRoot() throws {
     let root = try source("main").words()
     let others = try TestCheckout.sources(
-      below: "Chapters/11-CrossCuttingEvents",
+      below: chapterFolder("CrossCuttingEvents"),
       skipping: ["Events", "Experiments", "InYourApp", "Refused"]
     ).filter { !$0.path.hasSuffix("/main.swift") }
     #expect(others.count > 5)

@@ -3,5 +3,5 @@ import TestSupport
 
 /// A source file of the chapter, by its path in the chapter's folder and without its ending.
 func source(_ name: String) throws -> SourceFile {
-  try TestCheckout.source("Chapters/11-CrossCuttingEvents/\(name).swift")
+  try TestCheckout.source("\(chapterFolder("CrossCuttingEvents"))/\(name).swift")
 }

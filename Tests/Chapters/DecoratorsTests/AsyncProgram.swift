@@ -22,7 +22,7 @@ enum AsyncProgram {
       "Threads/ItemsClient", "Before/DispatchMainQueueDecorator", "Threads/MainQueueDecorator",
       "Support/Arrivals",
     ]
-    let files = names.map { "Chapters/09-Decorators/\($0).swift" }
+    let files = names.map { "\(chapterFolder("Decorators"))/\($0).swift" }
     return try await Compiler.program(
       "AsyncProgram/Program", of: source,
       ["-parse-as-library", "-wmo", "-I", playground, "-L", playground, "-lPlayground"] + files)

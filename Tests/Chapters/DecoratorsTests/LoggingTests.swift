@@ -65,7 +65,8 @@ struct LoggingTests {
   @Test("One decorator logs every screen; by hand each needs two lines", .proves("STG-157"))
   func lessCode() throws {
     let lines = try ["Screens", "Before/LogByHand"].map {
-      try TestCheckout.read("Chapters/09-Decorators/\($0).swift").matches(of: #/print\(/#).count
+      try TestCheckout.read("\(chapterFolder("Decorators"))/\($0).swift").matches(of: #/print\(/#)
+        .count
     }
     #expect(lines == [0, 2])
   }

@@ -143,7 +143,7 @@ struct MainQueueTests {
   }
 
   private func hops(in file: String) throws -> Int {
-    try TestCheckout.read("Chapters/09-Decorators/\(file).swift")
+    try TestCheckout.read("\(chapterFolder("Decorators"))/\(file).swift")
       .matches(of: #/DispatchQueue\.main\.async/#).count
   }
 

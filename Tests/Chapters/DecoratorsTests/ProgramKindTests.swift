@@ -35,7 +35,7 @@ struct ProgramKindTests {
   @Test("The guide's table is this one")
   func guideTable() throws {
     let table = try PageTable(
-      with: "how the main queue is served", in: "Chapters/09-Decorators/More.md")
+      with: "how the main queue is served", in: "\(chapterFolder("Decorators"))/More.md")
     #expect(table.rows == Self.rows.map { [$0.kind, $0.askingTheThread, $0.askingTheQueue] })
   }
 

@@ -5,7 +5,7 @@ import Testing
 /// names and types; it lies in the fixture `CombineCache`.
 @Suite("DependencyRejection: the Combine form")
 struct CombineTests {
-  private static let chapter = "Chapters/13-DependencyRejection"
+  private static let chapter = chapterFolder("DependencyRejection")
 
   /// The document's cache, with the `try?` that it lacks, and the chapter's two.
   private static let program = #"""

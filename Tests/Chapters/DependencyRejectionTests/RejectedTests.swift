@@ -22,7 +22,7 @@ struct RejectedTests {
     "The pure part compiles without the rest, and all that it names is data and a decoder",
     .proves("STG-184", "STG-192"))
   func alone() async throws {
-    let chapter = "Chapters/13-DependencyRejection"
+    let chapter = chapterFolder("DependencyRejection")
     let pure = ["\(chapter)/Rejected/Decode.swift", "\(chapter)/RemoteItem.swift"]
     let names = try pure.flatMap { path in
       let file = try TestCheckout.source(path)

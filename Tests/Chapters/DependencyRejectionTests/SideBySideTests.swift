@@ -7,7 +7,7 @@ import Testing
 @Suite("DependencyRejection: three shapes side by side")
 @MainActor
 struct SideBySideTests {
-  private static let chapter = "Chapters/13-DependencyRejection"
+  private static let chapter = chapterFolder("DependencyRejection")
   private static let injected = "\(chapter)/Before/Clients.swift"
   private static let oneForAll = "\(chapter)/Before/OneForAll.swift"
   private static let rejected = "\(chapter)/Rejected/Decode.swift"

@@ -21,7 +21,7 @@ struct PatternTests {
   func bareLines() async throws {
     let lines = [
       "-typecheck", "-warnings-as-errors", "-I", "\(TestCheckout.products)/Modules",
-      "Chapters/14-Deps1/Refused/UnusedResults.swift",
+      "\(chapterFolder("Deps1"))/Refused/UnusedResults.swift",
     ]
     let flags = ["-playground", "-disable-playground-transform"]
     #expect(try await Compiler.errors(lines + flags.flatMap { ["-Xfrontend", $0] }) == nil)

@@ -63,7 +63,7 @@ struct DesignMatrixTests {
 
   @Test("The guide's table is this one")
   func guideTable() throws {
-    let table = try PageTable(with: "design", in: "Chapters/17-Deps4/More.md")
+    let table = try PageTable(with: "design", in: "\(chapterFolder("Deps4"))/More.md")
     #expect(table.header == ["design"] + DesignCheck.allCases.map(\.rawValue))
     #expect(table.rows == Self.rows.map { [$0.testDescription] + $0.cells })
   }

@@ -19,7 +19,7 @@ struct SideBySideTests {
   func sameFile(path: String, changes: [String: String]) throws {
     let name = try #require(path.split(separator: "/").last)
     let isShop = name == "Mutual.swift"
-    let first = try TestCheckout.read("Chapters/14-Deps1/\(isShop ? "Shop.swift" : name)")
+    let first = try TestCheckout.read("\(chapterFolder("Deps1"))/\(isShop ? "Shop.swift" : name)")
     var text = try TestCheckout.read("Chapters/\(path)")
     for (change, plain) in changes {
       #expect(text.contains(change))

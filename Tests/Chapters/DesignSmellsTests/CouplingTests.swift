@@ -43,7 +43,7 @@ struct CouplingTests {
 
   @Test("The guide's table is what is counted")
   func guideTable() throws {
-    let table = try PageTable(with: "page", in: "Chapters/08-DesignSmells/More.md")
+    let table = try PageTable(with: "page", in: "\(chapterFolder("DesignSmells"))/More.md")
     let pages = [("short", "Before/ShortCode"), ("longer", "FriendListViewModel")]
     let counted = try pages.map { name, file in
       let page = try measure(file)
@@ -54,7 +54,7 @@ struct CouplingTests {
 
   /// Of the declarations in the snippet of `file`; `headline` serves both pages.
   private func measure(_ file: String) throws -> Measure {
-    let source = try TestCheckout.source("Chapters/08-DesignSmells/\(file).swift")
+    let source = try TestCheckout.source("\(chapterFolder("DesignSmells"))/\(file).swift")
     let page = try source.declarations().filter { $0.name != "headline" }
     let parts = page.flatMap { [$0] + $0.members }.filter { $0.kind == .struct }
     let edges = parts.flatMap { part in
@@ -152,7 +152,7 @@ struct CouplingTests {
       ([], true), (["REPAIRED"], true), (["GREW"], false), (["GREW", "REPAIRED"], true),
     ] as [([String], Bool)])
   func parentUntouched(flags: [String], compiles: Bool) async throws {
-    let fixture = "Chapters/08-DesignSmells/Refused/ChildGrows.swift"
+    let fixture = "\(chapterFolder("DesignSmells"))/Refused/ChildGrows.swift"
     let errors = try await Compiler.errors(
       ["-typecheck", "-parse-as-library", fixture] + flags.flatMap { ["-D", $0] })
     try #require((errors == nil) == compiles, "\(errors ?? "It compiles.")")
@@ -226,7 +226,7 @@ struct CouplingTests {
   }
 
   private func methods(of type: String, in file: String) throws -> [String]? {
-    try TestCheckout.source("Chapters/08-DesignSmells/\(file).swift").declarations()
+    try TestCheckout.source("\(chapterFolder("DesignSmells"))/\(file).swift").declarations()
       .flatMap(\.withMembers).first { $0.name == type }?
       .members.filter { $0.kind == .function }.map(\.name)
   }

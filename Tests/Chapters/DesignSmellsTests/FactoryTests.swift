@@ -11,7 +11,7 @@ struct FactoryTests {
     "Login names the factory alone, and does not compile where the list's module is missing",
     .proves("STG-141", "STG-E30"))
   func concreteFactory() async throws {
-    let fixture = "Chapters/08-DesignSmells/Refused/ConcreteFactory"
+    let fixture = "\(chapterFolder("DesignSmells"))/Refused/ConcreteFactory"
     let lists = try TestCheckout.folder("ConcreteFactory/Lists")
     let factories = try TestCheckout.folder("ConcreteFactory/Factories")
     let list = try await Compiler.errors(
@@ -56,7 +56,8 @@ struct FactoryTests {
     #expect(navigation.screens == ["items"])
     #expect(factory.made.lines == ["list"])
     let asked = try #require(
-      TestCheckout.source("Chapters/08-DesignSmells/Before/AbstractFactory.swift").declarations()
+      TestCheckout.source("\(chapterFolder("DesignSmells"))/Before/AbstractFactory.swift")
+        .declarations()
         .first { $0.name == "ScreenFactory" })
     #expect(asked.members.map(\.name) == ["makeHome", "makeList", "makeFriends"])
 

@@ -76,7 +76,7 @@ struct InitialiserTests {
   @Test("Four duties take four objects; apart, no class takes more than two", .proves("STG-131"))
   func parameters() throws {
     func parameters(of name: String, in file: String) throws -> [String]? {
-      var declarations = try TestCheckout.source("Chapters/08-DesignSmells/\(file).swift")
+      var declarations = try TestCheckout.source("\(chapterFolder("DesignSmells"))/\(file).swift")
         .declarations()
       while !declarations.isEmpty {
         let type = declarations.removeFirst()

@@ -20,7 +20,8 @@ struct ReadingTests {
     try #require(Before.ShopView(language: .german).lines() == tea)
     try #require(ShopView().environment(\.language, .german).lines() == tea)
     for file in ["Shop", "ProductDetailView"] {
-      let words = try TestCheckout.source("Chapters/32-EnvironmentValues/\(file).swift").words()
+      let words = try TestCheckout.source("\(chapterFolder("EnvironmentValues"))/\(file).swift")
+        .words()
       try #require(words.contains("ProductDetailView"))
       try #require(!words.contains { $0.lowercased().contains("language") })
     }

@@ -45,7 +45,8 @@ struct ServiceTests {
     await #expect(processExitsWith: .success) { _ = IdleCartView().lines() }
     let words = "no Cart in the environment: .environment(_:) is missing above the view"
     result.expectLastWords(words, inRelease: true)
-    #expect(try TestCheckout.read("Chapters/32-EnvironmentValues/README.md").contains(words))
+    #expect(
+      try TestCheckout.read("\(chapterFolder("EnvironmentValues"))/README.md").contains(words))
   }
 
   @Test("An object may be asked for as an optional, and a forgotten one is nil then")

@@ -15,7 +15,7 @@ struct Edit {
   private(set) var hunks: [Hunk] = []
 
   init(_ name: String) throws {
-    let text = try TestCheckout.read("Chapters/34-EveryWay/Edits/\(name).diff")
+    let text = try TestCheckout.read("\(chapterFolder("EveryWay"))/Edits/\(name).diff")
     var path = ""
     for line in text.split(separator: "\n") {
       if line.hasPrefix("+++ b/") {

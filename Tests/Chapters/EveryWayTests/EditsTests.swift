@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("One more dependency")
 struct EditsTests {
-  private static let edits = "\(TestCheckout.checkout.root)/Chapters/34-EveryWay/Edits"
+  private static let edits = "\(TestCheckout.checkout.root)/\(chapterFolder("EveryWay"))/Edits"
 
   @Test("Each way states the lines and declarations of its edit", .proves("OURS-605", "OURS-611"))
   func counts() throws {
@@ -29,7 +29,7 @@ struct EditsTests {
 
   @Test("The program with all edits prints the same and tracks each login")
   func edited() async throws {
-    let chapter = "Chapters/34-EveryWay"
+    let chapter = chapterFolder("EveryWay")
     let main = "\(chapter)/main.swift"
     var texts: [String: String] = [:]
     for folder in ["Playground", "Scopes", "TextUI"].map({ "Sources/Support/\($0)" }) + [chapter] {

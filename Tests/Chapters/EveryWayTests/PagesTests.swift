@@ -5,7 +5,7 @@ import Testing
 struct PagesTests {
   /// The rows of a table of the transcript, without its heading.
   private func printed(under title: String) throws -> [[String]] {
-    let text = try TestCheckout.read("Chapters/34-EveryWay/Expected.txt")
+    let text = try TestCheckout.read("\(chapterFolder("EveryWay"))/Expected.txt")
     let sections = text.split(separator: "== \(title) ==\n")
     let section = try #require(sections.count == 2 ? sections.last : nil)
     let lines = section.split(separator: "\n\n")[0].split(separator: "\n")

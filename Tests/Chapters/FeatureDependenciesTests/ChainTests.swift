@@ -63,7 +63,7 @@ struct ChainTests {
       }
       """
     let folder = try TestCheckout.folder("Chain", files: ["PromotionView.swift": lowest])
-    let chapter = "Chapters/19-FeatureDependencies"
+    let chapter = chapterFolder("FeatureDependencies")
     let upper = Chain.levels.dropLast().map { "\(chapter)/Chain/\($0).swift" }
     #expect(
       try await Compiler.errors(
@@ -139,7 +139,7 @@ struct LadderTests {
   /// What the compiler says of the chapter's chain, whose upper levels are edited to take `any`: in each,
   /// the one property and its type parameter.
   private func errors(generic: Int) async throws -> String? {
-    let chapter = "Chapters/19-FeatureDependencies"
+    let chapter = chapterFolder("FeatureDependencies")
     var files: [String: String] = [:]
     for (height, level) in Chain.levels.reversed().enumerated() {
       let text = try TestCheckout.read("\(chapter)/Chain/\(level).swift")
@@ -157,7 +157,7 @@ struct LadderTests {
 
   @Test("The guide's table is this ladder")
   func guide() throws {
-    let guide = "Chapters/19-FeatureDependencies/README.md"
+    let guide = "\(chapterFolder("FeatureDependencies"))/README.md"
     #expect(
       try PageTable(with: "generic levels", in: guide).rows.map { Array($0.prefix(2)) }
         == Self.rungs.map { ["\($0.generic)", $0.errorIn] } + [["4", "nowhere"]])

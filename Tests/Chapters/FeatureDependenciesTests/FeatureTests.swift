@@ -21,7 +21,7 @@ struct FeatureTests {
     // Nor is there a tracker elsewhere in the chapter that it uses.
     let alone = [
       "-typecheck", "-parse-as-library", "-I", "\(TestCheckout.products)/Modules",
-      "Chapters/19-FeatureDependencies/Before/Untracked.swift",
+      "\(chapterFolder("FeatureDependencies"))/Before/Untracked.swift",
     ]
     #expect(try await Compiler.errors(alone) == nil)
   }
@@ -67,8 +67,10 @@ struct ConventionTests {
 
   @Test("The alias is the first declaration, and has the name of the type below", arguments: files)
   func aliasFirst(file: String) throws {
-    let declarations = try TestCheckout.source("Chapters/19-FeatureDependencies/\(file).swift")
-      .declarations().filter { $0.kind != .import }
+    let declarations = try TestCheckout.source(
+      "\(chapterFolder("FeatureDependencies"))/\(file).swift"
+    )
+    .declarations().filter { $0.kind != .import }
     try #require(declarations.map(\.kind) == [.typealias, .struct])
     try #require(declarations[0].name == "\(declarations[1].name)Dependencies")
     proved("CPDI-15", "CPDI-16")

@@ -107,7 +107,7 @@ struct CascadeTests {
 
   /// The source of declarations, without indentation.
   private func text(of names: [String], in file: String) throws -> String {
-    let source = try TestCheckout.source("Chapters/20-Forwarding/\(file).swift")
+    let source = try TestCheckout.source("\(chapterFolder("Forwarding"))/\(file).swift")
     func all(_ declarations: [Declaration]) -> [Declaration] {
       declarations.flatMap { [$0] + all($0.members) }
     }

@@ -24,7 +24,7 @@ struct ForwardTests {
     #expect(needs((any ProductDetailViewDependencies).self) == "Logging, Tracking")
     // An alias leaves nothing behind in the program, so the sources are asked which one each takes.
     for view in ["ProductDetailView", "ProductImageView"] {
-      let file = try TestCheckout.source("Chapters/20-Forwarding/\(view).swift")
+      let file = try TestCheckout.source("\(chapterFolder("Forwarding"))/\(view).swift")
       let constraints = try file.declarations().flatMap(\.genericParameters).map(\.constraint?.text)
       #expect(constraints == ["\(view)Dependencies"])
     }

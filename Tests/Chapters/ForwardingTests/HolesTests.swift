@@ -60,7 +60,7 @@ struct HolesTests {
 
   @Test("The type checker alone passes an init that never sets its property", .proves("CPDI-E03"))
   func neverSet() async throws {
-    let fixture = "Chapters/20-Forwarding/Refused/NeverSet.swift"
+    let fixture = "\(chapterFolder("Forwarding"))/Refused/NeverSet.swift"
     let modules = ["-I", "\(TestCheckout.products)/Modules"]
     #expect(
       try await Compiler.errors(["-typecheck", "-parse-as-library", fixture] + modules) == nil)

@@ -112,7 +112,7 @@ struct BesideTests {
     -> [String]
   {
     let sources = try files.map {
-      try TestCheckout.read("Chapters/29-FunctionStructs/\($0).swift")
+      try TestCheckout.read("\(chapterFolder("FunctionStructs"))/\($0).swift")
     }
     try #require(sources.count { $0.contains(head) } == 1)
     var changed: [String: String] = [:]
@@ -159,7 +159,7 @@ struct BesideTests {
 
   @Test("A call goes through one pointer, as through an existential; generic code needs none")
   func recordedCosts() throws {
-    let recorded = try TestCheckout.read("Chapters/28-PatternCosts/Measured/Recorded.txt")
+    let recorded = try TestCheckout.read("\(chapterFolder("PatternCosts"))/Measured/Recorded.txt")
     let rows = recorded.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
     func figures(_ name: String) throws -> [String] {
       let words = name.split(separator: " ").map(String.init)

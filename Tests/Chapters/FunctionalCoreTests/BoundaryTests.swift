@@ -44,7 +44,7 @@ struct BoundaryTests {
   @Test(
     "A module that lies in the build folder can be imported, declared or not", .proves("STG-178"))
   func undeclaredImport() async throws {
-    let importing = ["Chapters/12-FunctionalCore/Models/RemoteItem.swift"]
+    let importing = ["\(chapterFolder("FunctionalCore"))/Models/RemoteItem.swift"]
     #expect(try await errors(importing, modules: "\(TestCheckout.products)/Modules") == nil)
     let alone = try #require(await errors(importing, modules: nil))
     #expect(alone.contains("no such module 'ItemsCore'"))

@@ -38,7 +38,7 @@ struct ConstructorTests {
     let users = [Self.ada, User(name: "Grace")]
     let models = users.map { LoginViewModel(client: MockServerAPIClient(user: $0)) }
     #expect(models.map { $0.message() } == ["Welcome, Ada", "Welcome, Grace"])
-    let source = try TestCheckout.source("Chapters/02-InjectionWays/Constructor.swift")
+    let source = try TestCheckout.source("\(chapterFolder("InjectionWays"))/Constructor.swift")
     let stored = try source.declarations().flatMap(\.members).filter(\.isProperty)
     #expect(stored.map(\.name) == ["client"])
     #expect(stored.allSatisfy { $0.kind == .constant && $0.modifiers == ["private"] })

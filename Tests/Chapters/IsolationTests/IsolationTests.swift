@@ -91,7 +91,7 @@ struct IsolationTests {
       ),
     ])
   func otherSettings(fixture: String, settings: [String], id: String) async throws {
-    let file = "Chapters/33-Isolation/Refused/\(fixture).swift"
+    let file = "\(chapterFolder("Isolation"))/Refused/\(fixture).swift"
     let arguments = [
       "-emit-sil", "-o", "/dev/null", "-I", "\(TestCheckout.products)/Modules", file,
     ]

@@ -29,7 +29,7 @@ struct LifestyleTests {
     #expect(!isShared)
     #expect(lifetimes.tally.made == 2)
     let declared = try ["App", "Shop"].flatMap {
-      try TestCheckout.source("Chapters/07-Lifestyles/\($0).swift").declarations()
+      try TestCheckout.source("\(chapterFolder("Lifestyles"))/\($0).swift").declarations()
     }
     let ofClasses = declared.filter { [.class, .extension].contains($0.kind) }.flatMap(\.members)
     #expect((declared.filter(\.isProperty) + ofClasses.filter(\.isStatic)).map(\.name) == [])

@@ -9,7 +9,7 @@ struct RecordedTests {
     "The printed rows are those of the record", arguments: RecordedRow.edits + RecordedRow.reuse)
   func rows(printed: RecordedRow) throws {
     let table = try PageTable(
-      under: printed.table, in: "Chapters/04-ModuleStages/Shapes/Recorded.md")
+      under: printed.table, in: "\(chapterFolder("ModuleStages"))/Shapes/Recorded.md")
     #expect(table.header.dropFirst().prefix(4) == RecordedRow.packages[...])
     let row = try #require(table.rows.first { $0.first == printed.row })
     #expect(row.dropFirst().prefix(4) == printed.cells[...])

@@ -26,7 +26,7 @@ struct ShapesTests {
     Shape(name: "adapters", arrows: Set(toMain + ["Main -> ServerAPI"])),
   ]
 
-  private static let folder = "Chapters/04-ModuleStages/Shapes"
+  private static let folder = "\(chapterFolder("ModuleStages"))/Shapes"
 
   @Test(
     "The arrows are those of the document's pictures: each is declared, and each is needed",

@@ -21,7 +21,7 @@ struct OptimizedCode: Sendable {
   var consumers: [String] { symbols.keys.sorted() }
 
   init() async throws {
-    let chapter = "Chapters/28-PatternCosts"
+    let chapter = chapterFolder("PatternCosts")
     let files = TestCheckout.checkout.files
     let sources = try ["Patterns", "Measuring"].flatMap { folder in
       try files.files(below: TestCheckout.checkout.path("\(chapter)/\(folder)"))

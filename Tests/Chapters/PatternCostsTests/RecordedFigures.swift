@@ -4,7 +4,7 @@ import TestSupport
 struct RecordedFigures: Equatable {
   let calls, atomic, heap, loads, steps: Int
 
-  static let file = "Chapters/28-PatternCosts/Measured/Recorded.txt"
+  static let file = "\(chapterFolder("PatternCosts"))/Measured/Recorded.txt"
 
   /// Of every row, by its name.
   static func all() throws -> [String: RecordedFigures] {

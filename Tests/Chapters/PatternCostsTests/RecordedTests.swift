@@ -26,10 +26,10 @@ struct RecordedTests {
       "Direct", "Constructor", "Stages", "DependencyObjects", "Locator", "Before/Composition",
     ]
     let sources = try files.map {
-      try TestCheckout.read("Chapters/28-PatternCosts/Patterns/\($0).swift")
+      try TestCheckout.read("\(chapterFolder("PatternCosts"))/Patterns/\($0).swift")
     }.joined()
     let text = try TestCheckout.read(RecordedFigures.file)
-    let rows = try PageTable(with: "pattern", in: "Chapters/28-PatternCosts/README.md").rows
+    let rows = try PageTable(with: "pattern", in: "\(chapterFolder("PatternCosts"))/README.md").rows
     #expect(rows.count == 8)
     for row in rows {
       let line = try #require(
@@ -44,7 +44,7 @@ struct RecordedTests {
   @Test("Each file says that it is recorded, and names machine, compiler and day")
   func saysThatItIsRecorded() throws {
     for name in ["Recorded", "Building"] {
-      let text = try TestCheckout.read("Chapters/28-PatternCosts/Measured/\(name).txt")
+      let text = try TestCheckout.read("\(chapterFolder("PatternCosts"))/Measured/\(name).txt")
       #expect(
         text.hasPrefix("Recorded once, with a program that is in the history of this package"))
       #expect(text.contains("\n== How it was recorded ==\n"))
@@ -131,14 +131,14 @@ struct RecordedTests {
       try 3.9 + 4 * price("an indirect call") + 2 * price("an atomic operation")
       + 18 * price("a load") + 142 * price("a step")
     #expect(abs(sum - 38.2) < 0.05)
-    let page = try TestCheckout.read("Chapters/28-PatternCosts/More.md")
+    let page = try TestCheckout.read("\(chapterFolder("PatternCosts"))/More.md")
     #expect(page.contains("4 indirect calls, 2 atomic operations, 18 loads and 142 steps more"))
     #expect(page.contains("which is 38.2 ns with the 3.9 ns of the direct call"))
   }
 
   /// The lines of a shape in the table of what building costs: for 10, 100 and 1,000.
   private func building(_ shape: String) throws -> [Substring] {
-    let lines = try TestCheckout.read("Chapters/28-PatternCosts/Measured/Building.txt")
+    let lines = try TestCheckout.read("\(chapterFolder("PatternCosts"))/Measured/Building.txt")
       .split(separator: "\n").filter { $0.hasPrefix(shape) }
     try #require(lines.count == 3)
     return lines

@@ -63,7 +63,7 @@ struct InheritedTests {
   func mainActorByDefault() async throws {
     let compile = [
       "-parse-as-library", "-emit-sil", "-o", "/dev/null",
-      "Chapters/24-Pitfalls/Refused/IsolatedView.swift",
+      "\(chapterFolder("Pitfalls"))/Refused/IsolatedView.swift",
     ]
     let refused = try await Compiler.errors(compile)
     #expect(refused?.contains("crosses into main actor-isolated code") == true)

@@ -62,7 +62,7 @@ struct CompositionTests {
     thunk(dependencies: Two(logger: log, tracker: log))
     #expect(log.lines == ["log: Thunk was called!", "track: thunk"])
     // An alias leaves nothing behind in the program, so the source is asked.
-    let file = try TestCheckout.source("Chapters/18-ProtocolComposition/Thunk.swift")
+    let file = try TestCheckout.source("\(chapterFolder("ProtocolComposition"))/Thunk.swift")
     let types = try file.declarations().flatMap(\.parameters).map(\.type.text)
     #expect(types == ["some ThunkDependencies"])
   }

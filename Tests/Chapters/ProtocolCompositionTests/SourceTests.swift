@@ -8,7 +8,8 @@ struct SourceTests {
 
   init() throws {
     sources = try TestCheckout.sources(
-      below: "Chapters/18-ProtocolComposition", skipping: ["Exercises", "InYourApp", "Refused"])
+      below: chapterFolder("ProtocolComposition"),
+      skipping: ["Exercises", "InYourApp", "Refused"])
   }
 
   @Test("The pattern imports nothing, and the package depends on no other", .proves("CPDI-13"))
@@ -22,8 +23,8 @@ struct SourceTests {
     // The pattern's files are not among those that print and record.
     #expect(
       imports == [
-        "Chapters/18-ProtocolComposition/main.swift": ["Playground"],
-        "Chapters/18-ProtocolComposition/Support/Recording.swift": ["Playground"],
+        "\(chapterFolder("ProtocolComposition"))/main.swift": ["Playground"],
+        "\(chapterFolder("ProtocolComposition"))/Support/Recording.swift": ["Playground"],
       ])
     #expect(try !TestCheckout.read("Package.swift").contains(".package("))
   }

@@ -76,7 +76,7 @@ struct DoorTests {
   func publicNames() throws {
     let door = try names(in: "Sources/Features/ProductDetail", but: "Services.swift")
     #expect(door == ["ProductFeatureDependencies", "ProductFeature"])
-    let everything = try names(in: "Chapters/23-PublicFeature/Before")
+    let everything = try names(in: "\(chapterFolder("PublicFeature"))/Before")
     #expect(
       everything == [
         "ProductDetailViewDependencies", "ProductDetailViewExternalDependencies",

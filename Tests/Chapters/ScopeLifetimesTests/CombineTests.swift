@@ -7,7 +7,7 @@ struct CombineTests {
     "It type-checks with Combine, or with the stand-in where there is none",
     .proves("DKIT-K16"))
   func compiles() async throws {
-    let chapter = "Chapters/25-ScopeLifetimes"
+    let chapter = chapterFolder("ScopeLifetimes")
     let folder = try TestCheckout.folder("ScopeLifetimes")
     let standIn = "\(chapter)/Refused/FilteredArrivals/Combine/Combine.swift"
     #if !canImport(Combine)

@@ -165,7 +165,7 @@ struct ServicesTests {
     #expect(
       try types(below: "Sources/Support/Scopes")
         == ["Requirements", "NilRequirements", "NilResource", "Resource"])
-    let chapter = try types(below: "Chapters/25-ScopeLifetimes")
+    let chapter = try types(below: chapterFolder("ScopeLifetimes"))
     #expect(chapter.contains("LoggedInResource") && !chapter.contains { $0.contains("Scope") })
   }
 
@@ -173,7 +173,7 @@ struct ServicesTests {
     "Each set of requirements has one resource, but the compiler would take two of either",
     .proves("DKIT-13", "DKIT-16"))
   func oneOfEach() throws {
-    let chapter = "Chapters/25-ScopeLifetimes"
+    let chapter = chapterFolder("ScopeLifetimes")
     let needs = try TestCheckout.source("\(chapter)/Needs.swift").declarations()
       .filter { $0.kind == .protocol }.map(\.name)
     let resources = try TestCheckout.source("\(chapter)/Scopes.swift").declarations()

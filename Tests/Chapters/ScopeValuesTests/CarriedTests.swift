@@ -8,7 +8,7 @@ struct CarriedTests {
     "Passed on by hand, the two scopes between have twelve members; carried, they have four",
     .proves("DKIT-28"))
   func byHand() throws {
-    let chapter = "Chapters/26-ScopeValues"
+    let chapter = chapterFolder("ScopeValues")
     let repeated = try TestCheckout.source("\(chapter)/Before/Repeated.swift").declarations()
     let carried = try TestCheckout.source("\(chapter)/Shop/Shop.swift").declarations()
     let counts = [repeated.flatMap(\.members), carried].map { types in
@@ -21,7 +21,7 @@ struct CarriedTests {
     "Without the carried file, the compiler refuses the four scopes; with it, it takes them",
     .proves("DKIT-29", "DKIT-39"))
   func withoutCarried() async throws {
-    let all = try TestCheckout.sources(below: "Chapters/26-ScopeValues/Scopes").map(\.path)
+    let all = try TestCheckout.sources(below: "\(chapterFolder("ScopeValues"))/Scopes").map(\.path)
     let byHand = all.filter { !$0.hasSuffix("/Carried.swift") }
     try #require(byHand.count == all.count - 1)
     let arguments = ["-typecheck", "-parse-as-library", "-I", "\(TestCheckout.products)/Modules"]

@@ -103,7 +103,7 @@ struct StatedLinesTests {
 
   @Test("The chapter prints the block as it is", .proves("DKIT-48"))
   func transcript() throws {
-    let expected = try TestCheckout.read("Chapters/26-ScopeValues/Expected.txt")
+    let expected = try TestCheckout.read("\(chapterFolder("ScopeValues"))/Expected.txt")
     #expect(expected.contains("\n\(Self.lines.map(\.text).blocks)\n"))
   }
 }

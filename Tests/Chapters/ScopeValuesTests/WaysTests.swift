@@ -27,7 +27,7 @@ struct WaysTests {
     .proves("DKIT-31", "DKIT-K15"))
   func promised() throws {
     for scope in ["One", "Two"] {
-      let file = "Chapters/26-ScopeValues/Scopes/Scope\(scope).swift"
+      let file = "\(chapterFolder("ScopeValues"))/Scopes/Scope\(scope).swift"
       let needs = try TestCheckout.source(file).declarations().filter { $0.kind == .protocol }
       #expect(needs.map(\.name) == ["Scope\(scope)Requirements"])
       #expect(!needs.flatMap(\.members).map(\.name).contains("implicit"))
@@ -101,7 +101,7 @@ struct WaysTests {
     "A changed value that reads its own name compiles once its type is written, and never ends",
     .proves("DKIT-34"))
   func readsItself() async throws {
-    let folders = ["Sources/Support/Scopes", "Chapters/26-ScopeValues/Scopes"]
+    let folders = ["Sources/Support/Scopes", "\(chapterFolder("ScopeValues"))/Scopes"]
     let texts = try folders.flatMap { try TestCheckout.sources(below: $0) }.map(\.text)
     // Without optimisation, which could make a loop of it.
     let program = try await Compiler.program(

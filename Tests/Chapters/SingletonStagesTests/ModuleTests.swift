@@ -37,7 +37,7 @@ struct ModuleTests {
     .proves("STG-E34"),
     arguments: ["GoFAsPrinted", "SwiftSingletonAsPrinted", "BackAgainAsPrinted", "ItemsAsPrinted"])
   func mainActorByDefault(printed: String) async throws {
-    let file = "Chapters/03-SingletonStages/Refused/\(printed).swift"
+    let file = "\(chapterFolder("SingletonStages"))/Refused/\(printed).swift"
     let check = ["-typecheck", "-parse-as-library", file]
     #expect(try await Compiler.errors(check) != nil)
     #expect(try await Compiler.errors(check + ["-default-isolation", "MainActor"]) == nil)

@@ -46,13 +46,13 @@ struct StageTableTests {
   @Test("The tables of the pages are this one, and no printed stage is accepted by Swift 6")
   @MainActor
   func guideTable() throws {
-    let short = try PageTable(with: "stage", in: "Chapters/03-SingletonStages/README.md")
+    let short = try PageTable(with: "stage", in: "\(chapterFolder("SingletonStages"))/README.md")
     let checks = try short.header.dropFirst().map { try #require(Stage.checks.firstIndex(of: $0)) }
     for row in short.rows {
       let full = try #require(Self.rows.first { $0.title == row[0] })
       #expect(row == [full.title] + checks.map { full.cells[$0] })
     }
-    let table = try PageTable(with: "stage", in: "Chapters/03-SingletonStages/More.md")
+    let table = try PageTable(with: "stage", in: "\(chapterFolder("SingletonStages"))/More.md")
     #expect(table.header == ["stage"] + Stage.checks + ["Swift 6, as printed"])
     let fixtures = try RefusedCode.all(of: "SingletonStages").map(\.testDescription)
     let printed = Self.rows.compactMap(\.printed).map { "SingletonStages/Refused/\($0)" }

@@ -81,7 +81,8 @@ struct CountTests {
 
   @Test("The table beside the guide has these numbers")
   func guideTable() throws {
-    let table = try PageTable(with: "who shares it", in: "Chapters/22-SplicingRubric/More.md")
+    let table = try PageTable(
+      with: "who shares it", in: "\(chapterFolder("SplicingRubric"))/More.md")
     #expect(table.rows == Self.rows.map { [$0.who] + $0.edits.map(String.init) })
   }
 
@@ -91,7 +92,8 @@ struct CountTests {
   func deeper() throws {
     let page = Self.rows[3]
     let shorter = try (1...2).map { try page.places($0, without: ["ReviewList"]) }
-    let table = try PageTable(with: "views between", in: "Chapters/22-SplicingRubric/README.md")
+    let table = try PageTable(
+      with: "views between", in: "\(chapterFolder("SplicingRubric"))/README.md")
     #expect(table.rows.count == 5)
     for row in table.rows.map({ $0.compactMap(Int.init) }) {
       let (values, levels) = (row[0], row[1] - 3)

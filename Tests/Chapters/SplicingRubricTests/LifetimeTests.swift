@@ -61,8 +61,10 @@ struct LifetimeTests {
 
   @Test("A static is made when somebody first asks for it, and once", .proves("CPDI-63"))
   func atFirstUse() async throws {
-    let text = try TestCheckout.read("Chapters/22-SplicingRubric/ProductDataRepository.swift")
-      .replacing("  let productName", with: "  init() { print(\"made\") }\n\n  let productName")
+    let text = try TestCheckout.read(
+      "\(chapterFolder("SplicingRubric"))/ProductDataRepository.swift"
+    )
+    .replacing("  let productName", with: "  init() { print(\"made\") }\n\n  let productName")
     let program = try await Compiler.program(
       "Rubric-first-use",
       of: text + """

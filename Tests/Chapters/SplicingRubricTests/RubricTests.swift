@@ -58,7 +58,8 @@ struct RubricTests {
 
   @Test("The guide's table tells what decides")
   func guideTable() throws {
-    let table = try PageTable(with: "several files", in: "Chapters/22-SplicingRubric/More.md")
+    let table = try PageTable(
+      with: "several files", in: "\(chapterFolder("SplicingRubric"))/More.md")
     let rows = CountTests.rows.reversed().compactMap { row in
       row.scope.map { scope in
         [

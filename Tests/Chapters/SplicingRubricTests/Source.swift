@@ -7,7 +7,9 @@ struct Source {
   private let declarations: [(Declaration, SourceFile)]
 
   init(_ names: [String]) throws {
-    files = try names.map { try TestCheckout.source("Chapters/22-SplicingRubric/\($0).swift") }
+    files = try names.map {
+      try TestCheckout.source("\(chapterFolder("SplicingRubric"))/\($0).swift")
+    }
     declarations = try files.flatMap { file in try file.declarations().map { ($0, file) } }
   }
 

@@ -2,6 +2,15 @@ import Book
 import Testing
 import ToolSupport
 
+/// The folder of a chapter, relative to the checkout. Tests name chapters and not their numbers, as a chapter may be put
+/// between two others.
+package func chapterFolder(_ name: String) -> String {
+  guard let chapter = try? TestCheckout.checkout.chapter(name) else {
+    preconditionFailure("There is no chapter \(name).")
+  }
+  return chapter.folder
+}
+
 /// The checks that every chapter passes. `Tests/NameTests/ChapterTests.swift` calls each.
 package struct ChapterUnderTest: Sendable {
   private let name: String

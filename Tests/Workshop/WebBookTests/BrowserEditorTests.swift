@@ -272,7 +272,7 @@ extension BrowserTests {
   func edits() async throws {
     let reader = try await editor()
     let browser = reader.browser
-    let text = try TestCheckout.read("Chapters/03-SingletonStages/main.swift")
+    let text = try TestCheckout.read("\(chapterFolder("SingletonStages"))/main.swift")
     _ = try await browser.value("(editor.open('f', \(try json(text))), editor.focus())")
     #expect(try await browser.value("tools.edits()") == "")
     let line = "  let value = try await shop.client.get(\"items \\\\(1)\") // why"

@@ -49,7 +49,7 @@ extension BrowserTests {
     }
 
     try await browser.size(1440, 900)
-    try await reader.open("Chapters/14-Deps1/Exercises/UseAndReplace/Tasks.html")
+    try await reader.open("\(chapterFolder("Deps1"))/Exercises/UseAndReplace/Tasks.html")
     try await browser.until("\(Self.shown).includes('TASK 1')")
     try await select("0", in: "    0\n", reader)
     try await browser.keys("1")

@@ -141,7 +141,7 @@ extension BrowserTests {
     let browser = reader.browser
     let pages = [
       (Self.deps1, "GET items, token t2"),
-      ("Chapters/14-Deps1/Exercises/UseAndReplace/Tasks.html", "TASK 1"),
+      ("\(chapterFolder("Deps1"))/Exercises/UseAndReplace/Tasks.html", "TASK 1"),
     ]
     for isPrinted in [false, true] {
       for (page, words) in pages {

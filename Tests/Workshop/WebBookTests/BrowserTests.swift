@@ -113,8 +113,8 @@ struct BrowserTests {
 
   typealias Reader = ReaderIn<Browser>
 
-  static let deps1 = "Chapters/14-Deps1/README.html"
-  static let shop = "Chapters/14-Deps1/Shop.swift"
+  static let deps1 = "\(chapterFolder("Deps1"))/README.html"
+  static let shop = "\(chapterFolder("Deps1"))/Shop.swift"
   /// The field that is shown, and what it has.
   static let area = "document.querySelector('.sheet:not(.away) textarea')"
   static let shown = "(\(area)?.value ?? '')"
@@ -194,7 +194,7 @@ struct BrowserTests {
     try await browser.until("\(state) === '2 values changed'")
     #expect(try checkout.read(Self.shop).contains("\"t9\""))
     let exercise = try reader.played.exercise("UseAndReplace")
-    try await reader.open("Chapters/14-Deps1/Exercises/UseAndReplace/Tasks.html")
+    try await reader.open("\(chapterFolder("Deps1"))/Exercises/UseAndReplace/Tasks.html")
     try await browser.until("\(Self.shown).includes('TASK 1')")
     try await reader.edit(
       try await browser.value(Self.shown), try reader.played.solution(of: exercise).solved)
@@ -341,7 +341,7 @@ struct BrowserTests {
     #expect(try await reader.text(".tabs [data-file='main.swift']") == "main.swift")
     try await reader.click("[data-do='undo']")
     try await browser.until("document.getElementById('result').textContent.includes('t8')")
-    #expect(try checkout.read("Chapters/14-Deps1/main.swift").contains("_ = 1"))
+    #expect(try checkout.read("\(chapterFolder("Deps1"))/main.swift").contains("_ = 1"))
     await reader.end()
   }
 
@@ -384,7 +384,7 @@ struct BrowserTests {
     try await reader.open(Self.deps1)
     try await browser.until(Self.isAsCommitted)
     // While the text is built, the values of the text before move with their lines.
-    let main = "Chapters/14-Deps1/main.swift"
+    let main = "\(chapterFolder("Deps1"))/main.swift"
     let text = try reader.played.workspace.checkout.read(main)
     let place =
       "[...document.querySelectorAll('.sheet:not(.away) .ln')].findIndex((row) => "
@@ -408,7 +408,7 @@ struct BrowserTests {
     try await browser.until(Self.isAsCommitted)
     #expect(try await browser.value(place) == "\(line + 1)")
     reader.compiler.set(.isKilled)
-    try await reader.open("Chapters/14-Deps1/Exercises/UseAndReplace/Tasks.html")
+    try await reader.open("\(chapterFolder("Deps1"))/Exercises/UseAndReplace/Tasks.html")
     try await browser.until("\(Self.area)?.value.includes('TASK 1')")
     try await reader.click("[data-do='save']")
     try await browser.until(
@@ -592,7 +592,7 @@ struct BrowserTests {
   func exercise() async throws {
     let reader = try await Reader(of: ["UseAndReplace"], chapters: ["Deps1"])
     let browser = reader.browser
-    try await reader.open("Chapters/14-Deps1/Exercises/UseAndReplace/Tasks.html")
+    try await reader.open("\(chapterFolder("Deps1"))/Exercises/UseAndReplace/Tasks.html")
     try await browser.until("\(Self.shown).includes('TASK 1')")
     try await reader.click("[data-do='hint']")
     try await browser.until(
@@ -621,7 +621,7 @@ struct BrowserTests {
     try await browser.until("document.querySelectorAll('#rail .solved').length === 2")
     #expect(try await reader.text("#next") == "Next: chapter 15 →")
     let next = try await browser.value("document.getElementById('next').href")
-    #expect(next.hasSuffix("/Chapters/15-Deps2/README.html"))
+    #expect(next.hasSuffix("/\(chapterFolder("Deps2"))/README.html"))
     await reader.end()
   }
 
@@ -673,7 +673,7 @@ struct BrowserTests {
     try await browser.type("'shared' is not concurrency-safe because non-'Sendable' type 'MyAPI'")
     #expect(
       try await browser.value("\(chosen).href").hasSuffix(
-        "Chapters/03-SingletonStages/More.html#what-swift-6-says"))
+        "\(chapterFolder("SingletonStages"))/More.html#what-swift-6-says"))
     try await browser.press("Escape")
     #expect(try await browser.value("document.querySelector('.finder').open") == "false")
     _ = try await browser.value("\(Self.area).focus()")
@@ -698,12 +698,12 @@ struct BrowserTests {
     try await browser.size(width, height)
     let pages =
       [
-        "index.html", "about.html", Self.deps1, "Chapters/03-SingletonStages/README.html",
-        "Chapters/21-Splicing/README.html",
+        "index.html", "about.html", Self.deps1, "\(chapterFolder("SingletonStages"))/README.html",
+        "\(chapterFolder("Splicing"))/README.html",
       ]
       + [
-        "Chapters/21-Splicing/Exercises/SpliceAndLetGo/Tasks.html",
-        "Chapters/14-Deps1/Deps.swift.html",
+        "\(chapterFolder("Splicing"))/Exercises/SpliceAndLetGo/Tasks.html",
+        "\(chapterFolder("Deps1"))/Deps.swift.html",
       ]
       + ["README", "Choosing", "Glossary", "Commands", "Claims"].map { "Chapters/\($0).html" }
     for page in pages {

@@ -87,7 +87,7 @@ struct BrowserTimes {
     }
     let reader = try await BrowserTests.Reader(of: ["UseAndReplace"], chapters: [])
     let browser = reader.browser
-    try await reader.open("Chapters/14-Deps1/Exercises/UseAndReplace/Tasks.html")
+    try await reader.open("\(chapterFolder("Deps1"))/Exercises/UseAndReplace/Tasks.html")
     try await browser.until("\(BrowserTests.shown).includes('TASK 1')")
     var times: [Double] = []
     for edit in 0...10 {
