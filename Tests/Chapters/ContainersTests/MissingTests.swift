@@ -22,7 +22,7 @@ struct MissingTests {
       _ = container.resolve(Checkout.self)
     }
     result.expectLastWords("Fatal error: No registration for Session\n", inRelease: true)
-    // Chapters/30-Containers/README.md quotes these words.
+    // The guide quotes these words.
     let guide = try TestCheckout.read("\(chapterFolder("Containers"))/README.md")
     #expect(guide.contains("\nFatal error: No registration for Session\n"))
   }

@@ -1,13 +1,17 @@
 import ToolSupport
 
-/// What a test sees, which must name the page.
+/// What a test sees, which must name the page: by its path, or a chapter's by `chapterFolder("Name")`.
 struct TestedBlocks: BlockKind {
   let marks = ["console tested", "json tested"]
 
   func source(of block: QuotingBlock) throws(ToolError) -> BlockSource {
     let (checkout, test) = (block.checkout, block.mark)
+    let byName = block.chapter.map { chapter in
+      "chapterFolder(\"\(chapter.name)\"))\(block.page.dropFirst(chapter.folder.count))\""
+    }
     guard checkout.files.exists(checkout.path(test)),
-      try checkout.read(test).contains("\"\(block.page)\"")
+      case let text = try checkout.read(test),
+      text.contains("\"\(block.page)\"") || byName.map(text.contains) == true
     else { throw ToolError("'\(test)' is no test that reads this page.") }
     return .differences([])
   }
