@@ -112,9 +112,10 @@ struct ModuleBuild: Sendable {
       let inputs =
         [compiler.tools.compilerVersion, key, source.path, source.text]
         + CrashPlace.compiling
-      return (source: source, key: ContentHash(inputs + modules.map(\.key)))
+      let key = ContentHash(inputs + modules.map(\.key))
+      return (source: source, key: key, folder: compiler.cache.known(kept, key)?.folder)
     }
-    let missing = objects.filter { !compiler.cache.has(kept, $0.key) }.map(\.source)
+    let missing = objects.filter { $0.folder == nil }.map(\.source)
     let size = max(1, (missing.count + atOnce - 1) / atOnce)
     let groups = stride(from: 0, to: missing.count, by: size).map {
       Array(missing[$0..<min($0 + size, missing.count)])
@@ -127,10 +128,14 @@ struct ModuleBuild: Sendable {
       return .failure(CompilerErrors(in: refused.map(\.said).joined()))
     }
     var paths: [String] = []
-    for (source, key) in objects {
+    for (source, key, folder) in objects {
+      if let folder {
+        paths.append("\(folder)/\(DirectCompiler.object(of: source.name))")
+        continue
+      }
       let group = groups.firstIndex { $0.contains { $0.path == source.path } }
-      let folder = group.flatMap { products[$0].folder }
-      paths.append(try await object(of: source, key, in: folder ?? ""))
+      let made = group.flatMap { products[$0].folder }
+      paths.append(try await object(of: source, key, in: made ?? ""))
     }
     return .success((paths, try await made.get()))
   }

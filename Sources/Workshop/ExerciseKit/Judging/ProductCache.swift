@@ -31,12 +31,8 @@ struct ProductCache: Sendable {
     _ name: String, _ key: ContentHash,
     make: (_ folder: String) async throws(ToolError) -> ProcessResult
   ) async throws(ToolError) -> Product {
+    if let known = known(name, key) { return known }
     let folder = "\(root)/\(name)/\(key)"
-    if let record = record(of: folder) {
-      // What is used again is not old, however long ago it was made. Meanwhile somebody may have removed it.
-      if files.age(of: folder) > old / 2 { try? files.write(record.text, to: note(folder)) }
-      if self.record(of: folder) != nil { return Product(folder: folder, said: record.said) }
-    }
     for _ in 1...2 {
       let draft = "\(root)/\(name)/draft-\(UUID())"
       try files.makeFolder(draft)
@@ -55,9 +51,13 @@ struct ProductCache: Sendable {
     throw .interrupted("What builds \(name) was killed twice")
   }
 
-  /// Whether there is a product for a key.
-  func has(_ name: String, _ key: ContentHash) -> Bool {
-    record(of: "\(root)/\(name)/\(key)") != nil
+  /// The product for a key where it is there, which stays until it is old again.
+  func known(_ name: String, _ key: ContentHash) -> Product? {
+    let folder = "\(root)/\(name)/\(key)"
+    guard let record = record(of: folder) else { return nil }
+    // What is used again is not old, however long ago it was made. Meanwhile somebody may have removed it.
+    if files.age(of: folder) > old / 2 { try? files.write(record.text, to: note(folder)) }
+    return self.record(of: folder) == nil ? nil : Product(folder: folder, said: record.said)
   }
 
   private func use(_ draft: String, as folder: String) throws(ToolError) {
