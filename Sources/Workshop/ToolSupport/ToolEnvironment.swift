@@ -17,6 +17,8 @@ package struct ToolEnvironment: Sendable {
   /// How many times as long as usual a program may take, and so many times the processor time of a learner's
   /// program: more where a slow machine may not change what is found.
   package var patience = 1
+  /// How long after its last use something that was built may be removed. Who shares a build folder has the same.
+  package var productAge = Duration.seconds(120)
   /// After what time a call of a compiler, of a linker, of git or of a tool of this package is ended.
   package var toolLimit: Duration { .seconds(60) * patience }
   /// The environment variables of this process.

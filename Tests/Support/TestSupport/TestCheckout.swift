@@ -22,6 +22,7 @@ package enum TestCheckout {
     environment.directory = checkout.root
     environment.executable = "\(products)/workshop"
     environment.patience = 20
+    environment.productAge = .seconds(2400)
     return Workspace(checkout: checkout, environment: environment)
   }()
 

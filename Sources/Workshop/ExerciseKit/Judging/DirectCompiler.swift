@@ -19,7 +19,7 @@ struct DirectCompiler: Sendable {
     (self.workspace, self.tools) = (workspace, tools)
     cache = ProductCache(
       root: "\(workspace.folder.products)/exercises", files: workspace.files,
-      old: keepsProducts ? .seconds(3600) : .seconds(120) * workspace.environment.patience)
+      old: keepsProducts ? .seconds(3600) : workspace.environment.productAge)
   }
 
   /// A module that another one imports, compiled.

@@ -56,7 +56,7 @@ struct ProductCache: Sendable {
     let folder = "\(root)/\(name)/\(key)"
     guard let record = record(of: folder) else { return nil }
     // What is used again is not old, however long ago it was made. Meanwhile somebody may have removed it.
-    if files.age(of: folder) > old / 2 { try? files.write(record.text, to: note(folder)) }
+    if files.age(of: folder) > old / 4 { try? files.write(record.text, to: note(folder)) }
     return self.record(of: folder) == nil ? nil : Product(folder: folder, said: record.said)
   }
 
