@@ -56,7 +56,10 @@ struct ProductCache: Sendable {
     let folder = "\(root)/\(name)/\(key)"
     guard let record = record(of: folder) else { return nil }
     // What is used again is not old, however long ago it was made. Meanwhile somebody may have removed it.
-    if files.age(of: folder) > old / 4 { try? files.write(record.text, to: note(folder)) }
+    // Another process may call it old sooner.
+    if files.age(of: folder) > min(old / 4, .seconds(15)) {
+      try? files.write(record.text, to: note(folder))
+    }
     return self.record(of: folder) == nil ? nil : Product(folder: folder, said: record.said)
   }
 
