@@ -17,10 +17,7 @@ package struct CarryCommand {
       if arguments.contains(where: ["--help", "-h", "help"].contains) {
         console.write(Self.help)
       } else {
-        try carry(
-          Arguments(
-            arguments, options: ["--explain": false, "--output": true],
-            unknown: { "'\($0)' is not known." }))
+        try carry(Arguments(arguments, options: ["--explain": false, "--output": true]))
       }
     } catch let error as ToolError {
       let isMisuse = error.kind == .usedWrongly
@@ -31,9 +28,7 @@ package struct CarryCommand {
       console.writeError("\(error)")
       return 1
     }
-    guard let reason = console.lostOutput else { return 0 }
-    console.writeError("carry: Standard output cannot be written: \(reason).\n")
-    return 1
+    return console.status(0, of: "carry")
   }
 
   private func carry(_ arguments: Arguments) throws {

@@ -50,24 +50,11 @@ package struct CarryPlan: Sendable {
     planner = Planner(lists.protocols, scopes.scopes)
     guard planner.refusals.isEmpty else { throw CarryError(planner.refusals) }
     let used = Set(planner.protocols.values.map(\.place.path) + planner.scopes.map(\.place.path))
-    let imports = importLines(of: files.filter { used.contains($0.file.path) })
-    generated = GeneratedText(planner: planner, imports: imports).text
-  }
-}
-
-/// The imports of some files as they are written, sorted, each once. One that is always in an `#if`
-/// is written in `#if canImport(…)`.
-private func importLines(of files: [(file: SourceFile, declarations: [Declaration])]) -> [String] {
-  var modules: [String: String] = [:]
-  var always: Set<String> = []
-  for (file, declarations) in files {
-    for one in declarations where one.kind == .import {
-      let line = file.text(in: one.range)
-      modules[line] = String(one.name.prefix { $0 != "." })
-      if !one.isConditional { always.insert(line) }
+    let imports = files.filter { used.contains($0.file.path) }.flatMap { file, declarations in
+      declarations.filter { $0.kind == .import && !$0.isConditional }.map {
+        file.text(in: $0.range)
+      }
     }
-  }
-  return modules.sorted { $0.key < $1.key }.flatMap { line, module in
-    always.contains(line) ? [line] : ["#if canImport(\(module))", "  \(line)", "#endif"]
+    generated = GeneratedText(planner: planner, imports: Set(imports).sorted()).text
   }
 }

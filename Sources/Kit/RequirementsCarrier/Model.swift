@@ -108,9 +108,8 @@ enum Access: Comparable, Sendable {
   /// `public` or `open`.
   case `public`
 
-  /// - Parameter usual: the access of a declaration without an access modifier.
-  init(_ modifiers: [String], usual: Access = .internal) {
-    self = modifiers.lazy.compactMap { Self.modifiers[$0] }.first ?? usual
+  init(_ modifiers: [String]) {
+    self = modifiers.lazy.compactMap { Self.modifiers[$0] }.first ?? .internal
   }
 
   private static let modifiers: [String: Access] = [

@@ -22,7 +22,7 @@ struct ProtocolReader {
 
   private func refinesRequirements(_ type: DeclaredType, _ seen: inout Set<String>) -> Bool {
     guard type.declaration.kind == .protocol, seen.insert(type.name).inserted else { return false }
-    return types.named(type.declaration.inheritance).contains { one in
+    return type.declaration.inheritance.flatMap(\.members).contains { one in
       one.last == Names.root
         || types.types[one.name].map { refinesRequirements($0, &seen) } ?? false
     }
@@ -38,7 +38,7 @@ struct ProtocolReader {
     }
     var inheritsGenerated = false
     var refined: [DeclaredType] = []
-    for inner in types.named(declaration.inheritance) where !Self.bare.contains(inner.last) {
+    for inner in declaration.inheritance.flatMap(\.members) where !Self.bare.contains(inner.last) {
       if inner.name == Names.prefix + name {
         inheritsGenerated = true
       } else if inner.name.hasPrefix(Names.prefix) {

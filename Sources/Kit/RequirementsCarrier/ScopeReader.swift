@@ -23,8 +23,7 @@ struct ScopeReader {
     }
     scopes.sort { $0.name < $1.name }
     for type in types.nested {
-      let named = types.named(type.declaration.inheritance)
-      if named.contains(where: { one in
+      if type.declaration.inheritance.flatMap(\.members).contains(where: { one in
         [Names.base, Names.root].contains(one.last) || protocols[one.last] != nil
       }) {
         refusals.add(
@@ -66,11 +65,11 @@ struct ScopeReader {
 
   /// The superclasses of a class, the nearest first, as far as the target declares them: of each
   /// the first type that it inherits from.
-  private func superclasses(of type: DeclaredType) -> [NamedType] {
-    var found: [NamedType] = []
+  private func superclasses(of type: DeclaredType) -> [TypeSyntax] {
+    var found: [TypeSyntax] = []
     var next: DeclaredType? = type
     while let type = next, type.declaration.kind == .class,
-      let superclass = types.named(type.declaration.inheritance).first,
+      let superclass = type.declaration.inheritance.first?.members.first,
       !found.contains(where: { $0.name == superclass.name })
     {
       found.append(superclass)
@@ -82,7 +81,8 @@ struct ScopeReader {
   /// The requirements that a type or an extension conforms to.
   private mutating func promises(of part: DeclaredType) -> Set<String> {
     var promises: Set<String> = []
-    for named in types.named(part.declaration.inheritance) where protocols[named.last] != nil {
+    for named in part.declaration.inheritance.flatMap(\.members)
+    where protocols[named.last] != nil {
       promises.insert(named.last)
       if named.last != named.name {
         refusals.add(
@@ -125,7 +125,7 @@ struct ScopeReader {
     }
     let constraints = declaration.requirements.filter { $0.subject.normalized() == argument }
       .map(\.constraint)
-    let named = types.named([parameter.constraint].compactMap(\.self) + constraints)
+    let named = ([parameter.constraint].compactMap(\.self) + constraints).flatMap(\.members)
     let lists = Set(named.map(\.name).filter { protocols[$0] != nil }).sorted()
     if lists.count > 1 {
       refusals.add(
@@ -157,7 +157,7 @@ struct ScopeReader {
           isFunction: isFunction, type: declaration.type?.normalized(),
           initialValue: declaration.initialValueRange.map(part.file.text),
           effects: declaration.accessors.first { $0.name == "get" }?.effects ?? [],
-          access: Access(declaration.modifiers, usual: part.usualAccess),
+          access: Access(declaration.modifiers),
           place: part.place(of: declaration),
           isConditional: declaration.isConditional || part.declaration.isConditional
             || part.isConstrained)

@@ -12,8 +12,6 @@ struct DeclaredType {
   func place(of part: Declaration) -> Place { Place(path: file.path, line: part.line) }
 
   var access: Access { Access(declaration.modifiers) }
-  /// The access of a member without an access modifier.
-  var usualAccess: Access { isExtension ? access : .internal }
 
   /// Why generated code can't refer to it.
   var whyHidden: [Diagnostic] {
@@ -89,37 +87,14 @@ struct TargetTypes {
     return attribute.name == "MainActor" || declared.contains { $0.name == "globalActor" }
   }
 
-  /// The types that inheritance, constraints and compositions name, with aliases resolved.
-  func named(_ all: [TypeSyntax]) -> [NamedType] {
-    var seen: Set<String> = []
-    func resolved(_ type: TypeSyntax) -> [NamedType] {
-      let named = NamedType(name: type.name, arguments: type.arguments)
-      guard let alias = types[named.name]?.declaration, alias.kind == .typealias,
-        let target = alias.type, seen.insert(named.name).inserted
-      else { return [named] }
-      return target.members.flatMap(resolved).map { one in
-        // The arguments of an alias are those of what it stands for.
-        NamedType(
-          name: one.name, arguments: named.arguments.isEmpty ? one.arguments : named.arguments)
-      }
-    }
-    return all.flatMap(\.members).flatMap(resolved)
-  }
-}
-
-/// A type that another type inherits from or is constrained to.
-struct NamedType {
-  /// As it is written, without generic arguments.
-  let name: String
-  let arguments: [TypeSyntax]
-
-  /// The name without those before its last dot, such as that of a module.
-  var last: String { String(name.split(separator: ".").last ?? "") }
 }
 
 extension TypeSyntax {
   /// The dotted path, such as `Scopes.Resource`, without generic arguments; else the whole type.
   var name: String { path?.joined(separator: ".") ?? normalized() }
+
+  /// The name without those before its last dot, such as that of a module.
+  var last: String { path?.last ?? name }
 }
 
 extension Attribute {

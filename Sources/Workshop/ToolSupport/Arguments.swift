@@ -32,6 +32,4 @@ package struct Arguments: Sendable {
 
   /// The last value of an option that is given more than once.
   package func value(of option: String) -> String? { options[option]?.last }
-
-  package func values(of option: String) -> [String] { options[option, default: []] }
 }

@@ -25,23 +25,6 @@ extension Program {
         """,
       finds: ["3: unused-leaf"], fix: [("\n  & HasTracker", "")]),
     Program(
-      "An alias in a type, of an initializer alone",
-      """
-      final class Loader {
-        typealias Dependencies = HasLog
-          & HasTracker
-        private let log: Int
-        init(dependencies: some Dependencies) { log = dependencies.log }
-      }
-      """, finds: ["3: unused-leaf"], fix: [("\n    & HasTracker", "")]),
-    Program(
-      "A function's closure doesn't use a leaf",
-      """
-      typealias loadDependencies = HasLog
-        & HasTracker
-      func load(dependencies: some loadDependencies) -> () -> Int { { dependencies.log } }
-      """, finds: ["2: unused-leaf"], fix: [("\n  & HasTracker", "")]),
-    Program(
       "A refining leaf makes its base unneeded",
       """
       protocol HasRank: HasLog { var rank: Int { get } }
@@ -53,18 +36,6 @@ extension Program {
         func show() { print(dependencies.tracker, dependencies.rank) }
       }
       """, finds: ["3: unused-leaf"], fix: [("\n  & HasLog", "")]),
-    Program(
-      "Leaves refine Observable, which has no member",
-      """
-      import Observation
-      protocol HasClock: Observable { var clock: Int { get } }
-      typealias ScreenDependencies = HasLog
-        & HasClock
-      struct Screen<Dependencies: ScreenDependencies> {
-        let dependencies: Dependencies
-        func show() { print(dependencies.log) }
-      }
-      """, finds: ["4: unused-leaf"], fix: [("\n  & HasClock", "")]),
     Program(
       "Two aliases lose parts that hang together",
       """
@@ -106,25 +77,6 @@ extension Program {
         ("HasLog & (HasTracker)", "RowDependencies"),
       ]),
     Program(
-      "A static factory method lists the leaf of the child that it creates",
-      """
-      typealias SurveyDependencies = HasLog
-      final class Survey {
-        let log: Int
-        init(dependencies: some SurveyDependencies) { log = dependencies.log }
-      }
-      typealias Factory_makeDependencies = HasTracker
-        & HasLog
-      enum Factory {
-        static func make(dependencies: some Factory_makeDependencies) -> Survey {
-          print(dependencies.tracker)
-          return Survey(dependencies: dependencies)
-        }
-      }
-      """,
-      finds: ["7: unused-leaf", "11: forward-child"],
-      fix: [("\n  & HasLog", "\n  & SurveyDependencies")]),
-    Program(
       "A subclass lists the leaf of its superclass, and has no property of its own",
       """
       typealias FormDependencies = HasTracker
@@ -164,38 +116,6 @@ extension Program {
       finds: ["11: forward-helper"],
       fix: [("= HasLog & HasTracker", "= HasLog & HasTracker & Theme_applyDependencies")]),
     Program(
-      "A method's alias has its words in the wrong order",
-      """
-      typealias applyThemeDependencies = HasLog
-      struct Theme {
-        func apply(dependencies: some applyThemeDependencies) { print(dependencies.log) }
-      }
-      """,
-      finds: ["1: forward-helper"],
-      fix: [("applyThemeDependencies", "Theme_applyDependencies")]),
-    Program(
-      "A type was renamed, and its alias kept the old name",
-      """
-      typealias FilterScreenDependencies = HasLog
-      struct FilterPane<Dependencies: FilterScreenDependencies> {
-        let dependencies: Dependencies
-        func show() { print(dependencies.log) }
-      }
-      """,
-      finds: ["1: alias-name"],
-      fix: [("FilterScreenDependencies", "FilterPaneDependencies")]),
-    Program(
-      "Two types share an alias that is named after their feature",
-      """
-      typealias CellDependencies = HasLog
-      final class CellModel<Dependencies: CellDependencies> {
-        let dependencies: Dependencies
-        init(dependencies: Dependencies) { self.dependencies = dependencies }
-        func show() { print(dependencies.log) }
-      }
-      struct CellView<Dependencies: CellDependencies> { let model: CellModel<Dependencies> }
-      """, finds: ["2: own-alias", "7: own-alias"]),
-    Program(
       "A where clause hides a borrowed alias",
       screen("", "print(dependencies.tracker)") + """
         struct Avatar<Dependencies>
@@ -206,13 +126,6 @@ extension Program {
           func show() { print(dependencies.log, dependencies.tracker) }
         }
         """, finds: ["11: own-alias"]),
-    Program(
-      "An alias is between its type and the extension with the code",
-      """
-      struct Timer<Dependencies: TimerDependencies> { let dependencies: Dependencies }
-      typealias TimerDependencies = HasLog
-      extension Timer { func show() { print(dependencies.log) } }
-      """, finds: ["2: alias-first"]),
     Program(
       "A gathering protocol has its second leaf in a where clause",
       """
@@ -229,28 +142,11 @@ extension Program {
         )
       ]),
     Program(
-      "A protocol's associated type has no constraint, and a feature fills it",
+      "A parameter comes before the dependencies",
       """
-      protocol Screen {
-        associatedtype Dependencies
-        init(dependencies: Dependencies)
-      }
-      typealias TermsDependencies = HasLog
-      struct Terms<Dependencies: TermsDependencies>: Screen {
-        let dependencies: Dependencies
-        init(dependencies: Dependencies) { self.dependencies = dependencies; print(dependencies.log) }
-      }
-      """, finds: ["1: no-associated-dependencies"]),
-    Program(
-      "Properties of the memberwise initializer come before the dependencies",
-      """
-      typealias ScreenDependencies = HasLog
-      struct Screen<Dependencies: ScreenDependencies> {
-        let id: Int
-        let dependencies: Dependencies
-        func show() { print(dependencies.log) }
-      }
-      """, finds: ["4: dependencies-first"]),
+      typealias showDependencies = HasLog
+      func show(id: Int, dependencies: some showDependencies) { print(dependencies.log) }
+      """, finds: ["2: dependencies-first"]),
     Program(
       "Dependencies are an existential in a property, and in an optional parameter",
       """
@@ -263,30 +159,6 @@ extension Program {
         }
       }
       """, finds: ["3: no-existential", "4: no-existential"]),
-    Program(
-      "A page is given the splice of another page",
-      """
-      typealias DealsExternalDependencies = HasLog
-      typealias DealsDependencies = HasLog & HasTracker
-      struct SplicedDealsDependencies<External: DealsExternalDependencies>: DealsDependencies {
-        let externalDependencies: External
-        let tracker = 1
-        var log: Int { externalDependencies.log }
-      }
-      struct Deals<External: DealsExternalDependencies> {
-        let dependencies: SplicedDealsDependencies<External>
-        func show() { print(dependencies.log, dependencies.tracker) }
-      }
-      typealias PageDependencies = HasLog
-      struct Page<Dependencies: PageDependencies> {
-        let dependencies: Dependencies
-        func show() { print(dependencies.log) }
-      }
-      func start(_ all: Services) {
-        Page(
-          dependencies: SplicedDealsDependencies(externalDependencies: all)).show()
-      }
-      """, finds: ["19: foreign-splice"]),
     Program(
       "A team's own names for leaves, aliases and parameters",
       """

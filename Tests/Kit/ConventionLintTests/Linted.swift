@@ -1,6 +1,4 @@
 import ConventionLint
-import TestSupport
-import ToolSupport
 
 /// The findings in some files, beside the services that all examples use.
 func findings(in files: [(path: String, text: String)]) -> [String] {
@@ -11,11 +9,6 @@ func result(on files: [(path: String, text: String)]) -> LintResult {
   var lint = Lint()
   for file in [Example.services] + files { lint.read(path: file.path, text: file.text) }
   return lint.result()
-}
-
-/// The command in the folder `/w`.
-func lintCommand(_ files: any FileSystem, _ console: RecordingConsole) -> LintCommand {
-  LintCommand(files: files, console: console, directory: "/w")
 }
 
 extension Example {

@@ -6,26 +6,11 @@ import ToolSupport
 @Suite("Page of cpdi-lint")
 struct PageTests {
   private let page = "Sources/Kit/ConventionLint/README.md"
-  private let help: String
+  private let help = Team().run("--help").lines
 
-  init() {
-    let console = RecordingConsole(width: 1000)
-    #expect(lintCommand(InMemoryFiles(), console).run(["--help"]) == 0)
-    help = console.text
-  }
-
-  /// The words that begin the lines of a part of the help.
-  private func words(ofHelpBehind start: String, until end: String) throws -> [String] {
-    let start = try #require(help.range(of: start)).upperBound
-    let part = try help[start...].prefix(upTo: #require(help[start...].range(of: end)).lowerBound)
-    return part.split(separator: "\n").compactMap { $0.split(separator: " ").first }
-      .map(String.init)
-  }
-
-  /// The first cells of a table, of which the first word counts.
+  /// The first cells of a table.
   private func words(under heading: String) throws -> [String] {
-    try PageTable(under: heading, in: page).rows
-      .compactMap { $0.first?.split(separator: " ").first }.map(String.init)
+    try PageTable(under: heading, in: page).rows.compactMap(\.first)
   }
 
   /// The text of the first block in a language behind a heading.
@@ -38,56 +23,40 @@ struct PageTests {
 
   @Test("The page has the options of the help, with their values")
   func hasOptions() throws {
-    let shown = try PageTable(under: "Options", in: page).rows.compactMap(\.first)
-    let helped = help.split(separator: "\n").filter { $0.hasPrefix("--") }
-      .map { $0.prefix(20).trimmingCharacters(in: .whitespaces) }
-    #expect(shown == helped)
-    #expect(shown.count > 5)
+    let helped = help.filter { $0.hasPrefix("--") }
+      .map { $0.prefix(20).split(separator: "  ")[0].description }
+    #expect(try words(under: "Options") == helped)
+    #expect(helped.count > 3)
   }
 
   @Test("The page has the rules of the help")
   func hasRules() throws {
-    let rules = help.split(separator: "\nRules").last?.split(separator: "\n") ?? []
-    let names = help.split(separator: "\nRules:\n").last?.split(separator: "\n") ?? []
-    let listed = names.filter { $0.hasPrefix("  ") }.map { $0.trimmingCharacters(in: .whitespaces) }
+    let listed = help.filter { $0.hasPrefix("  ") }.map { String($0.dropFirst(2)) }
     #expect(try words(under: "The rules") + words(under: "Rules of style") == listed)
-    #expect(rules.count > 5)
+    #expect(listed == Rule.all.map(\.name))
   }
 
-  @Test("The page has the configuration that --init writes, and every key")
+  @Test("The page has a configuration with the defaults, and every key")
   func hasConfiguration() throws {
-    let files = InMemoryFiles()
-    #expect(lintCommand(files, RecordingConsole()).run(["--init"]) == 0)
-    let written = try files.read("/w/.cpdi-lint.json")
-    #expect(try block("json", under: "A configuration") == written)
-    let keys = try words(ofHelpBehind: "Its keys:\n", until: "\n\nA comment")
-    #expect(try words(under: "A configuration") == keys)
+    let written = try block("json", under: "A configuration")
+    #expect(Team([".cpdi-lint.json": written]).run("App").lines == Team().run("App").lines)
+    let keys = try words(under: "A configuration")
     #expect(keys.allSatisfy { written.contains("\n  \"\($0)\":") })
+    let errors = Team([".cpdi-lint.json": #"{"": 1}"#]).run("App").errors
+    #expect(errors.contains("the keys are \(keys.joined(separator: ", "))."))
   }
 
   @Test("The page has what the tool prints about its first example")
   func saysWhatIsPrinted() throws {
-    let files = InMemoryFiles([
-      "/w/Sources/Shop/Screen.swift": try block("swift", under: "Five minutes")
-    ])
-    let console = RecordingConsole()
-    _ = lintCommand(files, console).run(["Sources/Shop"])
-    let said = "$ cpdi-lint Sources/Shop\n" + console.text
-    #expect(try block("console", under: "Five minutes") == said)
+    let text = try block("swift", under: "Five minutes")
+    let team = Team(["Sources/Shop/Screen.swift": text])
+    let said = ["$ cpdi-lint Sources/Shop"] + team.run("Sources/Shop").lines
+    #expect(try block("console", under: "Five minutes") == said.map { $0 + "\n" }.joined())
     let alias = "typealias ScreenDependencies = RowDependencies"
-    let screen = try files.read("/w/Sources/Shop/Screen.swift")
-    try files.write(
-      screen.replacing(#/typealias ScreenDependencies = .*/#, with: alias),
-      to: "/w/Sources/Shop/Screen.swift")
-    #expect(lintCommand(files, RecordingConsole()).run(["Sources/Shop"]) == 0)
+    try team.files.write(
+      text.replacing(#/typealias ScreenDependencies = .*/#, with: alias),
+      to: "Sources/Shop/Screen.swift")
+    #expect(team.run("Sources/Shop").status == 0)
     #expect(try TestCheckout.read(page).contains("The right alias is `\(alias)`"))
-  }
-
-  @Test("The page has the formats that the option takes")
-  func hasFormats() throws {
-    let console = RecordingConsole(width: 1000)
-    _ = lintCommand(InMemoryFiles(), console).run(["--format", "?", "A.swift"])
-    let formats = try words(under: "Formats").joined(separator: ", ")
-    #expect(console.errors.contains("the formats are \(formats)."))
   }
 }

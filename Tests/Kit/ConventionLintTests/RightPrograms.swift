@@ -4,16 +4,9 @@ extension Program {
   /// Without the leaf, most of these don't compile. The lint can't be sure, so it writes a note.
   static let uncertain: [Program] = [
     .screen(
-      "A closure property gets the dependencies",
-      members: "var close: (Dependencies) -> Void = { _ in }", doing: "close(dependencies)",
-      note: "line 9 gives them to 'close', whose needs are unknown"),
-    .screen(
       "A function that takes a leaf gets the dependencies", doing: "track(with: dependencies)",
       beside: "func track(with all: some HasTracker) { print(all.tracker) }",
       note: "line 9 gives them to 'track', whose needs are unknown"),
-    .screen(
-      "An array gets the dependencies", doing: "print([dependencies])",
-      note: "line 9 hands its dependencies on"),
     .screen(
       "A local name gets the dependencies", doing: "let all = dependencies; print(all.log)",
       note: "line 9 hands its dependencies on"),
@@ -43,24 +36,6 @@ extension Program {
         struct Marker { func callAsFunction(_ tracker: some HasTracker) { print(tracker.tracker) } }
         func mark(_ all: some ScreenDependencies, with marker: Marker) { marker(all) }
         """, note: "line 13 calls its dependencies 'all'"),
-    .screen(
-      "A generic type asks its arguments for the leaf",
-      members: "var entry: Stamped<Dependencies>?",
-      beside: "struct Stamped<Source: HasTracker> { let source: Source }",
-      note: "it names 'Stamped', which asks for 'HasTracker'"),
-    .screen(
-      "An extension of a generic type asks for the leaf",
-      members: "var box: Box<Dependencies> { Box(value: dependencies) }",
-      beside: """
-        struct Box<Value> { let value: Value }
-        extension Box where Value: HasTracker { func track() { print(value.tracker) } }
-        """, note: "line 10 gives them to 'Box', whose needs are unknown"),
-    .screen(
-      "A protocol asks for the leaf in its associated type",
-      beside: """
-        protocol Tracked { associatedtype Source: HasTracker; var source: Source { get } }
-        extension Screen: Tracked { var source: Dependencies { self.dependencies } }
-        """, note: "line 13 hands its dependencies on"),
     .screen(
       "A protocol extension reads the leaf from every conforming type",
       beside: """
@@ -136,6 +111,9 @@ extension Program {
       struct Screen<Dependencies: ScreenDependencies> { let dependencies: Dependencies }
       #endif
       """, notes: ["its module has another 'Screen'"]),
+  ]
+
+  static let right: [Program] = [
     Program(
       "Two screens create each other, so only one alias lists the other",
       """
@@ -149,11 +127,7 @@ extension Program {
         let dependencies: Dependencies
         func open() -> Any { dependencies.tracker > 0 ? Post(dependencies: dependencies) : dependencies.log }
       }
-      """,
-      notes: ["'Person' and 'Post' need each other, so 'PersonDependencies' cannot list"]),
-  ]
-
-  static let right: [Program] = [
+      """),
     Program(
       "Members of a leaf: static, inherited, associated, by subscript, in an interpolation",
       #"""
@@ -162,21 +136,13 @@ extension Program {
       protocol HasStore { associatedtype Store; var store: Store { get } }
       protocol HasSettings { subscript(key: String) -> Bool { get } }
       protocol HasYear { var year: Int { get } }
-      protocol HasBuild { var build: Int { get } }
-      extension HasBuild where Self: HasTracker { func report() { print(build, tracker) } }
-      typealias ScreenDependencies = HasHost & HasReceipt & HasStore & HasSettings & HasYear & HasBuild
-        & HasTracker
+      typealias ScreenDependencies = HasHost & HasReceipt & HasStore & HasSettings & HasYear
       struct Screen<Dependencies: ScreenDependencies> {
         let dependencies: Dependencies
         var all: [Dependencies.Store] = []
         func show() {
           print(Dependencies.host, dependencies.log, dependencies["a"])
           print("a \("b \(self.dependencies.year)")")
-          #if os(visionOS)
-          dependencies.report()
-          #else
-          dependencies.report()
-          #endif
         }
       }
       """#),
@@ -277,22 +243,6 @@ extension Program {
           Row(dependencies: dependencies).show()
           print(Box<Int>(dependencies: dependencies), dependencies.log)
         }
-      }
-      """),
-    Program(
-      "A protocol's factory method takes the alias of what it makes",
-      """
-      typealias HomeDependencies = HasLog
-      struct Home<Dependencies: HomeDependencies> {
-        let dependencies: Dependencies
-        func show() { print(dependencies.log) }
-      }
-      protocol Factory { func makeHome(dependencies: some HomeDependencies) }
-      typealias FlowDependencies = HasLog
-      struct Flow<Dependencies: FlowDependencies> {
-        let dependencies: Dependencies
-        let factory: any Factory
-        func start() { factory.makeHome(dependencies: dependencies) }
       }
       """),
     Program(

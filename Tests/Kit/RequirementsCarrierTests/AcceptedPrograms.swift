@@ -40,18 +40,11 @@ extension EditedProgram {
         ", TwoNeeds {}": ", TwoNeeds where T: TwoNeeds, I: OneNeeds {}",
       ], more: "extension One where T: Hashable { var number: Int { 1 } }"),
     .init(
-      "aliases and compositions",
+      "compositions",
       [
-        "Root<I: NilRequirements>: Resource<I>, OneNeeds": "Root: Top, Needs",
-        "One<I: OneNeeds>: Resource<I>, TwoNeeds": "One<I: Needs & AnyObject>: Scope<I>, Children",
+        "One<I: OneNeeds>": "One<I: OneNeeds & AnyObject>",
         "TwoNeeds: Requirements, ": "TwoNeeds: Requirements & ",
-      ],
-      more: """
-        typealias Needs = OneNeeds
-        typealias Children = TwoNeeds & AnyObject
-        typealias Top = Resource<NilResource>
-        typealias Scope = Resource
-        """),
+      ]),
     .init(
       "a list that refines another one, which refines a protocol of other things",
       ["  var name: String { get }\n": "", "TwoNeeds: Requirements": "TwoNeeds: Named"],
@@ -154,9 +147,6 @@ extension EditedProgram {
       ],
       written: [
         "import Scopes": """
-        #if canImport(Combine)
-          import Combine
-        #endif
         import Scopes
         import struct Foundation.Date
         """

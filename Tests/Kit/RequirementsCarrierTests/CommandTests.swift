@@ -65,7 +65,7 @@ struct CommandTests {
     "Wrong usage has status 2; refused sources and lost files have 1",
     arguments: [
       ([], 2, "carry: A path is missing."),
-      (["--what", "App"], 2, "carry: '--what' is not known."),
+      (["--what", "App"], 2, "carry: there is no option --what."),
       (["App", "--output"], 2, "carry: --output needs a value."),
       (["--explain", "--output", "F", "App"], 2, "carry: --explain writes no file."),
       (["Missing.swift"], 1, "carry: Missing.swift cannot be read."),
@@ -87,6 +87,6 @@ struct CommandTests {
     #expect(CarryCommand(files: files, console: console).run(arguments) == 1)
     #expect(
       console.errors
-        == "carry: Standard output cannot be written: No space left on device.\n")
+        == "carry: Output could not be written: No space left on device.\n")
   }
 }

@@ -70,8 +70,7 @@ extension EditedProgram {
         }
         extension Store.Fake: OneNeeds {}  // refused: 'Store.Fake' is in another type, and carry reads the top level of a file only: move it out.
         class Egg: Hen {}
-        class Hen: Egg, Loop {}
-        typealias Loop = Loop
+        class Hen: Egg {}
         """),
     .init(
       "conformances under a condition", ["Resource<I>, OneNeeds": "Resource<I>"],

@@ -2,126 +2,124 @@ import ToolSupport
 
 /// The command `cpdi-lint`: reads the files that its arguments name, and prints its findings.
 package struct LintCommand: Sendable {
-  package static let version = "1.1"
-
   private let files: any FileSystem
-  let console: any Console
-  private let paths: Paths
+  private let console: any Console
 
-  /// - Parameter directory: the current folder, as a whole path.
-  package init(files: any FileSystem, console: any Console, directory: String) {
+  package init(files: any FileSystem, console: any Console) {
     (self.files, self.console) = (files, console)
-    paths = Paths(directory: directory)
   }
 
   /// - Parameter arguments: the command line without the program's name.
-  /// - Returns: The exit status: 0; 1 if a rule is broken; 2 if the command was misused, a path
-  ///   cannot be read, or the output cannot be written to its end.
+  /// - Returns: The exit status: 0; 1 if a rule is broken or output is lost; 2 if the command was
+  ///   misused or a file can't be read.
   package func run(_ arguments: [String]) -> Int32 {
-    var status: Int32 = 2
     do throws(ToolError) {
-      status = try answer(arguments)
+      return console.status(try answer(arguments), of: "cpdi-lint")
     } catch {
-      complain("\(error)\(error.kind == .usedWrongly ? " See: cpdi-lint --help" : "")")
+      let help = error.kind == .usedWrongly ? " See: cpdi-lint --help" : ""
+      console.writeError(wrapped("cpdi-lint: \(error)\(help)", width: console.width) + "\n")
+      return 2
     }
-    guard let lost = console.lostOutput else { return status }
-    complain("the output could not be written to its end: \(lost).")
-    return 2
-  }
-
-  private func complain(_ sentence: String) {
-    console.writeError(wrapped("cpdi-lint: \(sentence)", width: console.width) + "\n")
   }
 
   private func answer(_ words: [String]) throws(ToolError) -> Int32 {
-    if words.prefix(while: { $0 != "--" }).contains(where: ["--help", "-h"].contains) {
+    let known = [
+      "--json": false, "--style": false, "--explain": true, "--help": false, "-h": false,
+    ]
+    let arguments = try Arguments(words, options: known)
+    if arguments.has("--help") || arguments.has("-h") {
       showHelp()
       return 0
     }
-    let known = Self.options.map { ($0.name, $0.value != nil) }
-    let arguments = try Arguments(words, options: Dictionary(uniqueKeysWithValues: known))
-    if arguments.has("--version") {
-      console.line("cpdi-lint \(Self.version)")
-    } else if let rule = arguments.value(of: "--explain") {
-      try explain(rule)
-    } else if arguments.has("--init") {
-      try writeConfiguration(to: paths.whole(arguments.value(of: "--config") ?? Configuration.name))
-    } else {
-      return try check(arguments)
+    if let rule = arguments.value(of: "--explain") {
+      explain(try Rule.named(rule))
+      return 0
     }
-    return 0
-  }
-
-  private func writeConfiguration(to path: String) throws(ToolError) {
-    guard !files.exists(path) else {
-      throw ToolError("\(paths.shown(path)) is there already; change it, or remove it first.")
-    }
-    try files.write(Configuration.initial, to: path)
-    console.line("\(paths.shown(path)) has all defaults. See: cpdi-lint --help")
-  }
-
-  // MARK: - Checking
-
-  private func check(_ arguments: Arguments) throws(ToolError) -> Int32 {
-    let name = arguments.value(of: "--format") ?? (arguments.has("--json") ? "json" : "text")
-    guard let format = Report.Format(rawValue: name) else {
-      let all = Report.Format.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ToolError("there is no format '\(name)'; the formats are \(all).", .usedWrongly)
-    }
-    let path =
-      arguments.value(of: "--config").map(paths.whole)
-      ?? Configuration.nearest(to: paths.directory, in: files)
-    var configuration =
-      if let path { try Configuration(from: path, in: files) } else { Configuration() }
-    if arguments.has("--style") { configuration.addStyle() }
-    let modules = try modules(of: arguments)
-    // Without a path, all modules that are named are meant.
-    let named =
-      arguments.plain.isEmpty ? modules.keys.sorted() : arguments.plain.map(paths.whole)
-    guard !named.isEmpty else {
+    guard !arguments.plain.isEmpty else {
       throw ToolError("name at least one Swift file or folder.", .usedWrongly)
     }
-    let found = FoundFiles(
-      named, modules: configuration.modules.merging(modules) { $1 }, by: configuration, in: files)
-    let report = Report(result(of: found, by: configuration), by: configuration, paths)
-    console.write(try report.text(as: format, on: console))
-    return report.status(isStrict: arguments.has("--strict"))
+    var configuration = try Configuration(in: files)
+    if arguments.has("--style") { configuration.checksStyle = true }
+    let result = result(of: arguments.plain, by: configuration)
+    console.write(arguments.has("--json") ? try json(of: result) : text(of: result))
+    return result.errors.isEmpty ? result.findings.isEmpty ? 0 : 1 : 2
   }
 
-  private func modules(of arguments: Arguments) throws(ToolError) -> [String: String] {
-    var modules: [String: String] = [:]
-    for pair in arguments.values(of: "--module") {
-      let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
-      guard parts.count == 2 else {
-        throw ToolError(
-          "--module takes a name and a folder, such as App=Sources/App, and not '\(pair)'.",
-          .usedWrongly)
+  private func result(of paths: [String], by configuration: Configuration) -> LintResult {
+    let found = FoundFiles(paths, in: files)
+    var lint = Lint(vocabulary: configuration.vocabulary)
+    lint.errors = found.errors
+    let readings = onAllCores(found.paths) { [lint, files] path in
+      do throws(ToolError) {
+        return lint.reading(path: path, text: try files.read(path))
+      } catch {
+        return Lint.Reading(path: path, error: Finding(file: path, "\(error)"))
       }
-      modules[paths.whole(parts[1])] = parts[0]
     }
-    return modules
+    for reading in readings { lint.add(reading) }
+    return lint.result(of: configuration.rules)
   }
 
-  /// What the rules find that are not off.
-  private func result(of found: FoundFiles, by configuration: Configuration) -> LintResult {
-    var lint = Lint(
-      vocabulary: configuration.vocabulary, modules: found.modules, projects: found.projects)
-    for (path, sentence) in found.notes { lint.note(path, sentence) }
-    for (path, sentence) in found.refused { lint.refuse(path, sentence) }
-    let readings = onAllCores(found.named + found.context) { [lint, files] path in
-      guard let bytes = try? files.bytes(of: path) else {
-        return Lint.Reading(path: path, error: Finding(file: path, "this file cannot be read."))
-      }
-      guard let text = String(validating: bytes, as: UTF8.self) else {
-        return Lint.Reading(path: path, error: Finding(file: path, "this file is not UTF-8 text."))
-      }
-      return lint.reading(path: path, text: text)
+  private func text(of result: LintResult) -> String {
+    func lines(_ all: [Finding], _ kind: String = "", color: String = "31") -> [String] {
+      all.map { "\($0.place): \(console.colored($0.rule ?? kind, color)): \($0.sentence)" }
     }
-    for (position, var reading) in readings.enumerated() {
-      reading.isContext = position >= found.named.count
-      lint.add(reading)
+    let lines =
+      lines(result.findings) + lines(result.notes, "note", color: "36")
+      + lines(result.errors, "error") + [result.summary]
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  // MARK: - Help
+
+  private func showHelp() {
+    showParagraphs(
+      "cpdi-lint [OPTION…] PATH…",
+      "Checks the conventions of composed protocol dependency injection in Swift files and "
+        + "folders. All paths are checked together.",
+      "Each finding is a line 'file:line:column: rule: sentence'. A note says what is not certain or "
+        + "was not checked.")
+    for (option, sentence) in [
+      ("--json", "prints JSON for a program"),
+      ("--style", "also checks the rules of style: names, places, order"),
+      ("--explain RULE", "explains a rule, with a bad and a good example"),
+      ("--help", "prints this"),
+    ] {
+      console.entry(option, sentence, column: 20)
     }
-    return lint.result(
-      of: Set(CommentRule.names.filter { configuration.severity(of: $0) != .off }))
+    console.line()
+    showParagraphs(
+      "Exit status: 0 if every rule is kept; 1 if one is broken or output is lost; 2 for wrong "
+        + "usage, or if a file cannot be read.")
+    func list(_ title: String, isStyle: Bool) {
+      let names = Rule.all.filter { $0.isStyle == isStyle }.map { "  \($0.name)" }
+      console.line(([title] + names).joined(separator: "\n"))
+    }
+    list("Rules:", isStyle: false)
+    list("\nRules of style, off without --style:", isStyle: true)
+  }
+
+  private func showParagraphs(_ texts: String...) {
+    for text in texts {
+      console.paragraph(text)
+      console.line()
+    }
+  }
+
+  private func explain(_ rule: Rule) {
+    let title = "\(rule.name) (\(rule.ids.joined(separator: ", ")))"
+    showParagraphs(title, rule.summary, rule.why, "Bad:")
+    console.line(rule.bad.indented + "\n\nGood:\n\n" + rule.good.indented)
+  }
+}
+
+extension Example {
+  /// The sources, indented. If there are several, each has its name above it.
+  fileprivate var indented: String {
+    files.map { file in
+      let title = files.count > 1 ? "// \(file.path)\n" : ""
+      return (title + file.text).split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+    }.joined(separator: "\n\n")
   }
 }

@@ -30,59 +30,25 @@ struct Removal: Sendable {
   let part: Reference
   let alias: Symbol
   let feature: Feature
-  /// What the alias must list in its place.
-  var replacements: [Symbol] = []
 }
 
 /// What is judged: the features, and what their aliases should list or not.
 struct Analysis: Sendable {
   let index: Index
   let units: Units
+  /// What the aliases list as they are.
+  let compositions: Compositions
   private(set) var features: [Feature] = []
   private(set) var notes: [Finding] = []
   private(set) var forwards: [Forward] = []
   private(set) var removals: [Removal] = []
-  /// The modules with a file that cannot be read.
-  private let incomplete: Set<String>
-  /// The names that the public declarations of each module use.
-  private var exported: [String: Set<String>] = [:]
-  /// The modules with an alias that lists a name.
-  private var listing: [String: Set<String>] = [:]
-  /// The position of each feature, by its place, and of the owner of each alias.
-  private var byPlace: [Place: Int] = [:]
-  private var owners: [Place: Int] = [:]
-  /// The names of the declarations that take a leaf without an alias, by the leaf.
-  private var asking: [Leaf: Set<String>] = [:]
+  /// The modules with a file that can't be read.
+  private let unread: Set<String>
 
-  init(_ index: Index, incomplete: Set<String>) {
-    (self.index, self.incomplete) = (index, incomplete)
+  init(_ index: Index, unread: Set<String>) {
+    (self.index, self.unread) = (index, unread)
     features = Self.features(in: index)
-    for (position, feature) in features.enumerated() {
-      byPlace[feature.declared.place] = position
-      for alias in feature.aliases { owners[alias.place] = position }
-    }
-    let leaves = Set(
-      index.aliases.flatMap { alias in alias.parts.map { index.leaf($0, from: alias.scope) } })
-    units = Units(
-      index, names: Set(index.aliases.map(\.name)),
-      members: leaves.reduce(into: []) { $0.formUnion(index.members(of: $1) ?? []) })
-    for file in index.files {
-      let module = index.module(of: file.path)
-      let shown = file.declared.filter { $0.access >= .package }.flatMap { symbol in
-        symbol.kind == .typealias ? symbol.parts.map(\.name) : Array(symbol.code.names)
-      }
-      exported[module, default: []].formUnion(file.script.names.union(shown))
-      for part in file.declared.filter({ $0.kind == .typealias }).flatMap(\.parts) {
-        listing[part.name, default: []].insert(module)
-      }
-    }
-    for symbol in index.declared {
-      let bounds = symbol.constraints.map(\.bound) + symbol.variables.flatMap(\.type)
-      for bound in bounds where index.isLeaf(bound, from: symbol.inside) {
-        let name = symbol.kind == .initializer ? symbol.scope.last ?? "" : symbol.name
-        asking[index.leaf(bound, from: symbol.inside), default: []].insert(name)
-      }
-    }
+    (units, compositions) = (Units(index), Compositions(index))
     judge()
   }
 
@@ -107,25 +73,26 @@ struct Analysis: Sendable {
     return features
   }
 
-  func owner(of alias: Symbol) -> Feature? { owners[alias.place].map { features[$0] } }
+  func owner(of alias: Symbol) -> Feature? { features.last { $0.owns(alias) } }
 
   /// The feature that a type or function is.
-  func feature(of symbol: Symbol) -> Feature? { byPlace[symbol.place].map { features[$0] } }
+  func feature(of symbol: Symbol) -> Feature? {
+    features.last { $0.declared.place == symbol.place }
+  }
 
   /// Whether all files that may need an alias could be read.
   func isWhole(_ alias: Symbol) -> Bool {
-    incomplete.isEmpty
-      || alias.access < .package && !incomplete.contains(index.module(of: alias.place.file))
+    unread.isEmpty
+      || alias.access < .package && !unread.contains(index.module(of: alias.place.file))
   }
 
   // MARK: - Judging
 
   private mutating func judge() {
-    var state = Compositions(index)
+    var state = compositions
     for unit in units.all where !unit.given.isEmpty { findForwards(of: unit, &state) }
     for feature in features where isWhole(feature.alias) && feature.type?.kind != .protocol {
       let own = units.within(feature.declared)
-      var doubtful: [(part: String, reason: String)] = []
       for alias in feature.aliases where !index.isAmbiguous(alias) {
         for part in alias.parts {
           guard let kind = candidate(part, of: alias, in: feature, own, state) else { continue }
@@ -135,26 +102,14 @@ struct Analysis: Sendable {
             state.remove(part)
             removals.append(removal)
           case .needed: continue
-          case .doubtful(let reason): doubtful.append((part.name, reason))
+          case .doubtful(let reason):
+            notes.append(
+              Finding(
+                feature.declared.place,
+                "'\(feature.name)' may not need '\(part.name)', but that is not certain: \(reason)."
+              ))
           }
         }
-      }
-      if let reason = doubtful.first?.reason {
-        let names = doubtful.map { "'\($0.part)'" }.joined(separator: ", ")
-        notes.append(
-          Finding(
-            feature.declared.place,
-            "'\(feature.name)' may not need \(names), but that is not certain: \(reason)."))
-      }
-    }
-    let all = Compositions(index)
-    let forwardsByAlias = Dictionary(grouping: forwards, by: \.alias.place)
-    for position in removals.indices {
-      let (part, alias) = (removals[position].part, removals[position].alias)
-      let leaf = index.leaf(part, from: alias.scope)
-      let forwards = removals[position].feature.aliases.flatMap { forwardsByAlias[$0.place] ?? [] }
-      removals[position].replacements = forwards.map(\.added).filter { added in
-        all.leaves(of: Composition(aliases: [added])).contains(leaf)
       }
     }
   }
@@ -175,9 +130,8 @@ struct Analysis: Sendable {
       !feature.owns($0)
     }
     guard !feature.owns(other), !state.reaches(from: needed, other) else { return nil }
-    let names = index.owners(of: other).map(\.name)
-    let isNamed = (names + names.map(index.splice)).contains { name in
-      units.contains { $0.code.names.contains(name) }
+    let isNamed = index.owners(of: other).contains { owner in
+      units.contains { $0.code.names.contains(owner.name) }
     }
     return isNamed ? nil : .forward
   }
@@ -204,9 +158,13 @@ struct Analysis: Sendable {
       return .doubtful("its module has another '\(removal.feature.name)'")
     }
     let members = gone.reduce(into: Set<String>()) { $0.formUnion(index.members(of: $1) ?? []) }
-    let users = state.users(of: removal.alias)
+    let users = index.aliases.filter { state.reaches(from: [$0], removal.alias) }
+    let userPlaces = Set(users.map(\.place))
     var reason: String?
-    let handled = Set(users.keys.flatMap { units.byAlias[$0] ?? [] }).union(own).sorted()
+    let handled = units.all.indices.filter { position in
+      own.contains(position)
+        || units.all[position].given.aliases.contains { userPlaces.contains($0.place) }
+    }
     for position in handled {
       let unit = units.all[position]
       let isOwn = own.contains(position)
@@ -220,20 +178,28 @@ struct Analysis: Sendable {
       reason = reason ?? (reads ? "'\(unit.name)' uses it" : unit.doubt) ?? doubt(lost, in: unit)
     }
     let takers = handled.compactMap { units.all[$0].taker }
-    reason = reason ?? outsideUse(of: gone, members, takers + users.values, own, kept)
+    reason = reason ?? outsideUse(of: gone, members, takers + users, own, kept)
     return reason.map(Verdict.doubtful) ?? .unneeded
   }
 
   /// Why a unit may need a leaf of which it reads no member.
   private func doubt(_ lost: Set<Leaf>, in unit: Unit) -> String? {
-    let harmless = ["Observable", "ObservableObject"]
     for leaf in lost.sorted(by: { $0.name < $1.name }) {
-      if leaf.declared == nil, !index.vocabulary.isLeaf(leaf.name), !harmless.contains(leaf.name) {
+      if leaf.declared == nil, !index.vocabulary.isLeaf(leaf.name) {
         return "only this makes its dependencies '\(leaf.name)'"
       }
       if leaf.declared?.isIsolated == true { return "'\(leaf.name)' isolates what conforms to it" }
-      let names = asking[leaf, default: []].intersection(unit.code.names)
-      if let name = names.min() { return "it names '\(name)', which asks for '\(leaf.name)'" }
+      for symbol in index.declared {
+        let name = symbol.kind == .initializer ? symbol.scope.last ?? "" : symbol.name
+        let bounds = symbol.constraints.map(\.bound) + symbol.variables.flatMap(\.type)
+        guard unit.code.names.contains(name),
+          bounds.contains(where: { bound in
+            index.isLeaf(bound, from: symbol.inside)
+              && index.leaf(bound, from: symbol.inside) == leaf
+          })
+        else { continue }
+        return "it names '\(name)', which asks for '\(leaf.name)'"
+      }
     }
     return nil
   }
@@ -244,16 +210,15 @@ struct Analysis: Sendable {
     of gone: Set<Leaf>, _ members: Set<String>, _ symbols: [Symbol], _ own: Set<Int>,
     _ kept: (Composition) -> Set<Leaf>
   ) -> String? {
-    let readers = Set(members.flatMap { units.readers[$0] ?? [] }).subtracting(own)
+    let others = units.all.indices.filter { !own.contains($0) }.map { units.all[$0] }
+    let isRead = others.contains { !$0.code.members.isDisjoint(with: members) }
     for symbol in symbols.sorted(by: { $0.name < $1.name }) {
-      for position in units.byName[symbol.name] ?? [] where !own.contains(position) {
-        let unit = units.all[position]
-        guard unit.names(symbol) else { continue }
-        let hasOthers = kept(unit.given).isSuperset(of: gone)
+      for unit in others where unit.names(symbol) {
         let isReading =
-          readers.contains(position) && (!hasOthers || unit.code.foreign != nil)
-        if isReading || unit.code.foreign == .passed
-          || !readers.isEmpty && isContainer(unit, by: symbol, losing: gone, kept)
+          !unit.code.members.isDisjoint(with: members)
+          && !kept(unit.given).isSuperset(of: gone)
+        if unit.code.usesForeign || isReading
+          || isRead && isContainer(unit, by: symbol, losing: gone, kept)
         {
           return "'\(unit.name)' names '\(symbol.name)'"
         }
@@ -267,9 +232,7 @@ struct Analysis: Sendable {
     _ unit: Unit, by alias: Symbol, losing gone: Set<Leaf>,
     _ kept: (Composition) -> Set<Leaf>
   ) -> Bool {
-    guard let type = unit.taker, type.kind != .protocol, index.spliced(type.name) == nil else {
-      return false
-    }
+    guard let type = unit.taker, type.kind != .protocol else { return false }
     let bases = index.bases(of: type)
     let aliases = bases.compactMap { index.alias($0.reference, from: $0.scope) }
     let leaves = bases.map { index.leaf($0.reference, from: $0.scope) }
@@ -283,45 +246,31 @@ struct Analysis: Sendable {
   private mutating func findForwards(of unit: Unit, _ state: inout Compositions) {
     for need in unit.needs {
       guard let added = need.composition.onlyAlias, isOwn(added, of: need),
-        let alias = listing(unit.given), let feature = owner(of: alias), let taker = unit.taker,
+        let alias = unit.given.aliases.first, let feature = owner(of: alias),
+        let taker = unit.taker,
         feature.declared.kind != .protocol, isWithin(taker, feature), !feature.owns(added),
-        !index.isAmbiguous(feature.declared), !index.isAmbiguous(taker),
+        !index.isAmbiguous(feature.declared),
         !state.reaches(from: unit.given.aliases, added), canList(added, in: alias),
+        // Aliases in a circle don't compile.
+        !state.reaches(from: [added], alias),
         // What compiles has them all. Otherwise something was not understood.
         state.leaves(of: need.composition).isSubset(of: state.leaves(of: unit.given))
       else { continue }
-      if state.reaches(from: [added], alias) {
-        notes.append(
-          Finding(
-            need.place,
-            "'\(feature.name)' and '\(need.name)' need each other, so '\(index.title(of: alias))' cannot "
-              + "list '\(index.title(of: added))': aliases in a circle do not compile."))
-        continue
-      }
       state.add(added, to: alias)
       forwards.append(Forward(need: need, added: added, alias: alias, feature: feature))
     }
   }
 
-  /// The alias that should list others: of several, the one that does.
-  private func listing(_ given: Composition) -> Symbol? {
-    given.aliases.first { alias in
-      alias.parts.contains { index.alias($0, from: alias.scope) != nil }
-    } ?? given.aliases.first
-  }
-
   private func isWithin(_ symbol: Symbol, _ feature: Feature) -> Bool {
     symbol.place == feature.declared.place
       || feature.declared.kind.isType && symbol.path.starts(with: feature.declared.path)
-        && index.areTogether(symbol.place, feature.declared.place)
+
   }
 
   /// Whether an alias belongs to what is created, inherited from or called.
   private func isOwn(_ alias: Symbol, of need: Need) -> Bool {
     index.owners(of: alias).contains { owner in
-      owner.place == need.symbol.place || index.splice(of: owner.name) == need.name
-        || need.kind == .helper && owner.kind.isType
-          && need.symbol.scope.starts(with: owner.path)
+      owner.place == need.symbol.place
     }
   }
 
@@ -336,9 +285,13 @@ struct Analysis: Sendable {
   /// Whether a public declaration of the module needs the alias, or another module names it.
   func isExported(_ alias: Symbol) -> Bool {
     let module = index.module(of: alias.place.file)
-    return exported[module]?.contains(alias.name) == true
-      || forwards.contains { $0.alias.access == .public && $0.added.place == alias.place }
-      || (units.byName[alias.name] ?? []).contains { units.all[$0].module != module }
-      || listing[alias.name, default: []].contains { $0 != module }
+    return forwards.contains { $0.alias.access == .public && $0.added.place == alias.place }
+      || index.files.contains { file in
+        let isElsewhere = index.module(of: file.path) != module
+        return file.script.names.contains(alias.name)
+          || file.declared.contains {
+            ($0.access >= .package || isElsewhere) && $0.code.names.contains(alias.name)
+          }
+      }
   }
 }

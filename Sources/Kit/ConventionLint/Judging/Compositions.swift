@@ -3,51 +3,28 @@ struct Compositions: Sendable {
   private let index: Index
   private var added: [Place: [Symbol]] = [:]
   private var removed: Set<Place> = []
-  /// The aliases that list another one, by its place.
-  private var users: [Place: [Symbol]] = [:]
 
-  init(_ index: Index) {
-    self.index = index
-    for alias in index.aliases {
-      for part in alias.parts {
-        guard let inner = index.alias(part, from: alias.scope) else { continue }
-        users[inner.place, default: []].append(alias)
-      }
-    }
-  }
+  init(_ index: Index) { self.index = index }
 
   mutating func add(_ other: Symbol, to alias: Symbol) {
     added[alias.place, default: []].append(other)
-    users[other.place, default: []].append(alias)
   }
 
   mutating func remove(_ part: Reference) { removed.insert(part.place) }
 
   /// Some aliases and all that they lead to.
   private func closure(of aliases: [Symbol], without part: Reference? = nil) -> [Place: Symbol] {
-    Self.closure(of: aliases) { alias in
-      added[alias.place, default: []]
-        + parts(of: alias, without: part).compactMap { index.alias($0, from: alias.scope) }
+    var (found, left) = ([Place: Symbol](), aliases)
+    while let alias = left.popLast() {
+      guard found.updateValue(alias, forKey: alias.place) == nil else { continue }
+      left += added[alias.place, default: []]
+      left += parts(of: alias, without: part).compactMap { index.alias($0, from: alias.scope) }
     }
+    return found
   }
 
   private func parts(of alias: Symbol, without part: Reference?) -> [Reference] {
     alias.parts.filter { !removed.contains($0.place) && $0.place != part?.place }
-  }
-
-  /// An alias and all that lead to it.
-  func users(of alias: Symbol) -> [Place: Symbol] {
-    Self.closure(of: [alias]) { users[$0.place, default: []] }
-  }
-
-  private static func closure(
-    of aliases: [Symbol], _ next: (Symbol) -> [Symbol]
-  ) -> [Place: Symbol] {
-    var (found, left) = ([Place: Symbol](), aliases)
-    while let alias = left.popLast() {
-      if found.updateValue(alias, forKey: alias.place) == nil { left += next(alias) }
-    }
-    return found
   }
 
   /// Whether some aliases are another one, or lead to it.

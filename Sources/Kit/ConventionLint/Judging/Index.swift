@@ -6,6 +6,7 @@ struct Index: Sendable {
   let vocabulary: Vocabulary
   /// All declarations, file by file.
   let declared: [Symbol]
+  private let folders: Modules
   /// The module of each file.
   private let modules: [String: String]
   private let byName: [String: [Symbol]]
@@ -13,9 +14,6 @@ struct Index: Sendable {
   private let byPath: [[String]: [Symbol]]
   /// The functions of each type, by its path.
   private let byScope: [[String]: [Symbol]]
-  /// The members of extensions such as `extension HasLogger where Self: HasTracker`, by the name
-  /// of the protocol that they ask for.
-  private let conditional: [String: Set<String>]
   /// The aliases that compose dependencies; a name such as `ScreenDependencies` isn't enough.
   private(set) var aliases: [Symbol] = []
   private var composing: Set<Place> = []
@@ -23,19 +21,16 @@ struct Index: Sendable {
   let types: [Symbol]
   let functions: [Symbol]
 
-  init(_ files: [FileSymbols], modules: [String: String], vocabulary: Vocabulary) {
-    (self.files, self.modules, self.vocabulary) = (files, modules, vocabulary)
+  init(_ files: [FileSymbols], vocabulary: Vocabulary) {
+    (self.files, self.vocabulary) = (files, vocabulary)
+    folders = Modules(imports: Dictionary(files.map { ($0.path, $0.imports) }) { $1 })
+    modules = files.reduce(into: [:]) { [folders] in $0[$1.path] = folders.module(of: $1.path) }
     declared = files.flatMap(\.declared)
     types = declared.filter { $0.kind.isType || $0.kind == .extension }
     functions = declared.filter(\.kind.isFunction)
     byName = Dictionary(grouping: declared, by: \.name)
     byPath = Dictionary(grouping: declared.filter { !$0.kind.isFunction }, by: \.path)
     byScope = Dictionary(grouping: functions, by: \.scope)
-    conditional = types.filter { $0.kind == .extension }.reduce(into: [:]) { all, symbol in
-      for constraint in symbol.constraints where constraint.parameter == "Self" {
-        all[constraint.bound.name, default: []].formUnion(symbol.members)
-      }
-    }
     aliases = declared.filter { symbol in
       symbol.kind == .typealias && vocabulary.isAlias(symbol.name) && symbol.generics.isEmpty
         && (!vocabulary.owner(of: symbol.name).isEmpty || !symbol.scope.isEmpty)
@@ -46,7 +41,7 @@ struct Index: Sendable {
 
   // MARK: - Declarations
 
-  func module(of file: String) -> String { modules[file] ?? "" }
+  func module(of file: String) -> String { modules[file] ?? folders.module(of: file) }
 
   func areTogether(_ left: Place, _ right: Place) -> Bool {
     left.file == right.file || module(of: left.file) == module(of: right.file)
@@ -111,13 +106,7 @@ struct Index: Sendable {
     func all(at path: [String]) -> [Symbol] {
       byPath[path, default: []].filter { $0.kind != .extension }
     }
-    var found = (0...scope.count).reversed().map { all(at: scope.prefix($0) + reference.path) }
-    if reference.path.count == 2 {
-      found.append(
-        all(at: [reference.name]).filter {
-          Modules.name(module(of: $0.place.file)) == reference.path[0]
-        })
-    }
+    let found = (0...scope.count).reversed().map { all(at: scope.prefix($0) + reference.path) }
     let own = found.lazy.map { $0.filter { areTogether($0.place, reference.place) } }
     let others = found.lazy.map { $0.filter { $0.access >= .package } }
     let seen = own.first { !$0.isEmpty } ?? others.first { !$0.isEmpty } ?? []
@@ -178,7 +167,6 @@ struct Index: Sendable {
     let names = refined(leaf).compactMap(\.declared).reduce(into: Set<String>()) { names, leaf in
       names.formUnion(leaf.members)
       for symbol in extensions(of: leaf) { names.formUnion(symbol.members) }
-      names.formUnion(conditional[leaf.name, default: []])
     }
     return names.allSatisfy(Self.isUsedByName) ? names : nil
   }

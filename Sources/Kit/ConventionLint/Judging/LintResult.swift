@@ -1,7 +1,7 @@
 /// How a rule is broken at a place, or what was not checked there.
-package struct Finding: Sendable, CustomStringConvertible {
+package struct Finding: Sendable, Encodable, CustomStringConvertible {
   /// The name of the broken rule; nil for a note or an error.
-  package var rule: String?
+  package let rule: String?
   package let place: Place
   /// For a broken rule: what is wrong, and how to fix it.
   package let sentence: String
@@ -18,28 +18,30 @@ package struct Finding: Sendable, CustomStringConvertible {
   package var description: String { "\(place): \(rule ?? "note"): \(sentence)" }
 }
 
-/// What the lint found.
-package struct LintResult: Sendable {
-  /// How many files were read, except those that only tell what names mean.
+/// What the lint found, as JSON has it.
+package struct LintResult: Sendable, Encodable {
   package let files: Int
   /// How many types and functions that take dependencies were judged.
   package let features: Int
   /// How many leaves the aliases of these have.
   package let leaves: Int
-  /// The names of leaves, in words.
-  let leafNames: String
-  package internal(set) var findings: [Finding]
+  package let findings: [Finding]
   /// What was not checked.
   package let notes: [Finding]
-  /// The paths that cannot be read.
+  /// The paths that can't be read.
   let errors: [Finding]
-
   /// What was judged, and how much was found.
-  package var summary: String {
+  package let summary: String
+
+  init(
+    files: Int, features: Int, leaves: Int, findings: [Finding], notes: [Finding],
+    errors: [Finding], leafNames: String
+  ) {
+    (self.files, self.features, self.leaves) = (files, features, leaves)
+    (self.findings, self.notes, self.errors) = (findings, notes, errors)
     func count(_ number: Int, _ noun: String, _ nouns: String? = nil) -> String {
       number == 1 ? "1 \(noun)" : "\(number == 0 ? "no" : "\(number)") \(nouns ?? noun + "s")"
     }
-    guard files > 0 else { return "No file was read." }
     let found = count(findings.count, "finding")
     var parts = ["\(count(features, "feature")), \(count(leaves, "leaf", "leaves")): \(found)"]
     if features == 0 {
@@ -52,6 +54,6 @@ package struct LintResult: Sendable {
     }
     if !notes.isEmpty { parts.append(count(notes.count, "note")) }
     if !errors.isEmpty { parts.append("\(errors.count) not read") }
-    return parts.joined(separator: ", ") + "."
+    summary = parts.joined(separator: ", ") + "."
   }
 }

@@ -1,52 +1,35 @@
 /// The modules of files.
 ///
-/// A file belongs to the nearest folder that was named as a module. Otherwise a module is a folder
-/// with a `main.swift`, one in `Sources` or `Tests` whose name a file outside imports and no file
-/// inside, or one with a project of Xcode. All other files count as one module.
-package struct Modules: Sendable {
-  private let named: [String: String]
-  private var found: Set<String>
-  private let lookups: LookupCounter
+/// A module is a folder with a `main.swift`, or one in `Sources` or `Tests` whose name a file outside
+/// imports and no file inside. All other files count as one module.
+struct Modules: Sendable {
+  private var folders: Set<String>
 
-  /// - Parameters:
-  ///   - imports: the names that each file imports, by the file's path.
-  ///   - named: the names of modules, by their folders.
-  ///   - projects: the folders with a project of Xcode.
-  package init(
-    imports: [String: Set<String>], named: [String: String] = [:], projects: Set<String> = [],
-    lookups: LookupCounter = LookupCounter()
-  ) {
-    (self.named, self.lookups) = (named, lookups)
-    found = projects
+  /// - Parameter imports: the names that each file imports, by the file's path.
+  init(imports: [String: Set<String>]) {
+    folders = []
     let imported = imports.values.reduce(into: Set<String>()) { $0.formUnion($1) }
-    var (candidates, importingThemselves): (Set<String>, Set<String>) = ([], [])
+    var importingThemselves: Set<String> = []
     for (path, names) in imports {
-      if path.hasSuffix("/main.swift") { found.insert(Self.folder(of: path)) }
+      if path.hasSuffix("/main.swift") { folders.insert(Self.folder(of: path)) }
       for folder in Self.folders(above: path)
       where ["Sources", "Tests"].contains(Self.name(Self.folder(of: folder))) {
-        let name = Self.name(folder)
-        if imported.contains(name) { candidates.insert(folder) }
+        let name = String(Self.name(folder))
+        if imported.contains(name) { folders.insert(folder) }
         // A module doesn't import itself; a folder of code about Network does.
         if names.contains(name) { importingThemselves.insert(folder) }
       }
     }
-    found.formUnion(candidates.subtracting(importingThemselves))
+    folders.subtract(importingThemselves)
   }
 
-  /// What distinguishes a module: its name if it was given, or its folder.
+  /// The folder of a file's module.
   func module(of path: String) -> String {
-    var guess: String?
-    for folder in Self.folders(above: path) {
-      lookups.add()
-      if let name = named[folder] { return name }
-      if guess == nil, found.contains(folder) { guess = folder }
-    }
-    return guess ?? ""
+    Self.folders(above: path).first(where: folders.contains) ?? ""
   }
 
-  /// The name by which a module is imported.
-  static func name(_ module: String) -> String {
-    module.split(separator: "/").last.map(String.init) ?? ""
+  private static func name(_ folder: String) -> Substring {
+    folder.split(separator: "/").last ?? ""
   }
 
   /// From the inside out; the last is empty for a relative path.

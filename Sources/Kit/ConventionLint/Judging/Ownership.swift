@@ -52,9 +52,8 @@ extension Index {
       guard areTogether(function.place, alias.place), !dependencies(of: function).isEmpty else {
         return false
       }
-      if parts.count == 2 { return function.scope.last == parts[0] }
-      return function.scope == alias.scope
-        || function.place.file == alias.place.file && function.scope.starts(with: alias.scope)
+      return parts.count == 2
+        ? function.scope.last == parts[0] : function.place.file == alias.place.file
     }
   }
 
@@ -107,12 +106,8 @@ extension Index {
     guard reference.path.count == 1 else { return [] }
     let own = taker.constraints.filter { $0.parameter == reference.name }.map(\.bound)
     if !own.isEmpty || taker.generics.contains(reference.name) { return own }
-    for last in taker.scope.indices.reversed() {
-      let around = types(at: Array(taker.scope[...last]), with: taker.place)
-      let found = around.flatMap(\.constraints).filter { $0.parameter == reference.name }
-      if !found.isEmpty { return found.map(\.bound) }
-    }
-    return []
+    let around = types(at: taker.scope, with: taker.place)
+    return around.flatMap(\.constraints).filter { $0.parameter == reference.name }.map(\.bound)
   }
 
   /// What a type or a function gets: by constraints, its variables with dependencies, and the
@@ -124,7 +119,7 @@ extension Index {
       for (alias, _) in constraints(of: symbol) { given.add(Composition(aliases: [alias])) }
       for variable in symbol.variables {
         guard let found = composition(of: variable, in: symbol) else { continue }
-        if isDependencies(variable) || !found.aliases.isEmpty { given.add(found) }
+        given.add(found)
       }
     }
     return given
@@ -133,7 +128,6 @@ extension Index {
   /// Whether a type or a function takes an alias: from its callers, by a splice, or in a function.
   func takes(_ taker: Symbol, _ alias: Symbol) -> Bool {
     given(taker).names(alias) || hasSplice(taker)
-      || taker.kind.isType && functions(of: taker).contains { given($0).names(alias) }
   }
 
   // MARK: - Splices

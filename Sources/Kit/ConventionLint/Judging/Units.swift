@@ -3,7 +3,6 @@
 struct Unit: Sendable {
   /// What notes call it.
   let name: String
-  let module: String
   /// The path of the type or the function; empty for the rest of a file.
   let path: [String]
   var code = Code()
@@ -36,44 +35,32 @@ struct Need: Sendable {
   var name: String { symbol.name }
 }
 
-/// All units, and where they name things.
+/// All units.
 struct Units: Sendable {
   private(set) var all: [Unit] = []
   private let index: Index
   /// By module and path, or by the place of a function.
   private var byKey: [[String]: Int] = [:]
-  private var byRoot: [[String]: [Int]] = [:]
-  /// The units that name an alias, or what takes one.
-  private(set) var byName: [String: [Int]] = [:]
-  /// The units that read a member of a leaf, of whatever value.
-  private(set) var readers: [String: [Int]] = [:]
-  /// The units to which callers give an alias.
-  private(set) var byAlias: [Place: [Int]] = [:]
+  /// The units that a path begins, by module and path.
+  private var within: [[String]: [Int]] = [:]
   /// The functions that take dependencies.
   private var helpers: [String: [Symbol]] = [:]
 
-  init(_ index: Index, names: Set<String>, members: Set<String>) {
+  init(_ index: Index) {
     self.index = index
-    for file in index.files { add(file.script, to: unit(ofRestOf: file.path)) }
+    for file in index.files {
+      let position = unit(ofRestOf: file.path)
+      all[position].code.add(file.script)
+    }
     for symbol in index.declared where symbol.kind != .typealias { add(symbol) }
     for position in all.indices { addNeeds(to: position) }
-    let names = names.union(all.compactMap(\.taker?.name))
-    for (position, unit) in all.enumerated() {
-      for name in unit.code.names.intersection(names) { byName[name, default: []].append(position) }
-      for name in unit.code.members.intersection(members) {
-        readers[name, default: []].append(position)
-      }
-      for alias in unit.given.aliases { byAlias[alias.place, default: []].append(position) }
-    }
   }
 
   /// The units that a declaration is or has in it.
   func within(_ symbol: Symbol) -> [Int] {
     let module = index.module(of: symbol.place.file)
     if symbol.kind.isFunction { return byKey[[symbol.place.description]].map { [$0] } ?? [] }
-    return byRoot[[module, symbol.path[0]], default: []].filter {
-      all[$0].path.starts(with: symbol.path)
-    }
+    return within[[module] + symbol.path, default: []]
   }
 
   // MARK: - Code
@@ -84,8 +71,8 @@ struct Units: Sendable {
     if let position = byKey[key] { return position }
     let module = index.module(of: file)
     byKey[key] = all.count
-    if let root = path.first { byRoot[[module, root], default: []].append(all.count) }
-    all.append(Unit(name: name, module: module, path: path))
+    for end in path.indices { within[[module] + path[...end], default: []].append(all.count) }
+    all.append(Unit(name: name, path: path))
     return all.count - 1
   }
 
@@ -116,17 +103,15 @@ struct Units: Sendable {
     }) {
       all[position].doubt = "line \(variable.place.line) calls its dependencies '\(variable.name)'"
     }
-    add(symbol.code, to: position)
+    all[position].code.add(symbol.code)
   }
-
-  private mutating func add(_ code: Code, to position: Int) { all[position].code.add(code) }
 
   // MARK: - Needs
 
   private mutating func addNeeds(to position: Int) {
     let unit = all[position]
     var needs = superclass(of: unit).map { [$0] } ?? []
-    for pass in unit.code.passes where pass.created == nil {
+    for pass in unit.code.passes {
       if pass.callee == ["Self"] || pass.callee == ["Super"] && !needs.isEmpty { continue }
       if let need = need(of: pass, in: unit) {
         needs.append(need)
@@ -165,15 +150,12 @@ struct Units: Sendable {
         ? nil : Need(kind: .child, composition: given, symbol: type, place: pass.place)
     }
     let found = helpers[name, default: []].filter { function in
-      (function.access >= .package || function.place.file == pass.place.file
-        || function.access == .internal && index.areTogether(function.place, pass.place))
+      index.areTogether(function.place, pass.place)
         && (pass.callee.count == 1 || function.scope.last == pass.callee[pass.callee.count - 2])
         && function.variables.contains { $0.label == pass.label }
     }
-    let near = found.filter { unit.path.starts(with: $0.scope) }
-    let meant = near.isEmpty ? found : near
-    let aliases = Set(meant.map { index.given($0).onlyAlias?.place })
-    guard let function = meant.first, aliases.count == 1, aliases != [nil] else { return nil }
+    let aliases = Set(found.map { index.given($0).onlyAlias?.place })
+    guard let function = found.first, aliases.count == 1, aliases != [nil] else { return nil }
     return Need(
       kind: .helper, composition: index.given(function), symbol: function, place: pass.place)
   }

@@ -20,17 +20,18 @@ struct CodeReader {
   /// What was read. Where names are bound to other values, no call is known to get dependencies.
   var code: Code {
     var code = found
-    if rebinds { code.passes.removeAll { $0.created == nil } }
+    if rebinds { code.passes = [] }
     return code
   }
 
-  mutating func read(_ range: Range<Int>) {
+  /// - Parameter isHeader: whether only its names count, as in the header of a declaration.
+  mutating func read(_ range: Range<Int>, isHeader: Bool = false) {
     for index in range {
       switch tree.tokens[index].kind {
       case .punctuation, .operator:
         if sees(["(", "[", "{"], at: index) { openBrackets.append(index) }
         if sees([")", "]", "}"], at: index) { _ = openBrackets.popLast() }
-      case .identifier: readName(index)
+      case .identifier: readName(index, isHeader)
       case .keyword where sees(["init", "Self"], at: index): noteCallee(index)
       case .string:
         for inner in tree.interpolations(at: index) {
@@ -43,16 +44,14 @@ struct CodeReader {
     }
   }
 
-  private mutating func readName(_ index: Int) {
+  private mutating func readName(_ index: Int, _ isHeader: Bool) {
     let name = tree.name(at: index)
-    guard !tree.isLabel(at: index) else {
-      if values.contains(name) { readLabel(index) }
-      return
-    }
+    if tree.isLabel(at: index) { return }
     found.names.insert(name)
     if tree.sees(".", at: index - 1) || index > 0 && tree.text(at: index - 1).hasSuffix("\\.") {
       found.members.insert(name)
     }
+    if isHeader { return }
     noteCallee(index)
     if values.contains(name) { readValue(index) }
   }
@@ -97,7 +96,7 @@ struct CodeReader {
     var end = index + 1
     while sees(["?", "!"], at: end) { end += 1 }
     if isMember, !sees(["self", "super"], at: start) {
-      found.foreign = tree.sees(".", at: end) ? found.foreign ?? .read : .passed
+      found.usesForeign = true
     } else if !tree.sees(".", at: end), !isStored(start, end) {
       pass(start..<end, at: index)
     }
@@ -112,8 +111,6 @@ struct CodeReader {
     guard let bracket = openBrackets.last, let closing = tree.closing(of: bracket) else {
       return false
     }
-    // `(self.dependencies, self.title) = (dependencies, title)`
-    if tree.sees("(", at: bracket), tree.sees("=", at: bracket - 1) { return true }
     return tree.sees("[", at: bracket) && tree.sees("{", at: bracket - 1)
       && sees(["in", "("], at: closing + 1)
   }
@@ -131,18 +128,6 @@ struct CodeReader {
       return
     }
     found.passes.append(
-      Pass(callee: callee.path, label: label, created: nil, place: callee.place))
-  }
-
-  /// Reads `dependencies: SplicedScreenDependencies(…)`.
-  private mutating func readLabel(_ index: Int) {
-    let value = index + 2
-    guard let bracket = openBrackets.last, let callee = callees[bracket],
-      tree.isIdentifier(at: value), sees(["(", "<"], at: value + 1)
-    else { return }
-    found.passes.append(
-      Pass(
-        callee: callee.path, label: tree.name(at: index), created: tree.name(at: value),
-        place: place(index)))
+      Pass(callee: callee.path, label: label, place: callee.place))
   }
 }

@@ -1,7 +1,7 @@
 import SwiftOutline
 
 /// A place in a file. Line and column are counted from 1, the column in bytes.
-package struct Place: Sendable, Hashable, CustomStringConvertible {
+package struct Place: Sendable, Hashable, Encodable, CustomStringConvertible {
   package let file: String
   package let line: Int
   package let column: Int
@@ -47,7 +47,6 @@ final class Symbol: Sendable {
   /// The properties of a type, or the parameters of a function.
   let variables: [Variable]
   let members: Set<String>
-  let associatedTypes: Set<String>
   /// Whether an attribute such as `@MainActor` isolates it.
   let isIsolated: Bool
   /// A function with its header, or a type's header and properties.
@@ -62,7 +61,6 @@ final class Symbol: Sendable {
     self.constraints = constraints
     generics = Set(declaration.genericParameters.map(\.name))
     members = Set(declaration.members.map(\.name))
-    associatedTypes = Set(declaration.members.filter { $0.kind == .associatedtype }.map(\.name))
     isIsolated = declaration.attributes.contains { $0.name.hasSuffix("Actor") }
     (self.variables, self.code) = (variables, code)
   }
@@ -108,17 +106,15 @@ struct Code: Sendable {
   var passes: [Pass] = []
   /// Where its own dependencies first go anywhere but to a call or a property of the same name.
   var escape: Place?
-  /// What it does with the dependencies of another value, as in `screen.dependencies.logger`.
-  var foreign: Foreign?
-
-  enum Foreign: Sendable { case read, passed }
+  /// Whether it uses the dependencies of another value, as in `screen.dependencies.logger`.
+  var usesForeign = false
 
   mutating func add(_ other: Code) {
     names.formUnion(other.names)
     members.formUnion(other.members)
     passes += other.passes
     escape = escape ?? other.escape
-    foreign = other.foreign == .passed ? .passed : foreign ?? other.foreign
+    usesForeign = usesForeign || other.usesForeign
   }
 }
 
@@ -129,9 +125,6 @@ struct Pass: Sendable {
   let callee: [String]
   /// The label of the argument; `_` for none.
   let label: String
-  /// What `SplicedScreenDependencies(…)` as the argument creates; nil for the dependencies of the
-  /// type or function itself.
-  let created: String?
   let place: Place
 }
 

@@ -24,9 +24,10 @@ struct SymbolReader {
 
   // MARK: - Code
 
-  private func code(in ranges: [Range<Int>]) -> Code {
+  private func code(in ranges: [Range<Int>], headers: [Range<Int>] = []) -> Code {
     var reader = CodeReader(tree, path: symbols.path, values: Set(vocabulary.parameters))
     for range in ranges { reader.read(range) }
+    for range in headers { reader.read(range, isHeader: true) }
     return reader.code
   }
 
@@ -55,12 +56,10 @@ struct SymbolReader {
         !member.kind.isType && !member.kind.isFunction
           && (member.kind != .typealias || !vocabulary.isAlias(member.name))
       }
-    var code = code(in: ([declaration] + parts).filter { !$0.kind.isType }.flatMap(body))
-    for part in [declaration] + parts {
-      code.names.formUnion(tree.names(in: part.headerRange))
-      code.members.formUnion(tree.names(in: part.headerRange, behindDots: true))
-    }
-    return code
+    let all = [declaration] + parts
+    return code(
+      in: all.filter { !$0.kind.isType }.flatMap(body),
+      headers: all.map { tree.tokens(in: $0.headerRange) })
   }
 
   // MARK: - Declarations
@@ -102,7 +101,8 @@ struct SymbolReader {
         constraints: constraints(of: declaration),
         variables: declaration.members.filter(\.isProperty).map(variable)
           + declaration.parameters.map(variable),
-        code: code(of: declaration)))
+        code: declaration.kind == .typealias
+          ? Code(names: Set(parts.map(\.name))) : code(of: declaration)))
     let isExtension = declaration.kind == .extension
     let inner = Context(
       scope: context.scope + path,
@@ -165,7 +165,6 @@ struct SymbolReader {
 extension Declaration {
   /// What its access modifier says; nil without one.
   fileprivate var access: Access? {
-    if attributes.contains(where: { $0.name == "usableFromInline" }) { return .package }
     let words: [(String, Access)] = [
       ("private", .private), ("fileprivate", .fileprivate), ("internal", .internal),
       ("package", .package), ("public", .public), ("open", .public),

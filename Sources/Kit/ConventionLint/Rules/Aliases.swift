@@ -20,34 +20,7 @@ extension Rule {
           + "'\(analysis.index.vocabulary.alias(of: type.name))'.")
     }
   }
-}
 
-/// An alias whose name matches no type or function, with the declarations that take it.
-struct StrayAlias {
-  let alias: Symbol
-  var takers: [Symbol] = []
-
-  /// The declaration in its file that takes it, if nothing else does.
-  var onlyTaker: Symbol? {
-    takers.count == 1 && takers[0].place.file == alias.place.file ? takers[0] : nil
-  }
-}
-
-extension Analysis {
-  /// The aliases without an owner, by their places.
-  var strayAliases: [Place: StrayAlias] {
-    var strays: [Place: StrayAlias] = [:]
-    for alias in index.aliases where !index.isNested(alias) && index.owners(of: alias).isEmpty {
-      strays[alias.place] = StrayAlias(alias: alias)
-    }
-    for taker in units.all.compactMap(\.taker) where taker.kind != .protocol {
-      for alias in index.given(taker).aliases { strays[alias.place]?.takers.append(taker) }
-    }
-    return strays
-  }
-}
-
-extension Rule {
   static let aliasLocation = Rule(
     name: "alias-location",
     ids: ["CPDI-15", "CPDI-98"],
@@ -79,9 +52,7 @@ extension Rule {
           + "\(owner.place.fileName), before '\(owner.name)'.")
     }
   }
-}
 
-extension Rule {
   static let aliasFirst = Rule(
     name: "alias-first",
     ids: ["CPDI-15"],
@@ -102,9 +73,7 @@ extension Rule {
       }.map { Finding($0.place, "'\($0.name)' comes after '\(owner.name)'; move it up.") }
     }
   }
-}
 
-extension Rule {
   static let aliasNotProtocol = Rule(
     name: "alias-not-protocol",
     ids: ["CPDI-81"],
@@ -133,9 +102,7 @@ extension Rule {
       )
     }
   }
-}
 
-extension Rule {
   static let ownAlias = Rule(
     name: "own-alias",
     ids: ["CPDI-20", "CPDI-90", "CPDI-91"],
@@ -153,7 +120,30 @@ extension Rule {
   }
 }
 
+/// An alias whose name matches no type or function, with the declarations that take it.
+struct StrayAlias {
+  let alias: Symbol
+  var takers: [Symbol] = []
+
+  /// The declaration in its file that takes it, if nothing else does.
+  var onlyTaker: Symbol? {
+    takers.count == 1 && takers[0].place.file == alias.place.file ? takers[0] : nil
+  }
+}
+
 extension Analysis {
+  /// The aliases without an owner, by their places.
+  var strayAliases: [Place: StrayAlias] {
+    var strays: [Place: StrayAlias] = [:]
+    for alias in index.aliases where !index.isNested(alias) && index.owners(of: alias).isEmpty {
+      strays[alias.place] = StrayAlias(alias: alias)
+    }
+    for taker in units.all.compactMap(\.taker) where taker.kind != .protocol {
+      for alias in index.given(taker).aliases { strays[alias.place]?.takers.append(taker) }
+    }
+    return strays
+  }
+
   fileprivate func borrowed(by type: Symbol, strays: [Place: StrayAlias]) -> Finding? {
     let splice = index.spliced(type.name)
     guard type.kind.isType, type.kind != .protocol,

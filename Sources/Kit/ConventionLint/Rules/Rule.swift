@@ -1,3 +1,5 @@
+import ToolSupport
+
 /// A convention, with its texts, its examples, and the function that finds where it is broken.
 package struct Rule: Sendable, CustomStringConvertible {
   /// Its name in the output and for `--explain`.
@@ -16,6 +18,13 @@ package struct Rule: Sendable, CustomStringConvertible {
   let check: @Sendable (Analysis) -> [Finding]
 
   package var description: String { name }
+
+  /// - Throws: a sentence with the nearest names, if there is no rule of that name.
+  static func named(_ name: String) throws(ToolError) -> Rule {
+    if let rule = all.first(where: { $0.name == name }) { return rule }
+    throw ToolError(
+      "there is no rule '\(name)'.\(didYouMean(name, in: all.map(\.name)))", .usedWrongly)
+  }
 
   /// Every rule, in the order in which `--help` lists them.
   package static let all: [Rule] = [

@@ -15,9 +15,6 @@ extension Rule {
   ) { analysis in
     analysis.index.types.compactMap(analysis.foreignSplice)
       + analysis.index.types.compactMap(analysis.splicedElsewhere)
-      + analysis.units.all.flatMap { unit in
-        unit.code.passes.compactMap { analysis.givenSplice($0, from: unit.path) }
-      }
   }
 }
 
@@ -47,18 +44,6 @@ extension Analysis {
       "'\(type.name)' is not in the file of '\(stem)'; declare it in \(owner.place.fileName).")
   }
 
-  /// A call that passes the splice of another type to a feature.
-  fileprivate func givenSplice(_ pass: Pass, from scope: [String]) -> Finding? {
-    guard let name = pass.created, let child = pass.callee.last, let stem = index.spliced(name),
-      child != stem,
-      let type = index.type(Reference(path: pass.callee, place: pass.place), from: scope),
-      feature(of: type) != nil, !index.isAmbiguous(type),
-      index.types(named: name).contains(where: { index.areTogether($0.place, pass.place) })
-    else { return nil }
-    return Finding(
-      pass.place,
-      "'\(child)' is given the splice of '\(stem)'; declare '\(index.splice(of: child))'.")
-  }
 }
 
 // MARK: - Examples

@@ -8,46 +8,14 @@ extension Rule {
       It is then in the same place in every call, and a reader can skip it. The compiler enforces \
       only the order of the declaration: in a memberwise initializer, the order of the properties.
       """,
-    bad: late,
-    good: late.replacing(
-      "init(title: String, dependencies: Dependencies)",
-      with: "init(dependencies: Dependencies, title: String)"
-    ).replacing(
-      "Screen(title: \"Cart\", dependencies: dependencies)",
-      with: "Screen(dependencies: dependencies, title: \"Cart\")")
+    bad: Example.screen.replacing("  let dep", with: "  let title: String\n  let dep"),
+    good: Example.screen.replacing(
+      "let dependencies: Dependencies", with: "let dependencies: Dependencies\n  let title: String")
   ) { analysis in
     analysis.index.types.compactMap(analysis.lateProperty)
       + analysis.index.functions.compactMap(analysis.lateParameter)
   }
-}
 
-extension Analysis {
-  fileprivate func lateParameter(of function: Symbol) -> Finding? {
-    guard let parameter = function.variables.first(where: index.isDependencies),
-      let first = function.variables.first, !index.isDependencies(first),
-      index.composition(of: parameter, in: function)?.aliases.isEmpty == false
-    else { return nil }
-    return Finding(
-      parameter.place,
-      "'\(parameter.name)' comes after '\(first.name)'; make it the first parameter.")
-  }
-
-  /// The memberwise initializer has the order of the properties.
-  fileprivate func lateProperty(of type: Symbol) -> Finding? {
-    guard type.kind == .struct, index.initializers(of: type).isEmpty,
-      let property = index.dependencies(of: type).first, property.isStored,
-      index.composition(of: property, in: type)?.aliases.isEmpty == false,
-      let earlier = type.variables.first(where: { $0.isRequired || $0.name == property.name }),
-      earlier.name != property.name
-    else { return nil }
-    return Finding(
-      property.place,
-      "'\(property.name)' comes after '\(earlier.name)', also in the memberwise initializer; make it "
-        + "the first property.")
-  }
-}
-
-extension Rule {
   static let noExistential = Rule(
     name: "no-existential",
     ids: ["CPDI-04", "CPDI-103", "CPDI-E21"],
@@ -73,11 +41,7 @@ extension Rule {
         if let alias, !alias.scope.isEmpty, index.isNested(alias) || alias.scope == taker.inside {
           return nil
         }
-        let isComposed =
-          index.isDependencies(variable) && variable.type.count > 1
-          && variable.type.allSatisfy { index.isLeaf($0, from: taker.inside) }
-        guard alias != nil || isComposed else { return nil }
-        let name = alias?.name ?? variable.type.map(\.name).joined(separator: " & ")
+        guard let name = alias?.name else { return nil }
         let instead =
           variable.isProperty
           ? "give its type a generic parameter 'Dependencies: \(name)'"
@@ -87,9 +51,7 @@ extension Rule {
       }.first
     }
   }
-}
 
-extension Rule {
   static let noAssociatedDependencies = Rule(
     name: "no-associated-dependencies",
     ids: ["CPDI-85"],
@@ -123,15 +85,9 @@ extension Rule {
       """)
   ) { analysis in
     analysis.index.protocols.filter { type in
-      type.associatedTypes.contains("Dependencies")
-        && (type.constraints.contains {
-          $0.parameter == "Dependencies" && analysis.index.isDependency($0.bound, from: type.scope)
-        }
-          || analysis.features.contains { feature in
-            analysis.index.bases(of: feature.declared).contains { base in
-              analysis.index.type(base.reference, from: base.scope)?.place == type.place
-            }
-          })
+      type.constraints.contains {
+        $0.parameter == "Dependencies" && analysis.index.isDependency($0.bound, from: type.scope)
+      }
     }.map { type in
       Finding(
         type.place,
@@ -141,28 +97,33 @@ extension Rule {
   }
 }
 
+extension Analysis {
+  fileprivate func lateParameter(of function: Symbol) -> Finding? {
+    guard let parameter = function.variables.first(where: index.isDependencies),
+      let first = function.variables.first, !index.isDependencies(first),
+      index.composition(of: parameter, in: function)?.aliases.isEmpty == false
+    else { return nil }
+    return Finding(
+      parameter.place,
+      "'\(parameter.name)' comes after '\(first.name)'; make it the first parameter.")
+  }
+
+  /// The memberwise initializer has the order of the properties.
+  fileprivate func lateProperty(of type: Symbol) -> Finding? {
+    guard type.kind == .struct, index.initializers(of: type).isEmpty,
+      let property = index.dependencies(of: type).first, property.isStored,
+      index.composition(of: property, in: type)?.aliases.isEmpty == false,
+      let earlier = type.variables.first(where: { $0.isRequired || $0.name == property.name }),
+      earlier.name != property.name
+    else { return nil }
+    return Finding(
+      property.place,
+      "'\(property.name)' comes after '\(earlier.name)', also in the memberwise initializer; make it "
+        + "the first property.")
+  }
+}
+
 // MARK: - Examples
-
-private let late = Example(
-  """
-  typealias ScreenDependencies = LoggingDependency
-
-  struct Screen<Dependencies: ScreenDependencies> {
-    let dependencies: Dependencies
-    let title: String
-
-    init(title: String, dependencies: Dependencies) {
-      self.dependencies = dependencies
-      self.title = title
-    }
-
-    func appear() { dependencies.logger.log(title) }
-  }
-
-  func preview(_ dependencies: some ScreenDependencies) {
-    Screen(title: "Cart", dependencies: dependencies).appear()
-  }
-  """)
 
 private let thunk = Example(
   """
