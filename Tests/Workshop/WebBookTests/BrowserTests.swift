@@ -193,6 +193,14 @@ struct BrowserTests {
     try await browser.press("s", modifiers: 2)
     try await browser.until("\(state) === '2 values changed'")
     #expect(try checkout.read(Self.shop).contains("\"t9\""))
+    // Who saves before the pause sees what is saved, and not what was tried last.
+    try await reader.edit("\"t9\"", "\"t8\"")
+    try await browser.until("\(state) === '2 values changed · not saved'")
+    try await reader.edit("\"t8\"", "\"t7\"")
+    try await browser.press("s", modifiers: 2)
+    try await browser.until(
+      "\(state) === '2 values changed' && document.getElementById('result').textContent.includes('t7')"
+    )
     let exercise = try reader.played.exercise("UseAndReplace")
     try await reader.open("\(chapterFolder("Deps1"))/Exercises/UseAndReplace/Tasks.html")
     try await browser.until("\(Self.shown).includes('TASK 1')")
@@ -283,7 +291,9 @@ struct BrowserTests {
       if text == "\"mine\"" { try await reader.edit(text, "\"mine too\"") }
     }
     try await reader.click("#conflict button")
-    try await browser.until("document.getElementById('result').textContent.includes('mine')")
+    // What was typed has run already, and not as what is saved.
+    try await browser.until("document.getElementById('state').textContent === '2 values changed'")
+    #expect(try await reader.text("#result").contains("mine too"))
     #expect(try checkout.read(Self.shop).contains("\"mine too\""))
     try await reader.click("[data-do='undo']")
     try await browser.until("\(Self.shown).includes('again')")

@@ -267,8 +267,6 @@ if (section) {
         tell("Not saved: meanwhile the file was saved elsewhere.");
       }
       if (!isNew) tell((await request("run", here)).text.trim());
-      // What was saved is no try any more: the book sees that by itself.
-      tried = JSON.stringify(allUnsaved());
       drawState();
     } catch (error) {
       isDone = false;
@@ -278,7 +276,10 @@ if (section) {
     saving = false;
     drawTabs();
     if (later) show(later);
-    return again ? save() : isDone;
+    if (again) return save();
+    // The book may know an older text than the saved one.
+    told(attempt)();
+    return isDone;
   }
 
   // What is typed runs at each pause, and nothing is written.

@@ -118,7 +118,9 @@ const swift = (() => {
       if (kind !== "word") continue;
       const [before, after] = [solid[index - 1]?.[0], solid[index + 1]];
       if (keywords.has(text)) {
-        one[1] = before === "." || after?.[0] === ":" && !values.has(text) ? "" : "k";
+        // In `1...Self.count` the point is one of three.
+        const isMember = before === "." && solid[index - 2]?.[0] !== ".";
+        one[1] = isMember || after?.[0] === ":" && !values.has(text) ? "" : "k";
       } else if (/^\p{Lu}/u.test(text)) {
         one[1] = "t";
       } else if (contextual.has(text) && !isNamed.has(before)) {

@@ -148,6 +148,8 @@ extension LiveDesk {
       if risk == nil, let line = RiskyLine(in: text, saved: saved) { risk = (name, line) }
     }
     let place = Views.Place.page(page)
+    // What was saved just now holds for the page before its own text goes.
+    if typed.isEmpty { look() }
     views.type(typed, in: page)
     if typed.isEmpty || risk != nil {
       if live.isWorking, self.place == place { live.stop() }
