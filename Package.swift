@@ -62,8 +62,7 @@ let tools = [
   Module("Checking", in: "Support"),
   Module("SwiftOutline", in: "Workshop"),
   Module(
-    "ToolSupport", in: "Workshop",
-    settings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))]),
+    "ToolSupport", in: "Workshop", settings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))]),
   Module("Book", in: "Workshop", uses: ["SwiftOutline", "ToolSupport"]),
   Module("ExerciseKit", in: "Workshop", uses: ["Book", "SwiftOutline", "ToolSupport"]),
   Module(
@@ -146,12 +145,13 @@ struct Chapter {
 
   init(
     _ name: String, uses: [String] = [], packages: String? = nil, more: Bool = true,
-    app: Bool = true, exercises: [String]
+    app: Bool = true, exercises: [String] = []
   ) {
     (self.name, self.uses, self.exercises) = (name, ["Playground"] + uses, exercises)
     excluded =
-      ["README.md", "Expected.txt", "Experiments", "Reasons.md", "Refused", "Exercises"]
-      + (more ? ["More.md"] : []) + (app ? ["InYourApp"] : []) + (packages.map { [$0] } ?? [])
+      ["README.md", "Expected.txt", "Experiments", "Reasons.md", "Refused"]
+      + (exercises.isEmpty ? [] : ["Exercises"]) + (more ? ["More.md"] : [])
+      + (app ? ["InYourApp"] : []) + (packages.map { [$0] } ?? [])
   }
 
   func targets(number: Int) -> [Target] {
@@ -172,7 +172,7 @@ struct Chapter {
   }
 }
 
-/// A library in a room of `Sources`, with its tests in a room of `Tests`.
+/// A library in a room of `Sources`, and its tests.
 struct Module {
   let name: String
   let targets: [Target]
