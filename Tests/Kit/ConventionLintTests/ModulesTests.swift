@@ -104,3 +104,31 @@ struct ModulesTests {
     #expect(lint.result().summary == "1 feature, 1 leaf: no findings.")
   }
 }
+
+@Suite("Work of cpdi-lint")
+struct WorkTests {
+  @Test("Twice the files take twice the lookups", arguments: [false, true])
+  func files(isBroken: Bool) {
+    func lookups(_ count: Int) -> Int {
+      var lint = Lint()
+      lint.read(path: "App/Screen.swift", text: Team.screen)
+      for number in 0..<count {
+        // Each has a leaf that it doesn't use.
+        let screen = """
+          typealias Row\(number)Dependencies = LoggingDependency & TrackingDependency
+          struct Row\(number)<D: Row\(number)Dependencies> {
+            let dependencies: D
+            func show() { print(dependencies.logger) }
+          }
+          """
+        lint.read(path: "App/\(number).swift", text: isBroken ? "struct {" : screen)
+      }
+      let result = lint.result(of: ["unused-leaf"])
+      #expect(isBroken ? result.notes.count > count : result.findings.count == count + 1)
+      return lint.lookups.count
+    }
+    let (once, twice) = (lookups(200), lookups(400))
+    #expect(once >= 200)
+    #expect(twice <= 2 * once)
+  }
+}

@@ -39,16 +39,27 @@ struct Analysis: Sendable {
   /// What the aliases list as they are.
   let compositions: Compositions
   private(set) var features: [Feature] = []
+  /// The positions of features, by where they or their aliases are declared.
+  private let positions: [Place: Int]
   private(set) var notes: [Finding] = []
   private(set) var forwards: [Forward] = []
   private(set) var removals: [Removal] = []
   /// The modules with a file that can't be read.
   private let unread: Set<String>
+  /// The names of what asks for a leaf itself.
+  private let asking: [Leaf: [String]]
 
   init(_ index: Index, unread: Set<String>) {
     (self.index, self.unread) = (index, unread)
     features = Self.features(in: index)
-    (units, compositions) = (Units(index), Compositions(index))
+    let places = features.enumerated().flatMap { position, feature in
+      ([feature.declared] + feature.aliases).map { ($0.place, position) }
+    }
+    positions = Dictionary(places) { $1 }
+    compositions = Compositions(index)
+    let leaves = compositions.leaves(of: Composition(aliases: index.aliases))
+    asking = Self.asking(in: index)
+    units = Units(index, members: Set(leaves.flatMap { index.members(of: $0) ?? [] }))
     judge()
   }
 
@@ -73,12 +84,22 @@ struct Analysis: Sendable {
     return features
   }
 
-  func owner(of alias: Symbol) -> Feature? { features.last { $0.owns(alias) } }
+  private static func asking(in index: Index) -> [Leaf: [String]] {
+    var asking: [Leaf: [String]] = [:]
+    for symbol in index.declared {
+      let name = symbol.kind == .initializer ? symbol.scope.last ?? "" : symbol.name
+      for bound in symbol.constraints.map(\.bound) + symbol.variables.flatMap(\.type)
+      where index.isLeaf(bound, from: symbol.inside) {
+        asking[index.leaf(bound, from: symbol.inside), default: []].append(name)
+      }
+    }
+    return asking
+  }
+
+  func owner(of alias: Symbol) -> Feature? { positions[alias.place].map { features[$0] } }
 
   /// The feature that a type or function is.
-  func feature(of symbol: Symbol) -> Feature? {
-    features.last { $0.declared.place == symbol.place }
-  }
+  func feature(of symbol: Symbol) -> Feature? { positions[symbol.place].map { features[$0] } }
 
   /// Whether all files that may need an alias could be read.
   func isWhole(_ alias: Symbol) -> Bool {
@@ -158,13 +179,9 @@ struct Analysis: Sendable {
       return .doubtful("its module has another '\(removal.feature.name)'")
     }
     let members = gone.reduce(into: Set<String>()) { $0.formUnion(index.members(of: $1) ?? []) }
-    let users = index.aliases.filter { state.reaches(from: [$0], removal.alias) }
-    let userPlaces = Set(users.map(\.place))
+    let users = state.users(of: removal.alias)
     var reason: String?
-    let handled = units.all.indices.filter { position in
-      own.contains(position)
-        || units.all[position].given.aliases.contains { userPlaces.contains($0.place) }
-    }
+    let handled = own.union(users.keys.flatMap { units.byAlias[$0] ?? [] }).sorted()
     for position in handled {
       let unit = units.all[position]
       let isOwn = own.contains(position)
@@ -178,7 +195,7 @@ struct Analysis: Sendable {
       reason = reason ?? (reads ? "'\(unit.name)' uses it" : unit.doubt) ?? doubt(lost, in: unit)
     }
     let takers = handled.compactMap { units.all[$0].taker }
-    reason = reason ?? outsideUse(of: gone, members, takers + users, own, kept)
+    reason = reason ?? outsideUse(of: gone, members, takers + users.values, own, kept)
     return reason.map(Verdict.doubtful) ?? .unneeded
   }
 
@@ -189,15 +206,7 @@ struct Analysis: Sendable {
         return "only this makes its dependencies '\(leaf.name)'"
       }
       if leaf.declared?.isIsolated == true { return "'\(leaf.name)' isolates what conforms to it" }
-      for symbol in index.declared {
-        let name = symbol.kind == .initializer ? symbol.scope.last ?? "" : symbol.name
-        let bounds = symbol.constraints.map(\.bound) + symbol.variables.flatMap(\.type)
-        guard unit.code.names.contains(name),
-          bounds.contains(where: { bound in
-            index.isLeaf(bound, from: symbol.inside)
-              && index.leaf(bound, from: symbol.inside) == leaf
-          })
-        else { continue }
+      if let name = asking[leaf]?.first(where: unit.code.names.contains) {
         return "it names '\(name)', which asks for '\(leaf.name)'"
       }
     }
@@ -210,10 +219,10 @@ struct Analysis: Sendable {
     of gone: Set<Leaf>, _ members: Set<String>, _ symbols: [Symbol], _ own: Set<Int>,
     _ kept: (Composition) -> Set<Leaf>
   ) -> String? {
-    let others = units.all.indices.filter { !own.contains($0) }.map { units.all[$0] }
-    let isRead = others.contains { !$0.code.members.isDisjoint(with: members) }
+    let isRead = members.contains { units.readers[$0]?.contains { !own.contains($0) } == true }
     for symbol in symbols.sorted(by: { $0.name < $1.name }) {
-      for unit in others where unit.names(symbol) {
+      let naming = (units.byName[symbol.name] ?? []).filter { !own.contains($0) }
+      for unit in naming.map({ units.all[$0] }) where unit.names(symbol) {
         let isReading =
           !unit.code.members.isDisjoint(with: members)
           && !kept(unit.given).isSuperset(of: gone)

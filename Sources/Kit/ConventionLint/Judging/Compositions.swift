@@ -3,11 +3,34 @@ struct Compositions: Sendable {
   private let index: Index
   private var added: [Place: [Symbol]] = [:]
   private var removed: Set<Place> = []
+  /// The aliases that list an alias, with the place of the part; nil of one that was added.
+  private var listing: [Place: [(alias: Symbol, part: Place?)]] = [:]
 
-  init(_ index: Index) { self.index = index }
+  init(_ index: Index) {
+    self.index = index
+    for alias in index.aliases {
+      for part in alias.parts {
+        guard let listed = index.alias(part, from: alias.scope) else { continue }
+        listing[listed.place, default: []].append((alias, part.place))
+      }
+    }
+  }
 
   mutating func add(_ other: Symbol, to alias: Symbol) {
     added[alias.place, default: []].append(other)
+    listing[other.place, default: []].append((alias, nil))
+  }
+
+  /// An alias and all that lead to it.
+  func users(of alias: Symbol) -> [Place: Symbol] {
+    var (found, left) = ([Place: Symbol](), [alias])
+    while let alias = left.popLast() {
+      guard found.updateValue(alias, forKey: alias.place) == nil else { continue }
+      left += listing[alias.place, default: []].filter {
+        $0.part.map(removed.contains) != true
+      }.map(\.alias)
+    }
+    return found
   }
 
   mutating func remove(_ part: Reference) { removed.insert(part.place) }

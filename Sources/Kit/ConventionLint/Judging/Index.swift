@@ -1,9 +1,20 @@
 import SwiftOutline
+import Synchronization
+
+/// Counts what is looked up, so that a test can see that twice the input takes twice the work.
+final class LookupCounter: Sendable {
+  private let total = Atomic(0)
+
+  var count: Int { total.load(ordering: .relaxed) }
+
+  func add() { total.add(1, ordering: .relaxed) }
+}
 
 /// The declarations of all files, by name, and what names mean.
 struct Index: Sendable {
   let files: [FileSymbols]
   let vocabulary: Vocabulary
+  private let lookups: LookupCounter
   /// All declarations, file by file.
   let declared: [Symbol]
   private let folders: Modules
@@ -21,8 +32,8 @@ struct Index: Sendable {
   let types: [Symbol]
   let functions: [Symbol]
 
-  init(_ files: [FileSymbols], vocabulary: Vocabulary) {
-    (self.files, self.vocabulary) = (files, vocabulary)
+  init(_ files: [FileSymbols], vocabulary: Vocabulary, lookups: LookupCounter) {
+    (self.files, self.vocabulary, self.lookups) = (files, vocabulary, lookups)
     folders = Modules(imports: Dictionary(files.map { ($0.path, $0.imports) }) { $1 })
     modules = files.reduce(into: [:]) { [folders] in $0[$1.path] = folders.module(of: $1.path) }
     declared = files.flatMap(\.declared)
@@ -41,7 +52,10 @@ struct Index: Sendable {
 
   // MARK: - Declarations
 
-  func module(of file: String) -> String { modules[file] ?? folders.module(of: file) }
+  func module(of file: String) -> String {
+    lookups.add()
+    return modules[file] ?? folders.module(of: file)
+  }
 
   func areTogether(_ left: Place, _ right: Place) -> Bool {
     left.file == right.file || module(of: left.file) == module(of: right.file)
@@ -103,6 +117,7 @@ struct Index: Sendable {
   /// The only declaration that a reference can mean, as in Swift: from the inside out, and this
   /// module first.
   private func declaration(_ reference: Reference, from scope: [String]) -> Symbol? {
+    lookups.add()
     func all(at path: [String]) -> [Symbol] {
       byPath[path, default: []].filter { $0.kind != .extension }
     }

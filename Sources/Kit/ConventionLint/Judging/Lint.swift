@@ -18,6 +18,7 @@ package struct Lint: Sendable {
   }
 
   private let vocabulary: Vocabulary
+  let lookups = LookupCounter()
   private var readings: [Reading] = []
   /// The paths that can't be read.
   var errors: [Finding] = []
@@ -47,7 +48,7 @@ package struct Lint: Sendable {
   /// Checks some rules, without what comments disable. Findings come in the order of reading, then
   /// of their places.
   package func result(of names: Set<String> = Set(Rule.all.map(\.name))) -> LintResult {
-    let index = Index(readings.compactMap(\.symbols), vocabulary: vocabulary)
+    let index = Index(readings.compactMap(\.symbols), vocabulary: vocabulary, lookups: lookups)
     let unread = readings.filter { $0.symbols == nil }.map(\.path)
     let analysis = Analysis(index, unread: Set(unread.map(index.module)))
     let features = analysis.features.filter { $0.type?.kind != .protocol }

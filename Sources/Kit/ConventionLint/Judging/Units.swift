@@ -45,8 +45,13 @@ struct Units: Sendable {
   private var within: [[String]: [Int]] = [:]
   /// The functions that take dependencies.
   private var helpers: [String: [Symbol]] = [:]
+  /// The units that are given an alias, that name a declaration, and that read a member of a leaf.
+  private(set) var byAlias: [Place: [Int]] = [:]
+  private(set) var byName: [String: [Int]] = [:]
+  private(set) var readers: [String: [Int]] = [:]
 
-  init(_ index: Index) {
+  /// - Parameter members: of leaves.
+  init(_ index: Index, members: Set<String>) {
     self.index = index
     for file in index.files {
       let position = unit(ofRestOf: file.path)
@@ -54,6 +59,14 @@ struct Units: Sendable {
     }
     for symbol in index.declared where symbol.kind != .typealias { add(symbol) }
     for position in all.indices { addNeeds(to: position) }
+    let names = Set(index.aliases.map(\.name) + all.compactMap(\.taker?.name))
+    for (position, unit) in all.enumerated() {
+      for alias in unit.given.aliases { byAlias[alias.place, default: []].append(position) }
+      for name in unit.code.names.intersection(names) { byName[name, default: []].append(position) }
+      for name in unit.code.members.intersection(members) {
+        readers[name, default: []].append(position)
+      }
+    }
   }
 
   /// The units that a declaration is or has in it.
