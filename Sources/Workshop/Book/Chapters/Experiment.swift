@@ -188,7 +188,7 @@ package struct Experiment: Sendable {
     case .fails(.crashes, _): (expression, value) = ("Does it come to its end?", "no")
     }
     return TranscriptQuestion(
-      section: section, expression: expression, value: value, place: nil, isNew: true)
+      section: section, expression: expression, value: value, place: nil)
   }
 }
 

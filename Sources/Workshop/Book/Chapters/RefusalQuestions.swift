@@ -30,7 +30,6 @@ extension TranscriptQuestion {
           section: "Does it compile?",
           lead: code.map { ProgramLine(kind: .code, text: $0) }, excerpts: excerpts,
           expression: "yes or no", value: isRefused ? "no" : "yes", place: fixture.path,
-          isNew: true,
           words: expected, refused: refused))
     }
     return questions

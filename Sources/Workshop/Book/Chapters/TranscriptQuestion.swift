@@ -24,8 +24,6 @@ package struct TranscriptQuestion: Sendable, Equatable {
   package var remark: String?
   /// Where it stands, as `Chapters/14-Deps1/main.swift:28`; nil where no file has it.
   package let place: String?
-  /// Whether the chapter's guide does not print it.
-  package let isNew: Bool
   /// Whether the chapter marks it as one of its best: `show(total)  // predict`, or `// predict: Cart` where the code of
   /// `Cart` is needed for an answer.
   package var isBest = false
@@ -44,7 +42,6 @@ package struct TranscriptQuestion: Sendable, Equatable {
     let source = try checkout.source(path)
     let texts = source.text.lines
     let script = ChapterScript(of: source, printing: try checkout.read(chapter.expected).lines)
-    let guide = try checkout.read(chapter.guide)
     let reasons = try Reasons(of: chapter, in: checkout)
     let index = try DeclarationIndex(of: chapter, in: checkout)
     var questions: [TranscriptQuestion] = []
@@ -83,7 +80,7 @@ package struct TranscriptQuestion: Sendable, Equatable {
           earlier: earlier, newWords: vocabulary.unseen.values.sorted(), excerpts: functions,
           context: script.context(of: number, below: heading), expression: expression,
           value: value, remark: statement.remark, place: "\(path):\(statement.line)",
-          isNew: !guide.contains(shown), isBest: needed != nil,
+          isBest: needed != nil,
           reason: reasons.reason(of: shown, in: section)))
       asked.insert(number)
     }
