@@ -169,10 +169,8 @@ struct ResolvingTests {
     let container = makeShopContainer()
     registerOrders(in: container)
     #expect(container.check() == [])
-    #expect(
-      [7, 8].map { container.resolve(MakeOrderDetail.self)($0).title } == [
-        "order 7 of Ada", "order 8 of Ada",
-      ])
+    let makeDetail = container.resolve(MakeOrderDetail.self)
+    #expect([7, 8].map { makeDetail($0).title } == ["order 7 of Ada", "order 8 of Ada"])
   }
 
   @Test("A reset changes the next request, and not what was handed out", .proves("OURS-220"))

@@ -117,6 +117,23 @@ struct ReachTests {
     #expect(Self.today() == nil)
   }
 
+  @Test("An inner operation that waits inherits the rest, too", .proves("OURS-302"))
+  func nestedAsync() async {
+    let found = await withDependencies {
+      $0[TodayKey.self] = .monday
+      $0[PricesKey.self] = PriceClient { _ in 100 }
+    } operation: {
+      let inner = await withDependencies {
+        $0[TodayKey.self] = .friday
+      } operation: {
+        await Task.yield()
+        return priceOfTea()
+      }
+      return [inner, priceOfTea()]
+    }
+    #expect(found == [100, 90])
+  }
+
   @Test("An inner operation changes what it names and inherits the rest", .proves("OURS-302"))
   func nested() {
     let found = withDependencies {
