@@ -63,7 +63,7 @@ struct ScopeTests {
       ])
   }
 
-  @Test("Nothing keeps a cart after the answer: the database goes with the server", .proves("OURS-704"))
+  @Test("After the answer nothing keeps a cart, nor its database", .proves("OURS-704"))
   func nothingIsKept() async {
     let lifetimes = Lifetimes()
     func serve() async {

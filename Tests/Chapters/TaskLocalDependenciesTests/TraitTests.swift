@@ -26,7 +26,8 @@ struct TraitTests {
   func levelsBetween() throws {
     let file = "\(chapterFolder("TaskLocalDependencies"))/Checkout.swift"
     let source = try TestCheckout.source(file)
-    let levels = try source.declarations().filter { ["CheckoutPage", "CartList"].contains($0.name) }
+    let names = ["CheckoutPage", "CartList"]
+    let levels = try source.declarations().filter { names.contains($0.name) }
     #expect(levels.count == 2)
     let words = levels.flatMap { source.words(in: $0.range) }.map { $0.lowercased() }
     #expect(words.contains("cartline"))
