@@ -61,16 +61,25 @@ struct ThreadTests {
     let alone = Before.QueueContainer()
     alone.register(Session.self) { _ in Session(user: "Ada") }
     #expect(alone.resolve(Session.self) === alone.resolve(Session.self))
-    let result = try await #require(processExitsWith: .failure) {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       let container = Before.QueueContainer()
       container.register(Session.self) { _ in Session(user: "Ada") }
       container.register((any CheckoutClient).self) {
-        ServerCheckoutClient(session: $0.resolve())
+        FileHandle.standardError.write(Data("asks\n".utf8))
+        let session: Session = $0.resolve()
+        FileHandle.standardError.write(Data("has\n".utf8))
+        return ServerCheckoutClient(session: session)
       }
+      _ = container.resolve(Session.self)
       _ = container.resolve((any CheckoutClient).self)
     }
-    // Dispatch traps, and says nothing on Linux.
+    // Dispatch traps in between, and says nothing on Linux.
     #expect([.signal(SIGILL), .signal(SIGTRAP)].contains(result.exitStatus))
+    let lines = String(decoding: result.standardErrorContent, as: UTF8.self)
+      .split(separator: "\n")
+    #expect(lines.contains("asks") && !lines.contains("has"))
   }
 
   /// The same container, with a recursive lock for the queue.
