@@ -155,6 +155,8 @@ struct ResolvingTests {
     let container = PropertyContainer()
     #expect(container.checkout.buy("tea") == "Ada pays for tea")
     #expect(container.checkout.buy("bread") == "Ada pays for tea and bread")
+    #expect(container.session === container.session)
+    #expect(container.checkout !== container.checkout)
   }
 
   @Test(
