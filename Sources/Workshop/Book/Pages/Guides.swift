@@ -18,7 +18,7 @@ package struct Guides: Sendable {
     let kinds: [any BlockKind] = [
       SnippetBlocks(), DeclarationBlocks(), PlayedBlocks(), TranscriptBlocks(), RecordedBlocks(),
       RefusalBlocks(), TestedBlocks(),
-      CommandBlocks(workspace, commands, workshop: workshop), TargetBlocks(workspace, graph),
+      CommandBlocks(workspace, commands, workshop: workshop), TargetBlocks(workspace, graph), ModuleBlocks(graph),
     ]
     let claims = try Claims(of: checkout)
     checks = [
