@@ -20,9 +20,11 @@ package struct Guides: Sendable {
       RefusalBlocks(), TestedBlocks(),
       CommandBlocks(workspace, commands, workshop: workshop), TargetBlocks(workspace, graph),
     ]
+    let claims = try Claims(of: checkout)
     checks = [
       BlockCheck(kinds: kinds), LinkCheck(), CommandCheck(commands: commands),
-      VerdictCheck(claims: try Claims(of: checkout)), TermCheck(), FormCheck(), MinutesCheck(),
+      VerdictCheck(claims: claims), ClaimIndexCheck(claims: claims), TermCheck(), FormCheck(),
+      MinutesCheck(),
     ]
   }
 
