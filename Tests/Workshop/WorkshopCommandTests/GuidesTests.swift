@@ -149,7 +149,7 @@ struct GuidesTests {
   @Test(
     "A picture of modules has the arrows of the sources",
     arguments: [
-      ("Sources/Features/ItemsCore/Item.swift", "", "", nil),
+      ("Sources/Features/ItemsCore/Item.swift", "public let id", "public  let id", nil),
       (
         "Sources/Features/ItemsCore/Decision.swift", "func discount(", "/// Names \nfunc discount(",
         nil
