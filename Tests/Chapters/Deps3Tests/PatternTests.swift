@@ -31,14 +31,17 @@ struct PatternTests {
     #expect(controllerC.total() == 30)
   }
 
-  @Test("C is replaced on one object, and A and B are as before", .proves("DEPS-28"))
+  @Test(
+    "A replaced C changes one object, and neither its A and B nor another object",
+    .proves("DEPS-28"))
   func replacedC() {
-    let deps5 = usage.deps5
+    let (deps5, other) = (usage.deps5, usage.deps5)
     let (controllerAB, controllerC) = (ControllerAB(deps: deps5), ControllerC(deps: deps5))
     #expect(controllerC.total() == 42)
     deps5.cService_ = usage.fc
     #expect(controllerC.total() == 0)
     #expect(controllerAB.total() == 42)
+    #expect(ControllerC(deps: other).total() == 42)
   }
 
   @Test(

@@ -16,6 +16,8 @@ struct AliasTests {
     "A borrowed alias asks for what its owner needs, one for all for everything",
     .proves("CPDI-90"))
   func borrowed() throws {
+    let file = "\(chapterFolder("Pitfalls"))/Before/BorrowedAlias.swift"
+    #expect(try TestCheckout.needs(of: "ProductDetailView", in: file) == "HotDealsDependencies")
     #expect(!(anySlim is any HotDealsDependencies))
     #expect(!(anySlim is any Before.AliasForAll.AllProductDependencies))
     let app = App(log: log)
@@ -43,6 +45,15 @@ struct AliasTests {
     typealias WrongName = Before.ProductDependencies
     #expect((any WrongName).self == (any ProductContainerViewDependencies).self)
     #expect((any ProductListViewDependencies).self == (any TrackingDependency).self)
+    let chapter = chapterFolder("Pitfalls")
+    #expect(
+      try TestCheckout.needs(
+        of: "ProductContainerView", in: "\(chapter)/Before/NamedAfterFeature.swift")
+        == "ProductDependencies = TrackingDependency")
+    // Its alias is in another file.
+    #expect(
+      try TestCheckout.needs(of: "ProductListView", in: "\(chapter)/ProductListView.swift")
+        == "ProductListViewDependencies")
     let views: [any View] = [
       Before.ProductContainerView(dependencies: slim), ProductContainerView(dependencies: slim),
     ]

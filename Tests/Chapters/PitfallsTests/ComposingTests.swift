@@ -78,6 +78,8 @@ struct ComposingTests {
   func oneRoot() throws {
     let app = App(log: log)
     let screens = Screens(app)
+    let isOneRoot = screens.detail.dependencies === screens.deals.dependencies
+    #expect(isOneRoot)
     screens.detail.appear()
     screens.deals.appear()
     try screens.detail.tap("Add to cart")

@@ -14,8 +14,13 @@ struct InheritedTests {
 
   @Test(
     "The repaired component logs when the view appears, after the image in it",
-    .proves("CPDI-88", "CPDI-89", "CPDI-E01", "CPDI-E08"))
+    .proves("CPDI-87", "CPDI-88", "CPDI-89", "CPDI-E01", "CPDI-E08"))
   func appeared() throws {
+    #expect(
+      try TestCheckout.needs(
+        of: "ProductDetailView", in: "\(chapterFolder("Pitfalls"))/Before/ProductComponent.swift")
+        == "ProductDetailViewDependencies = TrackingDependency & ProductImageViewDependencies"
+        + " & ProductComponentDependencies")
     let view = Before.Inherited.ProductDetailView(dependencies: app)
     #expect(view.lines() == ["Product Detail Page", "(product)", "[Add to cart]"])
     view.appear()

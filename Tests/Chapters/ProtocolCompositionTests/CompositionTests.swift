@@ -9,7 +9,7 @@ import Testing
 struct CompositionTests {
   private let log = Log()
 
-  @Test("Two protocols under one name are one requirement", .proves("CPDI-01"))
+  @Test("Two protocols under one name are one requirement", .proves("CPDI-01", "CPDI-115"))
   func carplane() {
     start(vehicle: FlyingCar(log: log))
     #expect(log.lines == ["drive", "fly"])
@@ -21,7 +21,8 @@ struct CompositionTests {
     #expect(log.lines == ["drive", "wheelie", "fly"])
   }
 
-  @Test("Neither the order of the parts nor their repetition matters", .proves("CPDI-03"))
+  @Test(
+    "Neither the order of the parts nor their repetition matters", .proves("CPDI-03", "CPDI-115"))
   func setOfParts() {
     typealias Flat = Car & Airplane & Motorcycle
     #expect((any Carplanecycle).self == (any Flat).self)
@@ -41,7 +42,7 @@ struct CompositionTests {
   }
 
   @Test("All three ways to write it call the same services", .proves("CPDI-04", "CPDI-E21"))
-  func threeWays() {
+  func threeWays() throws {
     let app = App(log: log)
     thunk(dependencies: app)
     let said = log.lines
@@ -49,6 +50,9 @@ struct CompositionTests {
     thunk(app: app)
     #expect(said.count == 2)
     #expect(log.lines == said + said + said)
+    let file = "\(chapterFolder("ProtocolComposition"))/Before/ExistentialThunk.swift"
+    let types = try TestCheckout.source(file).declarations().flatMap(\.parameters).map(\.type.text)
+    #expect(types == ["ExistentialThunkDependencies"])
   }
 
   @Test(
@@ -97,6 +101,15 @@ struct OneParameterTests {
     #expect(app.cart.items == [tea])
     #expect(
       log.lines == ["log: a page is made", "track: visit from list", "track: addToCart"])
+  }
+
+  @Test("No part of the page takes a service beside that parameter", .proves("CPDI-05"))
+  func noOtherParameter() throws {
+    let types = try ["BaseView", "CountVisit", "PriceView", "ProductDetailView", "ProductListView"]
+      .map { "\(chapterFolder("ProtocolComposition"))/\($0).swift" }
+      .flatMap { try TestCheckout.source($0).declarations().flatMap(\.withMembers) }
+      .flatMap(\.parameters).map(\.type.text)
+    #expect(Set(types) == ["Dependencies", "some CountVisitDependencies", "Item", "String"])
   }
 
   @Test("A page of another app reaches the services of that one", .proves("CPDI-05"))

@@ -15,11 +15,19 @@ struct LifetimeTests {
     "Spliced or handed over, the repository of one view goes with it",
     .proves("CPDI-40", "CPDI-60", "CPDI-61", "CPDI-E18", "CPDI-E40"))
   func oneUser() {
-    openAndCloseBySplice(lifetimes)
+    let repository = { lifetimes.watch("repository", ProductDataRepository()) }
+    do {
+      let view = Before.ProductDetailView(
+        dependencies: Before.SplicedProductDetailViewDependencies(
+          externalDependencies: app, productDataRepository: repository()))
+      withExtendedLifetime(view) { #expect(lifetimes.tally == Tally(made: 1, gone: 0)) }
+    }
     #expect(lifetimes.tally == Tally(made: 1, gone: 1))
-    openAndCloseByParameter(lifetimes)
-    #expect(lifetimes.freed == ["repository", "repository"])
-    #expect(lifetimes.alive == [])
+    do {
+      let view = ProductDetailView(dependencies: app, productDataRepository: repository())
+      withExtendedLifetime(view) { #expect(lifetimes.tally == Tally(made: 2, gone: 1)) }
+    }
+    #expect(lifetimes.tally == Tally(made: 2, gone: 2))
   }
 
   @Test(
@@ -99,11 +107,17 @@ struct LifetimeTests {
     }
   }
 
-  @Test("Two features over one app have a repository each", .proves("CPDI-51", "CPDI-64"))
+  @Test(
+    "A feature's views share one repository, and two features have one each",
+    .proves("CPDI-51", "CPDI-52", "CPDI-64"))
   func features() {
     let app = app
     let features = (1...2).map { _ in ProductPages(externalDependencies: app) }
     let views = features.map { $0.gallery() }
+    let isShared =
+      features[0].overview().dependencies.productDataRepository
+      === views[0].dependencies.productDataRepository
+    #expect(isShared)
     let isTheSame =
       views[0].dependencies.productDataRepository === views[1].dependencies.productDataRepository
     #expect(!isTheSame)
@@ -166,6 +180,8 @@ struct LifetimeTests {
     #expect(rules(of: discount.label) === own)
     #expect(discount.lines() == ["[-20 %]"])
     let spliced = BySplice.DiscountView(externalDependencies: app)
+    let stored = try #require(Mirror(reflecting: spliced).children.first).value
+    #expect("\(type(of: stored))" == "SplicedDiscountViewDependencies<App>")
     #expect(spliced.lines() == ["[-20 %]"])
     try spliced.tap("-20 %")
     #expect(log.lines == ["track: discount"])
