@@ -13,5 +13,5 @@ protocol Airborne: FlyingCar {}
 
 typealias RemindingCar = Airborne & Reminding
 
-// expected-error@+1 {{no type for 'some RemindingCar' can satisfy both 'some RemindingCar : FlyingCar' and 'some RemindingCar : Checkout'}}
+// expected-error@+1 {{no type for 'some RemindingCar' can satisfy both 'some RemindingCar : Checkout' and 'some RemindingCar : FlyingCar'}}
 func start(vehicle: some RemindingCar) { vehicle.drive() }

@@ -55,13 +55,17 @@ struct PatternTests {
     #expect(ControllerC(deps: deps).total() == 42)
   }
 
-  @Test("A consumer names A and B, and takes any object that provides them", .proves("DEPS-25"))
+  @Test("A consumer takes any object with the providers that it names", .proves("DEPS-25"))
   func narrowNeeds() {
     struct OnlyAB: AServiceProviding, BServiceProviding {
       let aService: any AServicing = AService()
       let bService: any BServicing = BService()
     }
     #expect(ControllerAB(deps: OnlyAB()).total() == 42)
+    struct OnlyC: CServiceProviding {
+      let cService: any CServicing = FakeCService()
+    }
+    #expect(ControllerC(deps: OnlyC()).total() == 0)
   }
 
   @Test(

@@ -28,6 +28,10 @@ struct AliasTests {
 
   @Test("A file's own alias asks for what is used there", .proves("CPDI-91"))
   func own() throws {
+    let file = "\(chapterFolder("Pitfalls"))/OwnAlias.swift"
+    #expect(
+      try TestCheckout.needs(of: "ProductDetailView", in: file)
+        == "ProductDetailViewDependencies = TrackingDependency")
     try OwnAlias.ProductDetailView(dependencies: slim).tap("Add to cart")
     #expect(log.lines == ["track: addToCart"])
   }

@@ -94,7 +94,11 @@ struct ConvenienceTests {
   }
 
   @Test("By an injected struct, repaired: the same line", .proves("CPDI-100", "CPDI-E22"))
-  func byStruct() {
+  func byStruct() throws {
+    #expect(
+      try TestCheckout.needs(
+        of: "ContextLogger", in: "\(chapterFolder("Pitfalls"))/ContextLogger.swift")
+        == "ContextLoggerDependencies = LoggingDependency")
     let view = LogsByStruct.ProductDetailView(dependencies: app)
     #expect(view.lines() == ["Product Detail View"])
     view.appear()

@@ -8,6 +8,7 @@ import Testing
 @Suite("ProtocolComposition: what an alias is")
 struct CompositionTests {
   private let log = Log()
+  private let vehicles = "\(chapterFolder("ProtocolComposition"))/Vehicles.swift"
 
   @Test("Two protocols under one name are one requirement", .proves("CPDI-01", "CPDI-115"))
   func carplane() {
@@ -16,19 +17,25 @@ struct CompositionTests {
   }
 
   @Test("An alias is a part of another alias", .proves("CPDI-02"))
-  func carplanecycle() {
+  func carplanecycle() throws {
     start(vehicle: FlyingMotorcycle(log: log))
     #expect(log.lines == ["drive", "wheelie", "fly"])
+    #expect(
+      try TestCheckout.needs(of: "Carplanecycle", in: vehicles)
+        == "Carplanecycle = Carplane & Motorcycle")
   }
 
   @Test(
     "Neither the order of the parts nor their repetition matters", .proves("CPDI-03", "CPDI-115"))
-  func setOfParts() {
+  func setOfParts() throws {
     typealias Flat = Car & Airplane & Motorcycle
     #expect((any Carplanecycle).self == (any Flat).self)
     #expect((any Carplanecycle).self == (any Cycleplanecar).self)
     #expect((any Carplanecycle).self != (any Carplane).self)
     #expect("\((any Cycleplanecar).self)" == "\((any Carplanecycle).self)")
+    #expect(
+      try TestCheckout.needs(of: "Cycleplanecar", in: vehicles)
+        == "Cycleplanecar = Motorcycle & Airplane & Car & Carplane")
   }
 
   @Test("Who has all the parts fits the alias, and who lacks one does not", .proves("CPDI-02"))
