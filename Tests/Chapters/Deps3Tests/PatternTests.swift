@@ -32,7 +32,7 @@ struct PatternTests {
   }
 
   @Test(
-    "A replaced C changes one object, and neither its A and B nor another object",
+    "Replacing C changes one object, and neither A, B nor another object",
     .proves("DEPS-28"))
   func replacedC() {
     let (deps5, other) = (usage.deps5, usage.deps5)
@@ -56,7 +56,7 @@ struct PatternTests {
   }
 
   @Test(
-    "Nothing makes anybody call the factory, and reading C without it ends the program",
+    "Skipping the factory compiles, then crashes",
     .proves("DEPS-21", "DEPS-23", "DEPS-E5"))
   func factorySkipped() async throws {
     let result = try await #require(
@@ -68,7 +68,7 @@ struct PatternTests {
   }
 
   @Test(
-    "The object gives what the designs of chapter 17 are asked for, but being freed",
+    "`SourceDeps` meets all checks of chapter 17 except that it is never freed",
     .proves("DEPS-24", "DEPS-E6"))
   func designChecks() {
     let deps = usage.deps1

@@ -12,7 +12,7 @@ struct ComposingTests {
   private var app: Any { App(log: log) }
 
   @Test(
-    "Who has all the parts is right for the alias, and wrong for the protocol", .proves("CPDI-81"))
+    "A type with all parts satisfies the alias but not the protocol", .proves("CPDI-81"))
   func partsAreNotTheProtocol() {
     #expect(app is any TrackingDependency & ProductImageViewDependencies)
     #expect(app is any ProductDetailViewDependencies)

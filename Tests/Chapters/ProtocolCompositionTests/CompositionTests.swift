@@ -78,7 +78,7 @@ struct CompositionTests {
     #expect(types == ["some ThunkDependencies"])
   }
 
-  @Test("Who asks for a leaf and does not use it needs a container with it all the same")
+  @Test("An alias that lists an unused leaf still needs a container with it", .proves("CPDI-07"))
   func unusedLeaf() {
     greet(dependencies: App(log: log))
     #expect(log.lines == ["log: Hello!"])
@@ -110,7 +110,7 @@ struct OneParameterTests {
       log.lines == ["log: a page is made", "track: visit from list", "track: addToCart"])
   }
 
-  @Test("No part of the page takes a service beside that parameter", .proves("CPDI-05"))
+  @Test("The page's parts take no service beside their container", .proves("CPDI-05"))
   func noOtherParameter() throws {
     let types = try ["BaseView", "CountVisit", "PriceView", "ProductDetailView", "ProductListView"]
       .map { "\(chapterFolder("ProtocolComposition"))/\($0).swift" }

@@ -56,7 +56,7 @@ struct CrashTests {
     expectNoStackLeft(result)
   }
 
-  @Test("One pair is stored, and given one half makes the other once", .proves("CPDI-E14"))
+  @Test("`MadeOnce` stores its pair, and `MadeAtEachRequest` stores nothing", .proves("CPDI-E14"))
   func storedOrNot() {
     #expect(Mirror(reflecting: MadeAtEachRequest.App()).children.isEmpty)
     let app = MadeOnce.App()

@@ -47,11 +47,14 @@ struct WaysTests {
   func backDoors() {
     #expect(scopes.one.injected.dropped == "s0-dropped")
     #expect(scopes.three.injected.injected.injected.dropped == "s0-dropped")
-    let open = Before.OpenLoginResource(injecting: AppResource(injecting: NilResource()))
+    let app = AppResource(injecting: NilResource())
+    let open = Before.OpenLoginResource(injecting: app)
     #expect(open.carriedTheme == "dark")
+    app.theme = "light"
+    #expect(open.carriedTheme == "light")
   }
 
-  @Test("Shut, the scopes deliver the same values", .proves("DKIT-36", "DKIT-37"))
+  @Test("Scopes behind `some` types deliver the same values", .proves("DKIT-36", "DKIT-37"))
   func shut() {
     let one = scopes.root.buildShutScopeOne()
     let three = one.buildScopeTwo().buildScopeThree()
