@@ -57,6 +57,13 @@ struct ScopeTests {
     let parent = ParentResource(injecting: NilResource())
     #expect(parent.left().token == "t")
     #expect(parent.left().secret == "s")
+    struct Parent: LeftNeeds, RightNeeds {
+      let token = "t\(Int.random(in: 10...99))"
+      let secret = "s\(Int.random(in: 10...99))"
+    }
+    let other = Parent()
+    let left = LeftResource(injecting: other)
+    #expect([left.token, left.secret] == [other.token, other.secret])
   }
 
   @Test("Combine is not on Linux", .proves("DKIT-K16"))

@@ -1,5 +1,6 @@
 import Numbers
 import Playground
+import SwiftOutline
 import TestSupport
 import Testing
 
@@ -71,10 +72,13 @@ struct PatternTests {
   @Test(
     "A new need of a leaf changes no init above it if all take the whole object", .proves("DEPS-02")
   )
-  func plumbing() {
+  func plumbing() throws {
     let deps = Deps(aService: AService(), bService: BService())
     #expect(LoginFlow<FirstItemList>(deps: deps).home.list.total() == 6)
     #expect(LoginFlow<LaterItemList>(deps: deps).home.list.total() == 9)
+    let file = try TestCheckout.source("\(chapterFolder("Deps4"))/Plumbing.swift")
+    let parameters = try file.declarations().flatMap(\.members).flatMap(\.parameters)
+    #expect(Set(parameters.map(\.type.text)) == ["Deps"])
   }
 
   @Test(
@@ -145,6 +149,18 @@ struct PatternTests {
         """, ["-warnings-as-errors", "-Onone"])
     let ended = try await program.run()
     #expect(ended.ranOutOfStack && ended.output.isEmpty, "\(ended)")
+  }
+
+  @Test("`@unchecked` lets code replace the object while a task reads it", .proves("DEPS-40"))
+  func vouched() async throws {
+    let refused = try TestCheckout.read("\(chapterFolder("Deps4"))/Refused/SharedAcrossTasks.swift")
+    let folder = try TestCheckout.folder(
+      "Vouched", files: ["A.swift": refused + "extension ShopServices: @unchecked Sendable {}\n"])
+    #expect(
+      try await Compiler.errors([
+        "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-I",
+        "\(TestCheckout.products)/Modules", "\(folder)/A.swift",
+      ]) == nil)
   }
 
   @Test("On one actor the object is replaced and read without a race", .proves("DEPS-40"))

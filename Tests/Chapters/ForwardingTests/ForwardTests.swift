@@ -153,6 +153,9 @@ struct WrittenTests {
         + " & Baz_trackDependencies",
       "CPDI-78"),
     Row(
+      "Before/ListedByHand",
+      "ProductListViewDependencies = TrackingDependency & LoggingDependency", "CPDI-93", "CPDI-94"),
+    Row(
       "Before/HiddenForward",
       "FooDependencies = FooBaseDependencies & LoggingDependency & BarDependencies",
       "CPDI-22", "CPDI-78", "CPDI-E17"),

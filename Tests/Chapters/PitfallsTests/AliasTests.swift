@@ -20,6 +20,10 @@ struct AliasTests {
     #expect(try TestCheckout.needs(of: "ProductDetailView", in: file) == "HotDealsDependencies")
     #expect(!(anySlim is any HotDealsDependencies))
     #expect(!(anySlim is any Before.AliasForAll.AllProductDependencies))
+    let forAll = "\(chapterFolder("Pitfalls"))/Before/AllProductDependencies.swift"
+    #expect(
+      try TestCheckout.needs(of: "ProductDetailView", in: forAll)
+        == "AllProductDependencies = LoggingDependency & TrackingDependency & ExpandingDependency")
     let app = App(log: log)
     try Before.BorrowedAlias.ProductDetailView(dependencies: app).tap("Add to cart")
     try Before.AliasForAll.ProductDetailView(dependencies: app).tap("Add to cart")

@@ -87,9 +87,12 @@ struct LifetimeTests {
     .proves(
       "CPDI-42", "CPDI-46", "CPDI-51", "CPDI-52", "CPDI-63", "CPDI-64", "CPDI-67", "CPDI-E32"))
   func levels() {
-    let wide = Before.App(tracker: log, productDataRepository: ProductDataRepository())
-    threeViews(of: wide, lifetimes)
-    withExtendedLifetime(wide) { #expect(lifetimes.tally == Tally(made: 1, gone: 0)) }
+    do {
+      let wide = Before.App(tracker: log, productDataRepository: ProductDataRepository())
+      threeViews(of: wide, lifetimes)
+      withExtendedLifetime(wide) { #expect(lifetimes.tally == Tally(made: 1, gone: 0)) }
+    }
+    #expect(lifetimes.tally == Tally(made: 1, gone: 1))
     let (app, feature, views) = (app, Lifetimes(), Lifetimes())
     threeViewsOfAFeature(of: app, feature)
     threeViewsWithParameter(of: app, views)
