@@ -144,6 +144,38 @@ struct GuidesTests {
       ])
   }
 
+  private static let core = chapterFolder("FunctionalCore")
+
+  @Test(
+    "A picture of modules has the arrows of the sources",
+    arguments: [
+      ("Sources/Features/ItemsCore/Item.swift", "public let id", "public  let id", nil),
+      (
+        "Sources/Features/ItemsCore/Decision.swift", "func discount(", "/// Names \nfunc discount(",
+        nil
+      ),
+      (
+        "\(core)/Shell.swift", "self.clock = clock",
+        "self.clock = clock; _ = RemoteItem.self", "source '  ItemListViewModel --> RemoteItem'"
+      ),
+      (
+        "\(core)/More.md", "    Decision\n", "    Decided\n",
+        "No file of ItemsCore declares Decided."
+      ),
+      (
+        "\(core)/More.md", "subgraph ItemsCore", "subgraph Items",
+        "Items is drawn inside of FunctionalCore, and FunctionalCore does not import it."
+      ),
+      ("\(core)/More.md", "  end\n  end", "  end", "A picture of modules has"),
+    ] as [(String, String, String, String?)])
+  func modules(file: String, old: String, new: String, told: String?) async throws {
+    let page = "\(Self.core)/More.md"
+    let text = try Checkout.real(file, replacing: old, with: new)
+    let found = try await guides([file: text]).compare(page).problems.map(\.message)
+    #expect(found.count == (told == nil ? 0 : 1), "\(found)")
+    if let told { #expect(found.first?.contains(told) == true, "\(found)") }
+  }
+
   @Test("A command names what is there: programs, their paths, packages within the package, tests")
   func commands() async throws {
     let right = [

@@ -18,11 +18,13 @@ package struct Guides: Sendable {
     let kinds: [any BlockKind] = [
       SnippetBlocks(), DeclarationBlocks(), PlayedBlocks(), TranscriptBlocks(), RecordedBlocks(),
       RefusalBlocks(), TestedBlocks(),
-      CommandBlocks(workspace, commands, workshop: workshop), TargetBlocks(workspace, graph),
+      CommandBlocks(workspace, commands, workshop: workshop), TargetBlocks(workspace, graph), ModuleBlocks(graph),
     ]
+    let claims = try Claims(of: checkout)
     checks = [
       BlockCheck(kinds: kinds), LinkCheck(), CommandCheck(commands: commands),
-      VerdictCheck(claims: try Claims(of: checkout)), TermCheck(), FormCheck(), MinutesCheck(),
+      VerdictCheck(claims: claims), ClaimIndexCheck(claims: claims), TermCheck(), FormCheck(),
+      MinutesCheck(),
     ]
   }
 
