@@ -28,7 +28,7 @@ struct ScopeTests {
     #expect(lifetimes.alive == ["outer", "kept"])
   }
 
-  @Test("A scope that makes the one inside it at each call is freed with it")
+  @Test("A scope that makes its inner scope at each call is freed with it", .proves("DKIT-K13"))
   func madeChild() {
     let lifetimes = Lifetimes()
     do {

@@ -176,7 +176,7 @@ struct LifetimeTests {
   @Test(
     "What is file-private a child takes as a parameter, and a view stores in a file-private splice",
     .proves(
-      "CPDI-37", "CPDI-50", "CPDI-53", "CPDI-56", "CPDI-E19", "CPDI-E40"))
+      "CPDI-37", "CPDI-50", "CPDI-53", "CPDI-56", "CPDI-59", "CPDI-E19", "CPDI-E40"))
   func filePrivate() throws {
     let discount = DiscountView(dependencies: app)
     let own = try #require(rules(of: discount))
