@@ -29,6 +29,20 @@ struct PatternTests {
     scene.navigation.tap()
     #expect(scene.navigation.screens.map(\.title) == ["Login", "Items"])
     #expect(asked.lines == ["v1/login", "v1/items", "v1/login", "v1/items"])
+    #expect(references(from: scene).filter { $0.hasPrefix("LoginViewModel.") } == [])
+  }
+
+  @Test(
+    "The login's screen reports the user, and pushes nothing itself",
+    .proves("STG-86", "STG-110", "STG-111"))
+  func loginAlone() {
+    let stack = ScreenStack()
+    var users: [User] = []
+    let composer = LoginComposer(client: ClientFactory(transport: Server.answer).makeClient())
+    stack.push(composer.makeScreen { users.append($0) })
+    stack.tap()
+    #expect(users == [User(name: "Ada")])
+    #expect(stack.screens.map(\.title) == ["Login"])
   }
 
   @Test("Another argument of the root, and friends come after the login", .proves("STG-87"))

@@ -72,6 +72,17 @@ struct WrapperTests {
     #expect(wrappers.count == 6)
   }
 
+  @Test("Each wrapper repeats the calls of its concern", .proves("STG-168"))
+  func repeated() throws {
+    let calls = try ["Logging", "Tracking"].map { concern in
+      let file = try source("Before/\(concern)")
+      return try file.declarations().filter { $0.kind == .class }.map { wrapper in
+        file.words(in: wrapper.range).count { ["log", "track"].contains($0) }
+      }
+    }
+    #expect(calls == [[3, 2, 3], [2, 1, 2]])
+  }
+
   @Test(
     "Two services of one protocol have a wrapper each, of one type", .proves("STG-E12", "STG-168"))
   func oneWrapper() throws {

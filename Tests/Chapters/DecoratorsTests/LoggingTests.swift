@@ -21,7 +21,7 @@ struct LoggingTests {
 
   @Test(
     "It says something before the call and after it; neither side is another type",
-    .proves("STG-152", "STG-156"))
+    .proves("STG-152", "STG-156", "STG-E10"))
   func beforeAndAfter() throws {
     #expect(try Profile(repository: logging).name(of: "u1") == "Ada")
     #expect(log.lines == ["Requesting: u1", "Response: 3 bytes"])

@@ -91,7 +91,7 @@ struct LifestyleTests {
     withExtendedLifetime(app) { #expect(lifetimes.tally.description == "made 5, gone 4") }
   }
 
-  @Test("A scope that nobody asks makes nothing", .proves("STG-122"))
+  @Test("A scope that nobody asks makes nothing", .proves("STG-113", "STG-122"))
   func untouchedScope() {
     let app = App(watchedBy: lifetimes)
     _ = app.makeCheckout().session
@@ -111,6 +111,31 @@ struct LifestyleTests {
     scenario()
     #expect(lifetimes.tally.description == "made 3, gone 2")
     #expect(app.session.user.name == "Ada")
+  }
+
+  @Test("A session of two checkouts goes with the last, a cart with its only one", .proves("STG-113"))
+  func lastConsumer() {
+    var app: App? = App(watchedBy: lifetimes)
+    var checkouts = [app?.makeCheckout(), app?.makeCheckout()]
+    for checkout in checkouts { checkout?.cart.put(.tea) }
+    app = nil
+    #expect(lifetimes.freed == [])
+    checkouts.removeFirst()
+    #expect(lifetimes.freed == ["cart"])
+    checkouts.removeFirst()
+    #expect(lifetimes.freed.sorted() == ["cart", "cart", "session"])
+  }
+
+  @Test("A session composed for one checkout goes with that checkout", .proves("STG-113"))
+  func onlyConsumer() {
+    var checkouts = (1...2).map { _ in
+      Checkout(session: lifetimes.watch("session", Session(user: .ada)), makeCart: Cart.init)
+    }
+    #expect(lifetimes.tally.description == "made 2, gone 0")
+    checkouts.removeFirst()
+    #expect(lifetimes.tally.description == "made 2, gone 1")
+    checkouts = []
+    #expect(lifetimes.tally.description == "made 2, gone 2")
   }
 
   @Test(
