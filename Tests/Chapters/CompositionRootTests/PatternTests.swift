@@ -205,7 +205,7 @@ struct PatternTests {
   @Test(
     "A function is a composer, and the whole root if it likes: the story is the same",
     .proves("STG-89", "STG-100"))
-  func oneFunction() {
+  func oneFunction() throws {
     let objects = SceneDelegate(transport: Server.answer)
     objects.willConnect()
     objects.navigation.tap()
@@ -214,6 +214,9 @@ struct PatternTests {
     #expect(function.screens.map(\.title) == ["Login", "Items"])
     #expect(objects.navigation.screens.map(\.title) == ["Login", "Items"])
     #expect(function.rendered() == objects.navigation.rendered())
+    let source = try TestCheckout.source(
+      "\(chapterFolder("CompositionRoot"))/Composers/FunctionComposer.swift")
+    #expect(source.words().filter { $0 == "SceneDelegate" || $0.hasSuffix("Composer") } == [])
   }
 
   @Test("A container joins the same graph, and the story is the same", .proves("STG-101"))

@@ -28,9 +28,10 @@ struct LifestyleTests {
     let isShared = apps[0].session === apps[1].session
     #expect(!isShared)
     #expect(lifetimes.tally.made == 2)
-    let declared = try ["App", "Shop"].flatMap {
-      try TestCheckout.source("\(chapterFolder("Lifestyles"))/\($0).swift").declarations()
-    }
+    let declared = try TestCheckout.sources(
+      below: chapterFolder("Lifestyles"),
+      skipping: ["Before", "Exercises", "Experiments", "InYourApp", "Refused", "Support"]
+    ).filter { !$0.path.hasSuffix("/main.swift") }.flatMap { try $0.declarations() }
     let ofClasses = declared.filter { [.class, .extension].contains($0.kind) }.flatMap(\.members)
     #expect((declared.filter(\.isProperty) + ofClasses.filter(\.isStatic)).map(\.name) == [])
   }
@@ -147,6 +148,9 @@ struct LifestyleTests {
     #expect(lifetimes.tally.made == formatters)
     let oneCheckout = ["tea 2.50", "bread 4.05", "tea 2.50", "bread 4.05"]
     #expect(lines == oneCheckout + oneCheckout + oneCheckout)
+    // The feature takes an item and a formatter. No parameter says how many there are.
+    let feature: (Item, PriceFormatter) -> String = receiptLine
+    #expect(feature(.tea, PriceFormatter()) == "tea 2.50")
   }
 
   @Test("Scoped writes what transient writes, with fewer formatters", .proves("STG-121"))

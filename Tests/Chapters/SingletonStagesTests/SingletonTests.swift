@@ -1,4 +1,5 @@
 import Playground
+import SwiftOutline
 import TestSupport
 import Testing
 
@@ -39,6 +40,18 @@ struct SingletonTests {
     weak let dropped = GoFStage.ServerAPIClient.another()
     #expect(dropped == nil)
     #expect(kept != nil)
+  }
+
+  @Test(
+    "The class has one static property, a constant, and the file no global",
+    .proves("STG-27", "STG-28", "STG-31"))
+  func oneConstant() throws {
+    let file = try TestCheckout.source("\(chapterFolder("SingletonStages"))/Stages/GoFStage.swift")
+    let declared = try file.declarations()
+    #expect(declared.filter(\.isProperty).map(\.name) == [])
+    let properties = declared.flatMap(\.withMembers).filter { $0.isProperty && $0.isStatic }
+    #expect(properties.map(\.name) == ["shared"])
+    #expect(properties.map(\.kind) == [.constant])
   }
 
   @Test("An extension adds to the final class", .proves("STG-32"))
@@ -103,6 +116,19 @@ struct SingletonTests {
     ]
     for model in models { model.login() }
     #expect(models.map(\.message) == ["Welcome, Ada", "Welcome, Grace"])
+  }
+
+  @Test("A model that is given a stub never touches the shared client", .proves("STG-47"))
+  func sharedIsUntouched() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let stub = InitStage.MockServerAPIClient(name: "Grace")
+        let loginViewModel = InitStage.LoginViewModel(client: stub)
+        loginViewModel.login()
+        #expect(loginViewModel.message == "Welcome, Grace")
+        #expect(Server.log.lines == [])
+      }
+    }
   }
 
   @Test("Used before it was configured, it ends the program", .proves("STG-51"))
