@@ -55,7 +55,13 @@ struct SingletonTests {
   }
 
   @Test("An extension adds to the final class", .proves("STG-32"))
-  func extensionAdds() async {
+  func extensionAdds() async throws {
+    let file = try TestCheckout.source("\(chapterFolder("SingletonStages"))/Stages/GoFStage.swift")
+    let declarations = try file.declarations()
+    let adding = declarations.filter { $0.members.map(\.name).contains("fetchItems") }
+    #expect(adding.map(\.kind) == [.extension])
+    let classes = declarations.flatMap(\.members).filter { $0.name == "ServerAPIClient" }
+    #expect(classes.map(\.modifiers) == [["final"]])
     await confirmation(expectedCount: 1) { answered in
       GoFStage.ServerAPIClient.shared.fetchItems { result in
         #expect((try? result.get()) == Item(name: "tea"))
