@@ -120,7 +120,9 @@ struct RootRulesTests {
 
   @Test("No composing file has a branch, except the entry", .proves("STG-88"))
   func decisions() {
-    let branches: Set = ["if", "guard", "switch", "for", "while", "repeat", "catch", "??", "&&", "||"]
+    let branches: Set = [
+      "if", "guard", "switch", "for", "while", "repeat", "catch", "??", "&&", "||",
+    ]
     for file in composing where !file.path.hasSuffix("/main.swift") {
       #expect(file.words().filter(branches.contains) == [], "\(file.path)")
       #expect(!file.text.contains(" ? "), "\(file.path)")

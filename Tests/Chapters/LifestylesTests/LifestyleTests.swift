@@ -114,7 +114,8 @@ struct LifestyleTests {
     #expect(app.session.user.name == "Ada")
   }
 
-  @Test("A session of two checkouts goes with the last, a cart with its only one", .proves("STG-113"))
+  @Test(
+    "A session of two checkouts goes with the last, a cart with its only one", .proves("STG-113"))
   func lastConsumer() {
     var app: App? = App(watchedBy: lifetimes)
     var checkouts = [app?.makeCheckout(), app?.makeCheckout()]
