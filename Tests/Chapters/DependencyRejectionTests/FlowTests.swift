@@ -96,6 +96,15 @@ struct FlowTests {
     #expect(try await catalogue { await remote.page($0) }.load(.items).names == Self.names)
   }
 
+  @Test("Each step's type has what goes in and what comes out", .proves("STG-191"))
+  func types() {
+    let catalogue = Catalogue(outside: World())
+    #expect(type(of: catalogue.fetch) == Step<URL, Data>.self)
+    #expect(type(of: decode) == (@Sendable (Data) throws -> [Item]).self)
+    #expect(type(of: catalogue.items) == Step<URL, [Item]>.self)
+    #expect(type(of: catalogue.storing) == Step<URL, Void>.self)
+  }
+
   @Test("Only the catalogue joins steps", .proves("STG-189"))
   func joinedInOnePlace() throws {
     let sources = try TestCheckout.sources(

@@ -47,7 +47,7 @@ struct ConstructorTests {
     #expect(models.map { $0.message() } == ["Welcome, Ada", "Welcome, Grace"])
     let source = try TestCheckout.source("\(chapterFolder("InjectionWays"))/Constructor.swift")
     let stored = try source.declarations().flatMap(\.members).filter(\.isProperty)
-    #expect(stored.map(\.name) == ["client"])
+    #expect(stored.map { "\($0.name): \($0.type?.text ?? "")" } == ["client: any LoginClient"])
     #expect(stored.allSatisfy { $0.kind == .constant && $0.modifiers == ["private"] })
   }
 

@@ -43,8 +43,8 @@ struct SingletonTests {
   }
 
   @Test(
-    "The class has one static property, a constant, and the file no global",
-    .proves("STG-27", "STG-28", "STG-31"))
+    "The class is final, keeps one static constant, and hides its initializer",
+    .proves("STG-27", "STG-28", "STG-30", "STG-31", "STG-32"))
   func oneConstant() throws {
     let file = try TestCheckout.source("\(chapterFolder("SingletonStages"))/Stages/GoFStage.swift")
     let declared = try file.declarations()
@@ -52,6 +52,9 @@ struct SingletonTests {
     let properties = declared.flatMap(\.withMembers).filter { $0.isProperty && $0.isStatic }
     #expect(properties.map(\.name) == ["shared"])
     #expect(properties.map(\.kind) == [.constant])
+    let members = declared.flatMap(\.withMembers)
+    #expect(members.first { $0.name == "ServerAPIClient" }?.modifiers == ["final"])
+    #expect(members.filter { $0.kind == .initializer }.map(\.modifiers) == [["private"]])
   }
 
   @Test("An extension adds to the final class", .proves("STG-32"))
@@ -60,8 +63,6 @@ struct SingletonTests {
     let declarations = try file.declarations()
     let adding = declarations.filter { $0.members.map(\.name).contains("fetchItems") }
     #expect(adding.map(\.kind) == [.extension])
-    let classes = declarations.flatMap(\.members).filter { $0.name == "ServerAPIClient" }
-    #expect(classes.map(\.modifiers) == [["final"]])
     await confirmation(expectedCount: 1) { answered in
       GoFStage.ServerAPIClient.shared.fetchItems { result in
         #expect((try? result.get()) == Item(name: "tea"))
