@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 /// Turns what a data task hands over into one result. Three of the eight combinations mean nothing.
-func outcome(
+nonisolated func outcome(
   _ data: Data?, _ response: URLResponse?, _ error: (any Error)?
 ) -> Result<Data, NetworkError> {
   switch (data, response, error) {
@@ -18,7 +18,9 @@ func outcome(
 }
 
 /// The session calls a page that says "not found" a success. Here it is a failure.
-private func accepted(_ data: Data, _ response: URLResponse) -> Result<Data, NetworkError> {
+private nonisolated func accepted(_ data: Data, _ response: URLResponse) -> Result<
+  Data, NetworkError
+> {
   guard let status = (response as? HTTPURLResponse)?.statusCode, status >= 400 else {
     return .success(data)
   }

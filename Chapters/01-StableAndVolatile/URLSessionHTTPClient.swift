@@ -16,7 +16,8 @@ struct URLSessionHTTPClient: HTTPClient {
     }
     return await withTaskCancellationHandler {
       task.resume()
-      return await answers.first { _ in true } ?? .failure(.silence)
+      for await answer in answers { return answer }
+      return .failure(.silence)
     } onCancel: {
       task.cancel()
     }

@@ -1,5 +1,5 @@
 /// The values that code has set, by the type of their keys.
-struct DependencyValues: Sendable {
+nonisolated struct DependencyValues: Sendable {
   @TaskLocal static var ofTask = DependencyValues()
 
   var reportMissing: (@Sendable (String) -> Void)?

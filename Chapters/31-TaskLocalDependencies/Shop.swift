@@ -1,16 +1,16 @@
 import Foundation
 
 /// Asks the server for the price of an item, in cents.
-struct PriceClient: Sendable {
+nonisolated struct PriceClient: Sendable {
   var cents: @Sendable (String) -> Int
 }
 
-extension PriceClient {
+nonisolated extension PriceClient {
   /// Stands for the real server.
   static let server = PriceClient { ["tea": 400, "mug": 900][$0] ?? 0 }
 }
 
-enum Weekday: Int, Sendable {
+nonisolated enum Weekday: Int, Sendable {
   case monday, tuesday, wednesday, thursday, friday, saturday, sunday
 
   /// What the clock says. The first day of 1970 was a Thursday.
@@ -20,12 +20,12 @@ enum Weekday: Int, Sendable {
   }
 }
 
-enum PricesKey: DependencyKey {
+nonisolated enum PricesKey: DependencyKey {
   static let live = PriceClient.server
   static let test = PriceClient { _ in 0 }
 }
 
-enum TodayKey: DependencyKey {
+nonisolated enum TodayKey: DependencyKey {
   static var live: Weekday { .now }
   static let test = Weekday.sunday
 }

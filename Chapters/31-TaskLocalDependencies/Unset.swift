@@ -2,10 +2,10 @@ import Playground
 
 // What holds where no task has set a value.
 
-private let prepared = Locked<DependencyValues?>(nil)
+private nonisolated let prepared = Locked<DependencyValues?>(nil)
 
 /// Sets values for the whole program. Its start calls this once, before it does anything else.
-func prepareDependencies(_ change: (inout DependencyValues) -> Void) {
+nonisolated func prepareDependencies(_ change: (inout DependencyValues) -> Void) {
   var values = DependencyValues()
   change(&values)
   prepared.withLock { current in
@@ -16,7 +16,9 @@ func prepareDependencies(_ change: (inout DependencyValues) -> Void) {
 
 /// The value of a key that the task hasn't set: in a test a failure, in the app what the start
 /// prepared, or the live value.
-func unset<Key: DependencyKey>(_ key: Key.Type, _ atCreation: DependencyValues) -> Key.Value {
+nonisolated func unset<Key: DependencyKey>(_ key: Key.Type, _ atCreation: DependencyValues)
+  -> Key.Value
+{
   let missing = "\(key) is needed here, and no code has set it."
   if let report = DependencyValues.ofTask.reportMissing ?? atCreation.reportMissing {
     report(missing)

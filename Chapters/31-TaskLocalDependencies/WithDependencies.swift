@@ -1,5 +1,5 @@
 /// Runs `operation` with the values of this task, changed by `change`.
-func withDependencies<Result>(
+nonisolated func withDependencies<Result>(
   _ change: (inout DependencyValues) -> Void, operation: () throws -> Result
 ) rethrows -> Result {
   var values = DependencyValues.ofTask
@@ -18,7 +18,7 @@ nonisolated(nonsending) func withDependencies<Result>(
 }
 
 /// A closure that runs `body` with the values of the task that calls this function.
-func keepingDependencies<Result>(
+nonisolated func keepingDependencies<Result>(
   _ body: @escaping @Sendable () -> Result
 ) -> @Sendable () -> Result {
   let values = DependencyValues.ofTask

@@ -20,8 +20,11 @@ final class ItemsModel {
 
   func load() async {
     do {
-      (items, message) = (try await client.fetchItems(), "")
+      items = try await client.fetchItems()
+      message = ""
     } catch {
+      // The customer has left the screen: there is nothing to report.
+      if Task.isCancelled { return }
       message = "No items. Try again."
     }
   }

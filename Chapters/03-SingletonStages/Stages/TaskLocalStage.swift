@@ -1,4 +1,4 @@
-/// A repair that Swift 6 accepts: `shared` can be replaced for one task and its child tasks.
+/// A repair that Swift 6 accepts: `shared` can be replaced for a closure and the tasks that start inside it.
 enum TaskLocalStage {
   @MainActor
   class ServerAPIClient {

@@ -17,7 +17,7 @@ final class ShopFlow {
 
 /// The child. It ends when *back*, or its parent, removes it from the path.
 @MainActor @Observable
-final class CheckoutFlow: Hashable {
+final class CheckoutFlow: nonisolated Hashable {
   private(set) var isPaying = false
   private let onPaid: () -> Void
 

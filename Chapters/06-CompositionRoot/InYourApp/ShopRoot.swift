@@ -47,7 +47,7 @@ struct RootView: View {
 }
 
 /// Owns the model while the list is open. SwiftUI makes this struct many times, and would make an initial
-/// value each time, so `.task` makes the model once.
+/// value each time, so `.task` makes the model once. After *back*, `.task` runs again, and only loads.
 struct ItemsScreen: View {
   let makeModel: () -> ItemsModel
   let onPick: (Item) -> Void

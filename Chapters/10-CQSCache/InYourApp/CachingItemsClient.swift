@@ -1,7 +1,7 @@
 // with: ../../InYourApp/Items.swift
 import SwiftUI
 
-struct KeptItems: Codable, Sendable {
+nonisolated struct KeptItems: Codable, Sendable {
   let savedAt: Date
   let items: [Item]
 }

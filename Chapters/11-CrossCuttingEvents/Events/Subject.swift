@@ -2,7 +2,7 @@
 ///
 /// Observers may come and go while it sends an event. One that has left isn't told any more, and a
 /// new one gets the next event.
-final class Subject<Event> {
+nonisolated final class Subject<Event> {
   private var observers: [Int: (Event) -> Void] = [:]
   private var count = 0
 
@@ -19,7 +19,7 @@ final class Subject<Event> {
   }
 }
 
-final class Subscription {
+nonisolated final class Subscription {
   private let end: () -> Void
 
   init(end: @escaping () -> Void) { self.end = end }

@@ -54,7 +54,11 @@ struct AccountView: View {
     Text(message)
       .task {
         guard let url = URL(string: "https://shop.example/token") else { return }
-        do { try await deps.sessionStore.refresh(from: url) } catch { message = "Log in again." }
+        do {
+          try await deps.sessionStore.refresh(from: url)
+        } catch {
+          if !Task.isCancelled { message = "Log in again." }
+        }
       }
   }
 }

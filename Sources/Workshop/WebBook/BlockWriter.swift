@@ -92,8 +92,6 @@ struct BlockWriter {
     return Callouts.box(text, html, list(&lines))
   }
 
-  private func cell(_ text: String) -> String { hooks.cell(text, spans(text)) }
-
   private func take(
     from lines: inout ArraySlice<String>, while belongs: (String) -> Bool
   ) -> [String] {
@@ -184,7 +182,10 @@ struct BlockWriter {
     let columns = Markdown.cells(of: header)
     let rows = take(from: &lines) { $0.hasPrefix("|") }.dropFirst().map { row in
       let cells = Markdown.cells(of: row)
-      let values = columns.indices.map { $0 < cells.count ? cell(cells[$0]) : "" }
+      let values = zip(columns, cells + Array(repeating: "", count: columns.count)).map {
+        column, text in
+        hooks.cell(text, spans(text), column)
+      }
       return "<tr>" + values.map { "<td>\($0)</td>" }.joined() + "</tr>\n"
     }
     let names = columns.map { "<th scope=\"col\">\(spans($0))</th>" }.joined()

@@ -97,11 +97,14 @@ extension BookSite {
   }
 
   private func claims() throws(ToolError) -> [Found] {
-    try Claims(of: checkout).all.map { claim in
-      let verdict = Markdown.plain(claim.verdict)
+    let claims = try Claims(of: checkout)
+    return claims.all.map { claim in
+      let verdict = Markdown.plain(claims.judged(claim).verdict)
+      let quoted = claim.place.quotation.map { " Document: “\($0)”" } ?? ""
+      // A sentence that somebody else says is quoted, so that nobody takes it for one of the book.
       return Found(
-        text: "\(claim.id) \(Markdown.plain(claim.claim))",
-        about: verdict.prefix(1).uppercased() + verdict.dropFirst(),
+        text: "\(claim.id) “\(Markdown.plain(claim.claim))”",
+        about: verdict.prefix(1).uppercased() + verdict.dropFirst() + "." + quoted,
         path: "\(Self.file(of: Claims.page))#\(claim.id.percentEncoded)", kind: .claim)
     }
   }

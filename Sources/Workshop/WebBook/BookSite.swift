@@ -153,10 +153,19 @@ package struct BookSite: Sendable {
       program?.way ?? exercise.map(origin) ?? (isLive ? note(on: source) : "")
     if source == Contents.page {
       let all = try Exercise.all(in: checkout)
-      hooks.cell = { Self.cell($0, $1, linking: all) }
+      hooks.cell = { text, html, _ in Self.cell(text, html, linking: all) }
     } else if source == Claims.page {
       let ids = Set(try Claims(of: checkout).all.map(\.id))
-      hooks.cell = { ids.contains($0) ? "<span id=\"\($0.escapedForHTML)\">\($1)</span>" : $1 }
+      hooks.cell = { text, html, header in
+        switch header {
+        case "id": ids.contains(text) ? "<span id=\"\(text.escapedForHTML)\">\(html)</span>" : html
+        case "claims":
+          html.replacing(#/[A-Z]+-[A-Z]?\d+/#) { match in
+            ids.contains(String(match.0)) ? "<a href=\"#\(match.0)\">\(match.0)</a>" : "\(match.0)"
+          }
+        default: html
+        }
+      }
     }
     var played = PlayedPage(source, of: chapter, in: checkout, sections: program?.sections)
     hooks.code = { block in

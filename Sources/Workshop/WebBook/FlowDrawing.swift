@@ -5,6 +5,8 @@ import Book
 /// "Along" is the way from layer to layer, "across" the other one. An arrow over several layers has a
 /// place in each of them, so that it goes between boxes. Its label stands where it leaves its box, on
 /// a piece of its own where nothing else is. An arrow that closes a cycle goes around all boxes.
+///
+/// `subgraph Root` to `end` is a frame around the boxes between them, with its name.
 struct FlowDrawing {
   private struct Arrow {
     let from: Int
@@ -45,7 +47,17 @@ struct FlowDrawing {
     let labels: ClosedRange<Double>
   }
 
+  /// A frame around boxes.
+  private struct Frame {
+    let name: String
+    /// The frame around it.
+    let outer: Int?
+    /// The boxes that are in it and in no frame within it.
+    var own: [Int] = []
+  }
+
   private let isDown: Bool
+  private var frames: [Frame] = []
   private var arrows: [Arrow] = []
   /// The boxes in the order of the page, then where arrows pass.
   private var places: [Place] = []
@@ -59,24 +71,42 @@ struct FlowDrawing {
   init?(_ lines: some Sequence<String>, isDown: Bool, new: Set<String> = []) {
     self.isDown = isDown
     var names: [String] = []
+    var open: [Int] = []
     func place(of name: Substring) -> Int {
       if !names.contains(String(name)) { names.append(String(name)) }
       return names.firstIndex(of: String(name))!
     }
     for line in lines {
+      if let name = line.wholeMatch(of: #/subgraph (\w+)/#)?.1 {
+        frames.append(Frame(name: String(name), outer: open.last))
+        open.append(frames.count - 1)
+        continue
+      }
+      if line == "end" {
+        guard open.popLast() != nil else { return nil }
+        continue
+      }
+      if let frame = open.last, line.wholeMatch(of: #/\w+/#) != nil {
+        guard !names.contains(line) else { return nil }
+        frames[frame].own.append(place(of: line[...]))
+        continue
+      }
       guard let match = line.wholeMatch(of: #/(\w+) -->(?:\|([^|]+)\|)? (\w+)/#) else { return nil }
       let (from, to) = (place(of: match.1), place(of: match.3))
       let label = match.2.map { String($0) } ?? ""
       arrows.append(Arrow(from: from, to: to, label: label, isNew: new.contains(line)))
     }
     // Each arrow is compared with all others, again and again.
-    guard !arrows.isEmpty, arrows.count <= 60, names.count <= Picture.mostNodes else { return nil }
+    guard open.isEmpty, !arrows.isEmpty, arrows.count <= 60, names.count <= Picture.mostNodes,
+      frames.count <= Picture.mostNodes
+    else { return nil }
     findCycles(names.indices)
     makeLayers(names)
     order()
     setEnds()
     setAcross()
     setBands()
+    guard areFramesApart else { return nil }
   }
 
   // MARK: Layers
@@ -104,6 +134,11 @@ struct FlowDrawing {
     for _ in names {
       for arrow in arrows where !arrow.isBack {
         layer[arrow.to] = max(layer[arrow.to], layer[arrow.from] + 1)
+      }
+      for (first, behind) in frameOrder {
+        let before = first.map { layer[$0] }.max() ?? -1
+        // An arrow back would move both for ever.
+        for box in behind { layer[box] = min(max(layer[box], before + 1), names.count) }
       }
     }
     places = zip(names, layer).map { Place(layer: $1, name: $0) }
@@ -227,7 +262,8 @@ struct FlowDrawing {
       // How far each one is from the first where they stand side by side.
       var offsets = [0.0]
       for (place, next) in zip(layer, layer.dropFirst()) {
-        offsets.append(offsets.last! + (size(of: place).across + size(of: next).across) / 2 + 22)
+        let gap = frame(of: place) == frame(of: next) ? 22.0 : 22 + 2 * Self.rim + Self.title
+        offsets.append(offsets.last! + (size(of: place).across + size(of: next).across) / 2 + gap)
       }
       let wanted = zip(layer, offsets).map { place, offset in
         let from = places[place].arriving.map { steps[$0] }.filter { !$0.isBack }
@@ -260,10 +296,84 @@ struct FlowDrawing {
   /// From the first layer's beginning to the last one's end.
   var length: Double { bands.last!.end }
 
+  // MARK: Frames
+
+  /// How far a frame is from what is in it, and how much more above for its name.
+  private static let (rim, title) = (12.0, 16.0)
+
+  private func frame(of place: Int) -> Int? { frames.firstIndex { $0.own.contains(place) } }
+
+  private typealias Area = (least: Spot, most: Spot)
+
+  private func area(ofBox place: Int) -> Area {
+    let (start, size) = (bands[places[place].layer].start, size(of: place))
+    return (
+      spot(start, places[place].across - size.across / 2),
+      spot(start + size.along, places[place].across + size.across / 2)
+    )
+  }
+
+  private func inner(of frame: Int) -> [Int] { frames.indices.filter { frames[$0].outer == frame } }
+
+  /// Boxes of a frame, and those of a frame that stands behind them: what is in a frame within it, and what is in another
+  /// one to which an arrow leads.
+  private var frameOrder: [(first: [Int], behind: [Int])] {
+    frames.indices.flatMap { one in
+      frames.indices.compactMap { other -> (first: [Int], behind: [Int])? in
+        if frames[other].outer == one { return (frames[one].own, boxes(in: other)) }
+        let (from, to) = (boxes(in: one), boxes(in: other))
+        guard Set(from).isDisjoint(with: to) else { return nil }
+        return arrows.contains { from.contains($0.from) && to.contains($0.to) } ? (from, to) : nil
+      }
+    }
+  }
+
+  /// All boxes in a frame.
+  private func boxes(in frame: Int) -> [Int] {
+    frames[frame].own + inner(of: frame).flatMap(boxes)
+  }
+
+  /// Nil for a frame without boxes.
+  private func area(of frame: Int) -> Area? {
+    let all = frames[frame].own.map(area(ofBox:)) + inner(of: frame).compactMap(area(of:))
+    guard let left = all.map(\.least.x).min(), let top = all.map(\.least.y).min(),
+      let right = all.map(\.most.x).max(), let bottom = all.map(\.most.y).max()
+    else { return nil }
+    return (
+      Spot(left - Self.rim, top - Self.rim - Self.title), Spot(right + Self.rim, bottom + Self.rim)
+    )
+  }
+
+  /// Whether no frame is around a box, or across a frame, that isn't in it.
+  private var areFramesApart: Bool {
+    frames.indices.allSatisfy { frame in
+      guard let own = area(of: frame) else { return false }
+      let others = places.indices.filter {
+        places[$0].name != nil && !boxes(in: frame).contains($0)
+      }
+      return !others.map(area(ofBox:)).contains { other in
+        other.least.x < own.most.x && own.least.x < other.most.x && other.least.y < own.most.y
+          && own.least.y < other.most.y
+      }
+    }
+  }
+
+  private func drawFrames(in ink: inout Ink) {
+    for frame in frames.indices {
+      guard let area = area(of: frame) else { continue }
+      ink.rectangle(
+        "frame", at: area.least, width: area.most.x - area.least.x,
+        height: area.most.y - area.least.y)
+      let foot = Spot(area.least.x + 10, area.least.y + 18)
+      ink.text(frames[frame].name, at: foot, .start, isLabel: true)
+    }
+  }
+
   // MARK: Drawing
 
   var svg: String {
     var ink = Ink()
+    drawFrames(in: &ink)
     for (index, place) in places.enumerated() {
       guard let name = place.name else { continue }
       let size = size(of: index)
@@ -280,7 +390,12 @@ struct FlowDrawing {
       let label = arrow.label.isEmpty ? "" : ": \(arrow.label)"
       return "\(places[arrow.from].name!) leads to \(to)\(label)."
     }
-    return ink.svg("Flowchart", saying: sentences)
+    let contents = frames.indices.map { frame in
+      let own =
+        (frames[frame].own.map { places[$0].name! } + inner(of: frame).map { frames[$0].name })
+      return "\(frames[frame].name) contains \(own.joined(separator: ", "))."
+    }
+    return ink.svg("Flowchart", saying: contents + sentences)
   }
 
   private func spot(_ along: Double, _ across: Double) -> Spot {

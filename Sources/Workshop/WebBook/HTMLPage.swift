@@ -30,8 +30,10 @@ package struct HTMLPage {
     package var afterTitle = ""
     /// A paragraph with its tags; of a list without empty lines the text of an item.
     package var paragraph: (_ text: String, _ html: String) -> String = { $1 }
-    /// What is in a cell of a table, below its header.
-    package var cell: (_ text: String, _ html: String) -> String = { $1 }
+    /// What is in a cell of a table, and the header above it.
+    package var cell: (_ text: String, _ html: String, _ header: String) -> String = {
+      _, html, _ in html
+    }
     /// What is in bold.
     package var strong: (_ text: String, _ html: String) -> String = { $1 }
 

@@ -4,14 +4,21 @@ import ToolSupport
 extension Verb {
   static let claim = Verb(
     name: "claim",
-    usage: "ID [--json]",
-    summary: "A claim of a document, our verdict, and where it is proven.",
-    details: "Shows one row of Chapters/Claims.md, for example DEPS-117: what the document says, "
-      + "our verdict, where each proof stands, and the command that runs it.",
+    usage: "ID|WORDS [--json]",
+    summary: "Look up what a document says, our verdict, and the proof.",
+    details:
+      "claim DEPS-117 shows one row of Chapters/Claims.md: what the document says and where, "
+      + "our verdict, the line of each proof, and the command that runs it. claim WORDS lists the rows with "
+      + "these words, for example: claim scoped lifestyle. Words of the document, of a section's title or of "
+      + "our own sentence find a row; so does a line, such as L606.",
     options: [Option(name: "--json", summary: "The same for a program to read.")],
-    words: 1...1,
+    words: 1...100,
     action: .inCheckout { workspace, words throws(ToolError) in
-      let claim = try Claims(of: workspace.checkout).claim(words.plain[0])
+      let claims = try Claims(of: workspace.checkout)
+      guard let claim = try claims.row(for: words.plain) else {
+        return try workspace.console.show(
+          claims.hits(words.plain), of: claims, for: words.plain, asJSON: words.has("--json"))
+      }
       let index = try ProofIndex(of: workspace.checkout, for: claim.proofs)
       let places = claim.proofs.compactMap { index.place(of: $0, for: claim.id) }
       let console = workspace.console
@@ -19,8 +26,9 @@ extension Verb {
       if words.has("--json") {
         try console.json([
           "claim": [
-            "id": claim.id, "claim": claim.claim, "source": claim.source,
-            "verdict": claim.verdict, "proofs": claim.proofs, "line": claim.line,
+            "id": claim.id, "claim": claim.claim, "document": claim.document,
+            "source": claim.place.text, "verdict": claim.verdict, "proofs": claim.proofs,
+            "line": claim.line,
           ] as [String: Any],
           "places": places.map { place in
             let command = place.test == nil ? place.file : prove
@@ -30,8 +38,10 @@ extension Verb {
         return 0
       }
       console.paragraph("\(claim.id) \(claim.claim)")
-      console.entry("  from", claim.source)
+      console.entry("  document", claim.document)
+      console.entry("  where", claim.place.text)
       console.entry("  verdict", claim.verdict)
+      if let other = claim.repeated { console.entry("  \(other)", claims.judged(claim).verdict) }
       for place in places {
         console.entry("  proof", "\(place.file):\(place.line)")
         if place.test == nil { console.entry("    run", place.file) }
@@ -40,4 +50,53 @@ extension Verb {
       if !claim.needsProof { console.entry("  proof", "nothing to run") }
       return 0
     })
+}
+
+extension Claims {
+  /// The row that one word names by its id; nil where words are to be searched for.
+  ///
+  /// - Throws: what looks like an id and isn't one gets the nearest ids.
+  fileprivate func row(for words: [String]) throws(ToolError) -> Claim? {
+    guard words.count == 1, let word = words.first else { return nil }
+    if let claim = known(word) { return claim }
+    return word.contains(#/^[A-Za-z]+-[A-Za-z]?\d+$/#) ? try claim(word) : nil
+  }
+}
+
+extension Console {
+  /// Lists what a search found.
+  fileprivate func show(
+    _ hits: Claims.Hits, of claims: Claims, for words: [String], asJSON: Bool
+  ) throws(ToolError) -> Int32 {
+    let typed = words.joined(separator: " ")
+    guard !hits.claims.isEmpty else {
+      throw ToolError(
+        "No claim mentions '\(typed)'. Try other words, or see Chapters/Claims.md.", .usedWrongly)
+    }
+    let most = 12
+    if asJSON {
+      try json(
+        [
+          "areWhole": hits.areWhole,
+          "claims": hits.claims.map { claim in
+            [
+              "id": claim.id, "claim": claim.claim, "document": claim.document,
+              "source": claim.place.text, "verdict": claim.verdict,
+            ]
+          },
+        ] as [String: Any])
+      return 0
+    }
+    if !hits.areWhole { paragraph("No claim has all these words. The nearest ones:") }
+    for claim in hits.claims.prefix(most) {
+      paragraph("\(claim.id) \(claim.claim)")
+      entry("  where", "\(claim.document), \(claim.place.text)")
+      entry("  verdict", claim.verdict)
+    }
+    if hits.claims.count > most {
+      line("\(hits.claims.count - most) more. Add a word to see fewer.")
+    }
+    paragraph("Proofs: swift run workshop claim \(hits.claims[0].id)")
+    return 0
+  }
 }

@@ -52,11 +52,42 @@ struct ClaimsTests {
       ([first, "| DEPS-02 | x | L1 | refuted | `T.s/f` |"], "'refuted' needs more words"),
       ([first, "| DEPS-02 | x | L1 | holds if | `T.s/f` |"], "'holds if' needs more words"),
       ([first, "| DEPS-02 |  | L1 | opinion | |"], "the claim is not said"),
+      ([first, "| DEPS-02 | x | *S*, L1: “a b c d e f” | opinion | |"], nil),
+      ([first, "| DEPS-02 | x | *S*, L1: “a b c d e f g” | opinion | |"], "7 words are quoted"),
+      ([first, "| DEPS-02 | x | L1 | see DEPS-01 | `T.s/f` |"], nil),
+      ([first, "| DEPS-02 | x | L1 | see DEPS-03 | `T.s/f` |"], "'see DEPS-03' names no row"),
+      ([first, "| DEPS-02 | x | L1 | see DEPS-02 | `T.s/f` |"], "'see DEPS-02' names no row"),
     ] as [([String], String?)])
   func rows(rows: [String], said: String?) throws {
     let problems = try problems(rows)
     #expect(problems.count == (said == nil ? 0 : 1))
     if let said { #expect(problems.first?.contains(said) == true) }
+  }
+
+  @Test("The index names the ids of each section, in the order of the document")
+  func index() throws {
+    let page = """
+      ## One
+      | id | claim | where | verdict | proof |
+      |---|---|---|---|---|
+      | STG-04 | x | *Later*, L90 | opinion | |
+      | STG-01 | x | *Early*, L4-9: “a” | opinion | |
+      | STG-02 | x | *Early*, L5 | opinion | |
+      | STG-03 | x | *Early*, L6 | opinion | |
+      | STG-05 | x | L6 | opinion | |
+      | STG-E01 | x | *Early*, L6 | opinion | |
+      ## Two
+      | id | claim | where | verdict | proof |
+      |---|---|---|---|---|
+      | DEPS-01 | x | *Late*, L1 | opinion | |
+      | DEPS-02 | x | *Late*, L1 | opinion | |
+      """
+    let index = try Claims(of: .with([Claims.page: page])).index()
+    #expect(
+      index == [
+        "| One | Early | STG-01 to STG-03, STG-E01 |", "| One | Later | STG-04 |",
+        "| Two | Late | DEPS-01, DEPS-02 |",
+      ])
   }
 
   @Test("A page that does not say which ids belong there is wrong")

@@ -32,19 +32,43 @@ struct InYourAppTests {
     #endif
   }
 
-  @Test("What pages show of SwiftUI compiles without a warning", arguments: try files)
-  func compiles(file: String) async throws {
-    let flags = try await Self.flags.value
+  /// The files of chapters that a page tells a reader to copy, with the files that they need.
+  static let copied = [
+    "StableAndVolatile": ["URLSessionHTTPClient.swift", "HTTPClient.swift", "Outcome.swift"],
+    "CrossCuttingEvents": ["Events/Subject.swift"],
+  ]
+
+  /// How projects compile: a package, a project that Xcode makes, one with what is coming, and a package with that.
+  static let settings: [[String]] = {
+    let main = ["-default-isolation", "MainActor"]
+    let coming = ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"].flatMap {
+      ["-enable-upcoming-feature", $0]
+    }
+    return [[], main, main + coming, coming]
+  }()
+
+  @Test("SwiftUI code of a page compiles in each setting", arguments: try files, settings)
+  func compiles(file: String, setting: [String]) async throws {
     // The files of other chapters that it goes on from.
     let with = try TestCheckout.read(file).prefixMatch(of: #/\/\/ with: (.*)/#)?.1 ?? ""
     let folder = file.split(separator: "/").dropLast().joined(separator: "/")
     let others = with.split(separator: " ").map { "\(folder)/\($0)" }
+    #expect(try await Self.errors(setting + others + [file]) == nil)
+  }
+
+  @Test("A chapter's file that readers copy compiles in each setting", arguments: copied, settings)
+  func compilesCopied(copied: (key: String, value: [String]), setting: [String]) async throws {
+    let files = copied.value.map { "\(chapterFolder(copied.key))/\($0)" }
+    #expect(try await Self.errors(setting + files) == nil)
+  }
+
+  private static func errors(_ files: [String]) async throws -> String? {
     let own = [
       "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-wmo", "-warnings-as-errors",
     ]
-    #expect(try await Compiler.errors(flags + own + others + [file]) == nil)
+    return try await Compiler.errors(flags.value + own + files)
   }
 
-  @Test("Most chapters show it")
+  @Test("Most chapters show SwiftUI code")
   func many() throws { #expect(try Self.files.count > 20) }
 }

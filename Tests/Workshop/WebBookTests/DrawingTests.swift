@@ -55,6 +55,44 @@ struct DrawingTests {
   }
 
   @Test(
+    "A frame is around its own boxes only, and has its name",
+    arguments: ["flowchart LR", "flowchart TD"])
+  func frames(kind: String) throws {
+    let inner = "subgraph Core\n decide\n Item\n end"
+    let picture = try Picture(
+      of: """
+        \(kind)
+          subgraph Shell
+          Model
+          Disk
+          \(inner)
+          end
+          subgraph Other
+          Server
+          end
+          Model --> Disk
+          Model --> decide
+          decide --> Item
+          Disk --> Server
+        """)
+    #expect(picture.texts("label") == ["Shell", "Core", "Other"])
+    #expect(
+      picture.words.hasPrefix(
+        "Shell contains Model, Disk, Core. Core contains decide, Item. Other contains Server."))
+    func boxes(in frame: Picture.Area) -> [String] {
+      zip(picture.texts("text"), picture.boxes).filter { _, box in
+        box.left > frame.left && box.right < frame.right && box.top > frame.top
+          && box.bottom < frame.bottom
+      }.map(\.0)
+    }
+    #expect(
+      picture.frames.map(boxes) == [
+        ["Model", "Disk", "decide", "Item"], ["decide", "Item"], ["Server"],
+      ])
+    #expect(picture.faults == [])
+  }
+
+  @Test(
     "Numbers in the wrong order become the mean of their neighbors",
     arguments: [
       ([], []), ([3], [3]), ([1, 2, 2], [1, 2, 2]), ([2, 1], [1.5, 1.5]),
@@ -126,6 +164,10 @@ struct DrawingTests {
     arguments: [
       "", "pie\n  A: 1", "flowchart LR", "flowchart RL\n  A --> B", "flowchart LR\n  A --- B",
       "flowchart LR\n  A[\"text\"] --> B", "flowchart LR\n  A --> B\n  subgraph C",
+      "flowchart LR\n  end\n  A --> B", "flowchart LR\n  subgraph C\n  end\n  A --> B",
+      // A box in two frames, and a box that would stand in a frame that it doesn't belong to.
+      "flowchart LR\n  subgraph C\n A\n end\n subgraph D\n A\n end\n A --> B",
+      "flowchart LR\n  subgraph C\n A\n B\n end\n A --> X\n X --> B",
       "sequenceDiagram",
       "sequenceDiagram\n  participant a", "sequenceDiagram\n  a->b: c",
       "sequenceDiagram\n  a->>b: c; d",
@@ -179,6 +221,7 @@ private struct Picture {
   let room: Area
   let boxes: [Area]
   let bars: [Area]
+  let frames: [Area]
 
   init(of mermaid: String) throws {
     svg = try #require(Drawing.svg(of: mermaid))
@@ -189,6 +232,7 @@ private struct Picture {
     room = Self.area(box.1, box.2, box.3, box.4)
     boxes = Self.areas("node", in: svg)
     bars = Self.areas("bar", in: svg)
+    frames = Self.areas("frame", in: svg)
   }
 
   private static func areas(_ kind: String, in svg: String) -> [Area] {

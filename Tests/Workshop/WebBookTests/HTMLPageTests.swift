@@ -135,7 +135,7 @@ struct HTMLPageTests {
       "\($0.number) \($0.language) \($0.marker ?? "-") \($0.text) \($1.hasPrefix("<pre class="))"
     }
     hooks.paragraph = { text, html in "\(html)<hr>\(text)" }
-    hooks.cell = { text, html in "\(text) \(html)" }
+    hooks.cell = { text, html, header in "\(header) \(text) \(html)" }
     hooks.strong = { text, html in "\(text) \(html)" }
     let page = HTMLPage(
       """
@@ -176,7 +176,7 @@ struct HTMLPageTests {
         <div class="table" tabindex="0" role="region" aria-label="e"><table>
         <thead><tr><th scope="col"><em>f</em></th></tr></thead>
         <tbody>
-        <tr><td>*g* <em>g</em></td></tr>
+        <tr><td>*f* *g* <em>g</em></td></tr>
         </tbody>
         </table></div>
         """)

@@ -20,10 +20,14 @@ private let doesNotCompile = ProcessResult(
 /// One claim, the test that proves it, and a term.
 private let claims: [String: String?] = [
   "Chapters/Claims.md": """
+  ## Dependency objects
+
   | id | claim | where | verdict | proof |
   |---|---|---|---|---|
   | DEPS-117 | `c4.getCs()` is `[(-1, -11)]` | Deps1, L219 | refuted: the program delivers \
   `[(1, -11)]`, for c4 is made from deps3 | `Deps1Tests.ValuesTests/value` |
+  | DEPS-118 | One object holds every service | *The idea*, L20: “holds all of them” | opinion | |
+  | DEPS-119 | An object holds all | *The idea*, L21 | see DEPS-117 | `Deps1Tests.ValuesTests/value` |
 
   """,
   "Tests/Chapters/Deps1Tests/ValuesTests.swift":
@@ -278,7 +282,8 @@ struct ChapterVerbTests {
       """
       $ claim deps-117
       DEPS-117 `c4.getCs()` is `[(-1, -11)]`
-        from          Deps1, L219
+        document      Dependency objects
+        where         Deps1, L219
         verdict       refuted: the program delivers `[(1, -11)]`, for c4 is made from
                       deps3
         proof         Tests/Chapters/Deps1Tests/ValuesTests.swift:2
@@ -290,6 +295,7 @@ struct ChapterVerbTests {
       {
         "claim" : {
           "claim" : "`c4.getCs()` is `[(-1, -11)]`",
+          "document" : "Dependency objects",
           "id" : "DEPS-117",
       …
           "source" : "Deps1, L219",
@@ -303,6 +309,44 @@ struct ChapterVerbTests {
           }
         ]
       }
+      $ claim deps-119
+      DEPS-119 An object holds all
+        document      Dependency objects
+        where         The idea, L21
+        verdict       see DEPS-117
+        DEPS-117      refuted: the program delivers `[(1, -11)]`, for c4 is made from
+                      deps3
+        proof         Tests/Chapters/Deps1Tests/ValuesTests.swift:3
+          run         swift run workshop prove DEPS-119
+      $ claim object holds
+      DEPS-118 One object holds every service
+        where         Dependency objects, The idea, L20: “holds all of them”
+        verdict       opinion
+      DEPS-119 An object holds all
+        where         Dependency objects, The idea, L21
+        verdict       see DEPS-117
+      Proofs: swift run workshop claim DEPS-118
+      $ claim L219
+      DEPS-117 `c4.getCs()` is `[(-1, -11)]`
+      …
+      $ claim the object in which every service is held
+      No claim has all these words. The nearest ones:
+      DEPS-118 One object holds every service
+      …
+      $ claim --json idea L21
+      {
+        "areWhole" : true,
+        "claims" : [
+          {
+            "claim" : "An object holds all",
+      …
+      $ claim quantum
+      ! workshop: No claim mentions 'quantum'. Try other words, or see
+      ! Chapters/Claims.md.
+      [2]
+      $ claim deps-1170
+      ! workshop: There is no claim 'deps-1170'. Nearest: DEPS-117, DEPS-118, DEPS-119.
+      [2]
       $ term External alias
       external alias: An alias of A & B.
         said          in this book

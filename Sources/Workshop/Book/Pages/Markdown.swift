@@ -18,7 +18,11 @@ package struct Markdown: Sendable {
   package struct Table: Sendable {
     /// The heading it stands under.
     package let heading: String
+    /// The heading of level 2 that it stands under.
+    package let section: String
     package let header: [String]
+    /// The line of the header, from 1.
+    package let line: Int
     package let rows: [(cells: [String], line: Int)]
   }
 
@@ -112,6 +116,7 @@ package struct Markdown: Sendable {
   }
 
   private mutating func readTable(_ index: inout Int) {
+    let start = index + 1
     var rows: [(cells: [String], line: Int)] = []
     while index < lines.count, lines[index].hasPrefix("|") {
       rows.append((Self.cells(of: lines[index]), index + 1))
@@ -119,8 +124,11 @@ package struct Markdown: Sendable {
       index += 1
     }
     // The second line is the rule between the header and the rows.
-    let (heading, body) = (headings.last?.text ?? "", Array(rows.dropFirst(2)))
-    tables.append(Table(heading: heading, header: rows[0].cells, rows: body))
+    let section = headings.last { $0.level == 2 }?.text ?? ""
+    tables.append(
+      Table(
+        heading: headings.last?.text ?? "", section: section, header: rows[0].cells, line: start,
+        rows: Array(rows.dropFirst(2))))
   }
 
   /// The cells of a row; `\|` is a bar inside of one.

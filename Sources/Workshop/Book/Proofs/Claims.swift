@@ -7,13 +7,19 @@ package struct Claims: Sendable {
   package struct Claim: Sendable {
     package let id: String
     package let claim: String
-    package let source: String
+    /// The document that makes it, by the heading of its section of the page.
+    package let document: String
+    package let place: ClaimPlace
     package let verdict: String
     /// Test names, `Deps1Tests.Suite/function`, and fixtures, `Deps1/Refused/Name`.
     package let proofs: [String]
     package let line: Int
 
     var kind: ClaimVerdict? { ClaimVerdict(of: verdict) }
+    /// The id of the row that this one repeats.
+    package var repeated: String? {
+      kind == .see ? verdict.split(separator: " ").dropFirst().first.map(String.init) : nil
+    }
     package var needsProof: Bool { kind != .opinion && kind != .text }
 
     func problem(_ sentence: String) -> Diagnostic {
@@ -30,8 +36,10 @@ package struct Claims: Sendable {
 
   package init(of checkout: Checkout) throws(ToolError) {
     let page = Markdown(try checkout.read(Self.page))
-    let rows = page.tables.filter { $0.header.first == "id" }.flatMap(\.rows)
-    for row in rows {
+    let rows = page.tables.filter { $0.header.first == "id" }.flatMap { table in
+      table.rows.map { (table.section, $0) }
+    }
+    for (document, row) in rows {
       guard row.cells.count == 5 else {
         problems.append(
           Diagnostic(Self.page, line: row.line, "A row has 5 cells, this one \(row.cells.count)."))
@@ -40,8 +48,8 @@ package struct Claims: Sendable {
       let proofs = row.cells[4].split(separator: ",").map { Markdown.plain(String($0)) }
         .map { $0.trimming(while: \.isWhitespace) }.filter { !$0.isEmpty }
       let claim = Claim(
-        id: row.cells[0], claim: row.cells[1], source: row.cells[2], verdict: row.cells[3],
-        proofs: proofs, line: row.line)
+        id: row.cells[0], claim: row.cells[1], document: document, place: ClaimPlace(row.cells[2]),
+        verdict: row.cells[3], proofs: proofs, line: row.line)
       if byID[claim.id] != nil {
         problems.append(Diagnostic(Self.page, line: row.line, "\(claim.id) has a row above."))
       }
@@ -49,7 +57,7 @@ package struct Claims: Sendable {
       if let sentence = Self.fault(of: claim) { problems.append(claim.problem(sentence)) }
       all.append(claim)
     }
-    problems += completeness(ranges: page)
+    problems += completeness(ranges: page) + repetitions()
   }
 
   subscript(_ id: String) -> Claim? { byID[id] }
@@ -59,6 +67,9 @@ package struct Claims: Sendable {
     func plain(_ id: String) -> String { id.uppercased().filter { $0 != "-" } }
     return all.first { plain($0.id) == plain(id) }
   }
+
+  /// The claim that gives a row its verdict: its own, or the one that it repeats.
+  package func judged(_ claim: Claim) -> Claim { claim.repeated.flatMap { self[$0] } ?? claim }
 
   /// The claim of that id; one that is not known gets the nearest ones.
   package func claim(_ id: String) throws(ToolError) -> Claim {
@@ -78,7 +89,21 @@ package struct Claims: Sendable {
     if claim.needsProof, claim.proofs.isEmpty {
       return "the verdict '\(kind.rawValue)' needs a proof, and none is named."
     }
+    if let count = claim.place.quotation?.split(separator: " ").count, count > 6 {
+      return "\(count) words are quoted. Six are enough to search the document for."
+    }
     return claim.claim.isEmpty ? "the claim is not said." : nil
+  }
+
+  /// A row that repeats another names one with a verdict of its own.
+  private func repetitions() -> [Diagnostic] {
+    all.compactMap { claim in
+      guard let other = claim.repeated else { return nil }
+      guard let row = self[other], row.kind != .see else {
+        return claim.problem("'\(claim.verdict)' names no row with a verdict of its own.")
+      }
+      return nil
+    }
   }
 
   /// Ids that the ranges promise and the rows lack, and the other way round.
@@ -120,6 +145,8 @@ package struct Claims: Sendable {
 package enum ClaimVerdict: String, CaseIterable, Sendable {
   case holdsIf = "holds if"
   case holds, refuted, repaired, opinion, text
+  /// It repeats the row that it names, whose verdict is its own.
+  case see
 
   init?(of cell: String) {
     guard let found = Self.allCases.first(where: { cell.hasPrefix($0.rawValue) })
@@ -128,7 +155,9 @@ package enum ClaimVerdict: String, CaseIterable, Sendable {
   }
 
   /// A bare word says too little: when it holds, what is true instead, what was changed.
-  var needsExplanation: Bool { self == .holdsIf || self == .refuted || self == .repaired }
+  var needsExplanation: Bool {
+    self == .holdsIf || self == .refuted || self == .repaired || self == .see
+  }
 }
 
 extension Claims {
@@ -137,7 +166,9 @@ extension Claims {
     guard page != Self.page else { return [] }
     return markdown.tables.filter { $0.header.first == "id" }.flatMap { table in
       table.rows.compactMap { row in
-        guard let claim = self[row.cells[0]], let kind = claim.kind else {
+        guard let claim = self[row.cells[0]],
+          let kind = judged(claim).kind
+        else {
           return Diagnostic(page, line: row.line, "\(row.cells[0]) is not in \(Self.page).")
         }
         let verdict = row.cells.last ?? ""
