@@ -9,7 +9,7 @@ struct Decision: Sendable {
 }
 
 /// The core: all rules of the list. Its test needs no stub, and doesn't wait.
-func decide(answer: [Item]?, kept: KeptItems?, now: Date) -> Decision {
+func decide(answer: [Item]?, kept: CachedItems?, now: Date) -> Decision {
   let day: Range<TimeInterval> = 0..<24 * 3600
   let fresh = kept.flatMap { day.contains(now.timeIntervalSince($0.savedAt)) ? $0.items : nil }
   guard let items = answer ?? fresh else { return Decision(message: "No items.") }
