@@ -1,4 +1,4 @@
-/// Code before the remedy.
+/// The code before the repair.
 enum Before {
   /// `put` changes the cart and returns it, so calling it twice adds two items.
   struct Cart {
