@@ -18,7 +18,7 @@ func decide(answer: [Item]?, kept: CachedItems?, now: Date) -> Decision {
     keep: fresh == nil ? items : nil)
 }
 
-/// The shell: it asks, lets the core decide, and carries out the decision.
+/// The shell: it fetches, lets the core decide, and carries out the decision.
 @MainActor @Observable
 final class OfflineItemsModel {
   private(set) var decision = Decision()
