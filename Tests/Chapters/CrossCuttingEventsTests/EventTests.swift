@@ -25,7 +25,7 @@ struct EventTests {
     }
   }
 
-  @Test("One closure receives all features' events and calls two concerns", .proves("STG-169"))
+  @Test("A closure receives all features' events and calls two concerns", .proves("STG-169"))
   func closure() async throws {
     let shop = App { event in
       log.note("\(event)")

@@ -12,7 +12,7 @@ struct InterceptorTests {
   private let events = Log()
   private var concern: Concern { .logging(to: log) }
 
-  @Test("One interceptor logs the same as six decorators", .proves("STG-172", "STG-E31"))
+  @Test("An interceptor logs the same as six decorators", .proves("STG-172", "STG-E31"))
   func sameAsWrappers() async throws {
     let (wrappedLog, wrappedEvents) = (Log(), Log())
     let wrapped = wrappedCheckout(logger: wrappedLog, tracker: wrappedEvents)
@@ -158,7 +158,7 @@ struct InterceptorTests {
     #expect(log.lines == ["slow()", "before", "after", "slow() = ()"])
   }
 
-  @Test("One value adds a third concern to all three functions", .proves("STG-172", "STG-E31"))
+  @Test("A single value adds a third concern to all three functions", .proves("STG-172", "STG-E31"))
   func oneMore() async throws {
     let counting = Concern { call in
       log.note(call.name)

@@ -86,7 +86,7 @@ struct WrapperTests {
   }
 
   @Test(
-    "One decorator type wraps two services of the same protocol", .proves("STG-E12", "STG-168"))
+    "A decorator type wraps two services of the same protocol", .proves("STG-E12", "STG-168"))
   func oneWrapper() throws {
     let users = LoggingRepository(UserRepository(), logger: log)
     let items = LoggingRepository(ItemRepository(), logger: log)

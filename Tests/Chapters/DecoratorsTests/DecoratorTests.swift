@@ -96,7 +96,7 @@ struct DecoratorTests {
       ])
   }
 
-  @Test("One interceptor serves methods of two final classes", .proves("STG-153", "STG-E25"))
+  @Test("An interceptor serves methods of two final classes", .proves("STG-153", "STG-E25"))
   func functions() throws {
     let log = Log()
     let get = intercepted("get", log: log.note, UserRepository().get(with:))

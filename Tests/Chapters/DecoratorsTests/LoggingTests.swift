@@ -66,7 +66,7 @@ struct LoggingTests {
     #expect(log.lines.count == 5)
   }
 
-  @Test("One decorator replaces two hand-written log lines in each screen", .proves("STG-157"))
+  @Test("A decorator replaces two hand-written log lines in each screen", .proves("STG-157"))
   func lessCode() throws {
     let logging = #/\b(print|debugPrint|dump|NSLog|log)\(/#
     let lines = try ["Screens", "Before/LogByHand"].map {

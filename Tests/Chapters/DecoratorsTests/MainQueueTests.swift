@@ -126,7 +126,7 @@ struct MainQueueTests {
   }
 
   @Test(
-    "One decorator hops for all screens, only when needed",
+    "A single decorator hops for all screens, only when needed",
     .proves("STG-160", "STG-161", "STG-162"))
   func decoratedScreens() async throws {
     let checkout = Before.Checkout(client: deliveringOnMainQueue(APIClient()))

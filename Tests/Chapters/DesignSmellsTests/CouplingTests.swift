@@ -199,7 +199,7 @@ struct CouplingTests {
   }
 
   @Test(
-    "One big coordinator and separate flows lead through the same screens",
+    "A big coordinator and separate flows lead through the same screens",
     .proves("STG-140"))
   func flows() throws {
     #expect(
