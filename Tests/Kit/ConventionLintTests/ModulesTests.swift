@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Modules and names")
 struct ModulesTests {
-  @Test("A module is imported, or a program")
+  @Test("A folder is a module if imported or containing main.swift")
   func modules() {
     let modules = Modules(
       imports: [
@@ -27,7 +27,7 @@ struct ModulesTests {
     struct Row<D: RowDependencies> { let dependencies: D; func go() { dependencies.tracker() } }
     """
 
-  @Test("A name means what its own module declares")
+  @Test("A name resolves to the declaration in its own module")
   func names() {
     func findings(_ files: [(String, String)]) -> [String] {
       var lint = Lint()
@@ -45,7 +45,7 @@ struct ModulesTests {
   }
 
   @Test(
-    "A public alias is needed if another module names it, or can't be read",
+    "A public alias passes if another module uses it or is unparsable",
     arguments: [
       ("import Kit", ["public-alias", "unused-leaf"]),
       ("import Kit\nfunc show(_ all: some RowDependencies) {}", []),
@@ -63,7 +63,7 @@ struct ModulesTests {
     #expect(lint.result().findings.compactMap(\.rule) == rules)
   }
 
-  @Test("An uppercase letter follows the beginning of a leaf's name")
+  @Test("A leaf name matches its prefix or suffix only at word boundaries")
   func leafNames() {
     func isJudged(_ name: String, by leaves: [String]? = nil) -> Bool {
       var vocabulary = Vocabulary()
@@ -85,7 +85,7 @@ struct ModulesTests {
     for name in ["HasLog", "Service", "Logs"] { #expect(!isJudged(name, by: own)) }
   }
 
-  @Test("The summary counts features, leaves and findings, or says why nothing was judged")
+  @Test("The summary counts features, leaves and findings, or explains their absence")
   func summary() {
     var lint = Lint()
     lint.read(path: "A.swift", text: "struct A {}")
@@ -105,9 +105,9 @@ struct ModulesTests {
   }
 }
 
-@Suite("Work of cpdi-lint")
+@Suite("cpdi-lint performance")
 struct WorkTests {
-  @Test("Twice the files take twice the lookups", arguments: [false, true])
+  @Test("Lookups grow no faster than the number of files", arguments: [false, true])
   func files(isBroken: Bool) {
     func lookups(_ count: Int) -> Int {
       var lint = Lint()

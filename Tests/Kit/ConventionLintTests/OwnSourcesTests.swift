@@ -5,7 +5,7 @@ import Testing
 
 /// The sources of this package. What a chapter shows as it was before the remedy stands in a folder
 /// `Before`; in part IV that is code against the conventions.
-@Suite("Sources of this package")
+@Suite("cpdi-lint on this package")
 struct OwnSourcesTests {
   /// Before the remedy, and right by the conventions, which say nothing of lifetimes, of one flat
   /// container, or of what is not composed at all.
@@ -29,7 +29,7 @@ struct OwnSourcesTests {
   ]
 
   @Test(
-    "The sources keep every rule; the Before files of part IV break one",
+    "This package follows every rule, except Before files of part IV",
     .proves("CPDI-24", "CPDI-95"))
   func keepEveryRule() throws {
     var lint = Lint()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ToolSupport
 
-@Suite("The command carry")
+@Suite("carry command")
 struct CommandTests {
   private static let sources = [
     "App/App.swift": EditedProgram.program,
@@ -25,7 +25,7 @@ struct CommandTests {
     return (status, console.text, console.errors)
   }
 
-  @Test("--explain prints what is carried for whom, and a flowchart")
+  @Test("--explain prints each carried value, its users and a flowchart")
   func explains() {
     let explained = """
       OneNeeds carries name: String, for TwoNeeds
@@ -62,7 +62,7 @@ struct CommandTests {
   }
 
   @Test(
-    "Wrong usage has status 2; refused sources and lost files have 1",
+    "Wrong usage exits with status 2, every other error with 1",
     arguments: [
       ([], 2, "carry: A path is missing."),
       (["--what", "App"], 2, "carry: there is no option --what."),
@@ -81,7 +81,7 @@ struct CommandTests {
     #expect(run(arguments) == (status, "", "\(sentence)\(help)\n"))
   }
 
-  @Test("Lost output has status 1 and an error", arguments: [["App"], ["--help"]])
+  @Test("Lost output exits with status 1 and an error", arguments: [["App"], ["--help"]])
   func lostOutput(arguments: [String]) {
     let console = RecordingConsole(lostOutput: "No space left on device")
     #expect(CarryCommand(files: files, console: console).run(arguments) == 1)

@@ -8,7 +8,7 @@ import ToolSupport
 
 @testable import WebBook
 
-@Suite("What the book's server answers")
+@Suite("Book server")
 struct BookServerTests {
   private let played: PlayedCheckout
   private let server: BookServer
@@ -41,7 +41,7 @@ struct BookServerTests {
     return (response.status, String(decoding: bytes, as: UTF8.self), response.headers + type)
   }
 
-  @Test("Pages, sources and scripts are there, and nothing that is hidden or outside")
+  @Test("The server serves the book's files, but no hidden or outside ones")
   func pages() async throws {
     try played.write("a: b", to: ".github/x.yml")
     for path in [
@@ -90,7 +90,7 @@ struct BookServerTests {
     }
   }
 
-  @Test("A chapter's page shows originals, reports what it can't read, and has its editor")
+  @Test("A chapter page with unreadable files reports them and keeps its editor")
   func broken() async throws {
     let folder = "Chapters/14-Deps1"
     for (file, bytes, isMissing) in [
@@ -150,7 +150,7 @@ struct BookServerTests {
     }
   }
 
-  @Test("Who has no token, another host or another origin is refused")
+  @Test("Requests with a wrong token, host or origin are rejected")
   func refused() async throws {
     func with(_ changes: [String: String?]) -> [String: String] {
       changes.reduce(into: Self.own) { $0[$1.key] = $1.value }
@@ -176,7 +176,7 @@ struct BookServerTests {
     #expect(try played.workspace.checkout.read("Chapters/14-Deps1/Deps.swift").contains("Deps"))
   }
 
-  @Test("Only files of a chapter or an exercise are written, by their names")
+  @Test("Saving writes only source files of the chapter or exercise")
   func files() async throws {
     let (of, text) = ("of=Deps1&kind=chapter", "let other = 1\n")
     let read = try await ask("GET", "/secret/text?\(of)&file=Shop.swift")
@@ -209,7 +209,7 @@ struct BookServerTests {
       try await ask("POST", "/secret/undo?\(exercise)").text.hasPrefix("Your kept text is back."))
   }
 
-  @Test("A score is kept with the progress of the verbs, the best of all")
+  @Test("The best score is saved with the learner's progress")
   func score() async throws {
     #expect(try await ask("POST", "/secret/score?of=Deps1", Self.own, "3 6").text == "3 of 6\n")
     #expect(try await ask("POST", "/secret/score?of=Deps1", Self.own, "2 6").text == "3 of 6\n")
@@ -223,7 +223,7 @@ struct BookServerTests {
     #expect(try LearnerProgress(of: played.workspace.checkout).predicted(chapter) == "3 of 6")
   }
 
-  @Test("Progress lists predicted chapters and solved exercises, and nothing else")
+  @Test("Progress lists only predicted chapters and solved exercises")
   func progress() async throws {
     struct Marks: Decodable, Equatable {
       var predicted: [String: String] = [:]
@@ -248,7 +248,7 @@ struct BookServerTests {
     #expect(try await marks() == Marks())
   }
 
-  @Test("A plan takes any number and any name")
+  @Test("The plan page accepts any minutes and names safely")
   func plan() async throws {
     let contents = try TestCheckout.read("Chapters/README.md")
     let hostile = contents.replacing("| 10 |", with: "| \(Int.max) |")
@@ -274,7 +274,7 @@ struct BookServerTests {
     #expect(form.contains("value=\"1 UseAndReplace+\""))
   }
 
-  @Test("The solution is shown when it is asked for twice, and hints one by one")
+  @Test("Hints appear one by one, a solution on the second request")
   func helps() async throws {
     let of = "?of=UseAndReplace&kind=exercise"
     for number in 1...2 {
@@ -286,7 +286,7 @@ struct BookServerTests {
     #expect(try await ask("POST", "/secret/dance\(of)").status == 409)
   }
 
-  @Test("An experiment's change comes as text for the editor, and nothing is written")
+  @Test("Making an experiment's change returns the edited text and writes nothing")
   func make() async throws {
     let checkout = played.workspace.checkout
     let first = try Experiment.all(of: checkout.chapter("Deps1"), in: checkout)[0]

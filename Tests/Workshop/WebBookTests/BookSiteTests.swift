@@ -10,7 +10,7 @@ import ToolSupport
 struct BookSiteTests {
   private static let files = Task { try BookSite(TestCheckout.checkout).files() }
 
-  @Test("Every page is there, with a title and a way on, and no link leads nowhere")
+  @Test("Every page has a title, navigation and working links")
   func pages() async throws {
     let files = try await Self.files.value
     for page in try TestCheckout.checkout.pages() {
@@ -61,7 +61,7 @@ struct BookSiteTests {
     }
   }
 
-  @Test("The front has one question, live lines of a chapter, and ways that lead somewhere")
+  @Test("The front page shows live lines of a chapter and working links")
   func front() async throws {
     let files = try await Self.files.value
     let front = try #require(files["index.html"])
@@ -87,7 +87,7 @@ struct BookSiteTests {
     }
   }
 
-  @Test("A block of a guide names the file and the lines that it shows")
+  @Test("A guide's code block names the file and lines it shows")
   func places() async throws {
     let files = try await Self.files.value
     var count = 0
@@ -133,7 +133,7 @@ struct BookSiteTests {
     #expect(count > 500)
   }
 
-  @Test("The index of the search is JSON, and leads to pages that are there")
+  @Test("The search index is JSON and links to existing pages")
   func search() async throws {
     let files = try await Self.files.value
     let text = try #require(files["search.js"])
@@ -210,7 +210,7 @@ struct BookSiteTests {
     }
   }
 
-  @Test("A link to a heading that isn't there is an error that names the page")
+  @Test("A link to a missing heading is an error with its page")
   func brokenLink() throws {
     let text = try TestCheckout.read("Chapters/Commands.md") + "\n[x](Glossary.md#nothing)\n"
     let checkout = Checkout.with(["Chapters/Commands.md": text])

@@ -139,7 +139,7 @@ extension BrowserTests {
     return reader
   }
 
-  @Test("A click puts the caret at the letter under the pointer, at all four ends of a file")
+  @Test("A click puts the caret at the letter under the pointer")
   func clicks() async throws {
     let chapters = ["SingletonStages", "Deps1", "Splicing", "Containers"]
     let reader = try await Reader(chapters: chapters)
@@ -173,7 +173,7 @@ extension BrowserTests {
     await reader.end()
   }
 
-  @Test("Keys indent, open and close blocks, and comment, and undo takes each back")
+  @Test("Keys indent, close blocks and comment, and undo reverts each")
   func keys() async throws {
     let reader = try await editor()
     let browser = reader.browser
@@ -209,7 +209,7 @@ extension BrowserTests {
     await reader.end()
   }
 
-  @Test("Undo, line ends and values stay with the file and the lines that they are of")
+  @Test("Undo, line endings and values stay with their file and lines")
   func editedFiles() async throws {
     let reader = try await editor()
     let browser = reader.browser
@@ -272,7 +272,7 @@ extension BrowserTests {
     await reader.end()
   }
 
-  @Test("After 400 edits the rows have the text, and the colors of a scan of the whole")
+  @Test("Rows and colors match a full scan after 400 edits")
   func edits() async throws {
     let reader = try await editor()
     let browser = reader.browser
@@ -286,7 +286,7 @@ extension BrowserTests {
     await reader.end()
   }
 
-  @Test("The editor colors every Swift file of the package as the book's pages do")
+  @Test("The editor and the book's pages color every Swift file alike")
   func colors() async throws {
     let reader = try await editor()
     let checkout = TestCheckout.checkout

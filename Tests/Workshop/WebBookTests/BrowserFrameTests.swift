@@ -26,7 +26,7 @@ extension BrowserTests {
     _ = try await reader.browser.value(Self.tools)
   }
 
-  @Test("Guide and program are on one screen, and on a small one a button apart")
+  @Test("Guide and program share the screen, or switch on a small one")
   func sizes() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let browser = reader.browser
@@ -81,7 +81,7 @@ extension BrowserTests {
     await reader.end()
   }
 
-  @Test("Keys scroll the text, change the size of the program, and close the rail")
+  @Test("Keys scroll the text, resize the program and close the sidebar")
   func frameKeys() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let browser = reader.browser
@@ -135,7 +135,7 @@ extension BrowserTests {
     await reader.end()
   }
 
-  @Test("A page without scripts, and a printed one, has the text and then the program")
+  @Test("A page without scripts or in print shows text, then program")
   func withoutScripts() async throws {
     let reader = try await Reader(of: ["UseAndReplace"], chapters: ["Deps1"])
     let browser = reader.browser
@@ -173,7 +173,7 @@ extension BrowserTests {
     await reader.end()
   }
 
-  @Test("The rail marks what was read, predicted and solved")
+  @Test("The sidebar marks read, predicted and solved chapters")
   func railMarks() async throws {
     let reader = try await Reader(of: ["UseAndReplace"], chapters: ["Deps1"])
     let browser = reader.browser
@@ -199,7 +199,7 @@ extension BrowserTests {
     await reader.end()
   }
 
-  @Test("In the big view the keys go from part to part")
+  @Test("Projector keys n and p move between parts of the page")
   func projector() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let browser = reader.browser

@@ -122,7 +122,7 @@ struct BrowserTests {
     "document.getElementById('state').textContent.startsWith('Unchanged')"
 
   @Test(
-    "A save changes the values at their lines, and neither caret, focus nor scroll position move")
+    "A save updates values without moving caret, focus or scroll position")
   func save() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let browser = reader.browser
@@ -153,7 +153,7 @@ struct BrowserTests {
     await reader.end()
   }
 
-  @Test("What is typed runs at each pause, and only Save writes it")
+  @Test("Typed code runs at each pause, and only Save writes it")
   func tries() async throws {
     let reader = try await Reader(of: ["UseAndReplace"], chapters: ["Deps1"])
     let (browser, checkout) = (reader.browser, reader.played.workspace.checkout)
@@ -212,7 +212,7 @@ struct BrowserTests {
     await reader.end()
   }
 
-  @Test("A block leads to its lines in the program, and the caret leads back")
+  @Test("Edit opens a block's lines, and the caret links back")
   func ways() async throws {
     let reader = try await Reader(chapters: ["Deps1"], width: 1440)
     let browser = reader.browser
@@ -260,7 +260,7 @@ struct BrowserTests {
   }
 
   @Test(
-    "A save in another editor shows at once, and what is typed meanwhile is asked about and never lost"
+    "A save in another editor appears at once and loses no text"
   )
   func otherEditor() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
@@ -317,7 +317,7 @@ struct BrowserTests {
   }
 
   @Test(
-    "Unsaved texts of several files are saved together, and one step brings back what a reset took")
+    "Save and Restore cover unsaved text in several files")
   func severalFiles() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let (browser, checkout) = (reader.browser, reader.played.workspace.checkout)
@@ -355,7 +355,7 @@ struct BrowserTests {
     await reader.end()
   }
 
-  @Test("What does not compile, crashes or never ends is told at its line")
+  @Test("Compile errors and crashes link to their lines; timeouts are reported")
   func wrong() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let browser = reader.browser
@@ -386,7 +386,7 @@ struct BrowserTests {
     await reader.end()
   }
 
-  @Test("A killed build is offered again, and a value never has another's line")
+  @Test("A killed build can run again, with values on their lines")
   func again() async throws {
     let reader = try await Reader(of: ["UseAndReplace"], chapters: ["Deps1"])
     let browser = reader.browser
@@ -432,7 +432,7 @@ struct BrowserTests {
     await reader.end()
   }
 
-  @Test("100,000 printed lines and a long value are a short list on a short page")
+  @Test("A flood of output becomes a short list on a short page")
   func flood() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let browser = reader.browser
@@ -469,7 +469,7 @@ struct BrowserTests {
     await reader.end()
   }
 
-  @Test("A file of Windows is as it is saved, and stays one")
+  @Test("A file with Windows line endings keeps them after a save")
   func windows() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let (browser, checkout) = (reader.browser, reader.played.workspace.checkout)
@@ -490,7 +490,7 @@ struct BrowserTests {
     await reader.end()
   }
 
-  @Test("A page says that its book has stopped, or was restarted, and the next one has its drafts")
+  @Test("A page reports a stopped or restarted book and recovers its drafts")
   func restart() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let browser = reader.browser
@@ -535,7 +535,7 @@ struct BrowserTests {
     await reader.end()
   }
 
-  @Test("A hidden value is said, judged and explained, and the score is kept")
+  @Test("A prediction is checked and explained, and the score is saved")
   func predict() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let browser = reader.browser
@@ -570,7 +570,7 @@ struct BrowserTests {
     await reader.end()
   }
 
-  @Test("An experiment takes the prediction, says why, and runs")
+  @Test("An experiment checks the prediction, explains the result and runs")
   func experiment() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let browser = reader.browser
@@ -598,7 +598,7 @@ struct BrowserTests {
     await reader.end()
   }
 
-  @Test("An exercise is solved in the page, with a hint, and the solution on asking twice")
+  @Test("An exercise page gives hints, verdicts and, on second request, the solution")
   func exercise() async throws {
     let reader = try await Reader(of: ["UseAndReplace"], chapters: ["Deps1"])
     let browser = reader.browser
@@ -635,7 +635,7 @@ struct BrowserTests {
     await reader.end()
   }
 
-  @Test("The keyboard alone searches, indents, leaves the text and saves")
+  @Test("The keyboard alone searches, indents and leaves the text")
   func keyboard() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let browser = reader.browser
@@ -699,7 +699,7 @@ struct BrowserTests {
   }
 
   @Test(
-    "Pages fit a desk and a phone, what is read stands out, and every field has a name",
+    "Pages fit every screen, with enough contrast and labeled fields",
     arguments: [(1440, 900), (1280, 900), (900, 800), (390, 844)])
   func pages(width: Int, height: Int) async throws {
     let reader = try await Reader(

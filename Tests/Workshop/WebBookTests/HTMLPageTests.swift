@@ -4,7 +4,7 @@ import Testing
 @testable import Book
 @testable import WebBook
 
-@Suite("Turning pages into HTML")
+@Suite("HTML of Markdown pages")
 struct HTMLPageTests {
   private static let table: [(markdown: String, html: String)] = [
     ("one\ntwo\n\nthree", "<p>one\ntwo</p>\n<p>three</p>"),
@@ -117,7 +117,7 @@ struct HTMLPageTests {
   ]
 
   @Test(
-    "Each form of our Markdown has its HTML, and no text of a page becomes a tag", arguments: table)
+    "Each Markdown form has its HTML, and text never becomes a tag", arguments: table)
   func forms(markdown: String, html: String) {
     var hooks = HTMLPage.Hooks()
     hooks.picture = { $0 == "no" ? nil : "<svg>\($0)</svg>" }
@@ -126,7 +126,7 @@ struct HTMLPageTests {
     #expect(Self.unbalanced(page.body) == nil)
   }
 
-  @Test("A page has a title and headings, and each hook gets its part in Markdown and in HTML")
+  @Test("Each hook gets its part of the page as Markdown and HTML")
   func parts() {
     var hooks = HTMLPage.Hooks()
     hooks.title = { "\($0) is \($1)" }
@@ -184,7 +184,7 @@ struct HTMLPageTests {
 
   /// Spans are written `{class text}` here.
   @Test(
-    "Swift is shown with a class for each kind of word",
+    "Swift code gets a CSS class for each kind of token",
     arguments: [
       ("struct Cart: View {}", "{k struct} {t Cart}: {t View} {}"),
       ("a(for: 1, b: .default)", "a(for: {n 1}, b: .default)"),
@@ -207,7 +207,7 @@ struct HTMLPageTests {
     #expect(short == shown.replacing("\"", with: "&quot;"))
   }
 
-  @Test("Every page of the book is HTML whose tags are balanced, with the anchors that links name")
+  @Test("Every page of the book has balanced tags and all linked anchors")
   func book() throws {
     let checkout = TestCheckout.checkout
     let tasks = try checkout.files.files(below: checkout.path("Chapters")) { $0 == "Refused" }

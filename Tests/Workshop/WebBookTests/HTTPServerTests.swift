@@ -4,7 +4,7 @@ import ToolSupport
 
 @testable import WebBook
 
-@Suite("Requests on the loopback address")
+@Suite("HTTP server")
 struct HTTPServerTests {
   /// A server that says what it understood, and its port.
   private func server(
@@ -40,7 +40,7 @@ struct HTTPServerTests {
   }
 
   @Test(
-    "Each request gets an answer that says what is wrong with it",
+    "Each request gets its page, or a response naming the problem",
     arguments: [
       Case("a page", "GET /a%20b?x=1&y=c%2Fd HTTP/1.1\r\nHost: h\r\n\r\n", "200 GET /a b"),
       Case(
@@ -93,7 +93,7 @@ struct HTTPServerTests {
     #expect(answer.contains("Content-Security-Policy: default-src 'none'"))
   }
 
-  @Test("A refused head is never decoded")
+  @Test("A rejected head is never decoded")
   func refusedFirst() async throws {
     let (server, port) = try server { $0.headers["host"] == "h" ? nil : .text(403, "Not here.") }
     defer { server.end() }
@@ -127,7 +127,7 @@ struct HTTPServerTests {
     }
   }
 
-  @Test("Events come as the browser reads them")
+  @Test("Events use the browser's event stream format")
   func events() async throws {
     let (server, port) = try server()
     defer { server.end() }
@@ -136,7 +136,7 @@ struct HTTPServerTests {
     #expect(answer.replacing(":\n\n", with: "").hasSuffix("\r\n\r\ndata: one\ndata: two\n\n"))
   }
 
-  @Test("Half a request is not waited for without an end")
+  @Test("An incomplete request times out")
   func half() async throws {
     let (server, port) = try server(patience: .milliseconds(50))
     defer { server.end() }
@@ -144,7 +144,7 @@ struct HTTPServerTests {
     #expect(late.hasPrefix("HTTP/1.1 408 "))
   }
 
-  @Test("Clients that go before their answer keep nobody else waiting")
+  @Test("Clients that disconnect early don't block others")
   func gone() async throws {
     let (server, port) = try server()
     defer { server.end() }
@@ -163,7 +163,7 @@ struct HTTPServerTests {
     }
   }
 
-  @Test("More connections than a process has files are refused, and later ones are answered")
+  @Test("Too many connections are rejected, and later ones are served")
   func flood() async throws {
     let (server, port) = try server()
     defer { server.end() }
@@ -181,7 +181,7 @@ struct HTTPServerTests {
     try await self.answers(port)
   }
 
-  @Test("A port that is taken is told")
+  @Test("A port in use can't be opened")
   func taken() throws {
     let socket = try #require(LoopbackSocket(port: 0))
     defer { socket.end() }

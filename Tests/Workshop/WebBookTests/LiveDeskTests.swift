@@ -8,7 +8,7 @@ import ToolSupport
 @testable import Book
 @testable import WebBook
 
-@Suite("A chapter and an exercise behind a page", .serialized)
+@Suite("Edit sessions of chapters and exercises", .serialized)
 struct LiveDeskTests {
   /// The first state that is as it should be.
   private func state(
@@ -28,7 +28,7 @@ struct LiveDeskTests {
   }
 
   @Test(
-    "A save by whatever editor becomes values and blocks that are others, and back again"
+    "Saving in any editor updates changed values and blocks; Reset restores them"
   )
   func chapter() async throws {
     let (played, desk) = try deps1()
@@ -54,7 +54,7 @@ struct LiveDeskTests {
     #expect(try played.workspace.checkout.read(file) == text)
   }
 
-  @Test("Unsaved text runs for its page alone, and nothing is written")
+  @Test("Unsaved text runs for its own page only and isn't written")
   func typed() async throws {
     let (played, desk) = try deps1()
     let checkout = played.workspace.checkout
@@ -123,7 +123,7 @@ struct LiveDeskTests {
   }
 
   @Test(
-    "A risky line is a new one that removes files, starts processes or ends the program",
+    "`RiskyLine` finds new calls that delete files, start processes or exit",
     arguments: [
       ("exit(0)", "exit"), ("Glibc.exit(0)", "exit"), ("let end = exit", "exit"),
       ("`exit`(1)", "exit"),
@@ -139,7 +139,7 @@ struct LiveDeskTests {
     #expect(found == nil || found?.line == 2)
   }
 
-  @Test("A text whose build was killed is built again on request")
+  @Test("A killed build runs again on request")
   func killedBuild() async throws {
     let played = try PlayedCheckout(of: ["UseAndReplace"], chapters: ["Deps1"], isBook: true)
     let (workspace, compiler) = played.workspace(.isKilled)
@@ -166,7 +166,7 @@ struct LiveDeskTests {
     }
   }
 
-  @Test("A long output is a short list, and so is each block of the page")
+  @Test("Long output and long values are shortened")
   func flood() async throws {
     let (played, desk) = try deps1()
     let file = "Chapters/14-Deps1/main.swift"
@@ -186,7 +186,7 @@ struct LiveDeskTests {
   }
 
   @Test(
-    "A text from a page keeps the line ends and the mark of its file",
+    "Text from a page keeps the file's line endings and BOM",
     arguments: [
       ("a\nb\n", "a\nc\n", "a\nc\n"),
       ("a\r\nb\r\n", "a\nc\nb\n", "a\r\nc\r\nb\r\n"),
@@ -202,7 +202,7 @@ struct LiveDeskTests {
     #expect(Array(typed.withLineEnds(of: old).utf8) == Array(saved.utf8))
   }
 
-  @Test("A file with the line ends of Windows runs, is saved and is kept with them")
+  @Test("A file with Windows line endings runs and is saved with them")
   func windows() async throws {
     let (played, desk) = try deps1()
     let checkout = played.workspace.checkout
@@ -226,7 +226,7 @@ struct LiveDeskTests {
   }
 
   @Test(
-    "A result has signs for what would turn its lines round, and the line of a crash",
+    "A result escapes control characters and links to a crash's line",
     arguments: [
       ("show(\"a\\u{202E}b<\\u{7}\")", [#"// a\\u{202E}b&lt;\\u{07}</ins>"#]),
       ("print([1][[1].count])", ["main.swift:12</button> Index out of range</p>"]),
@@ -242,7 +242,7 @@ struct LiveDeskTests {
     for word in words { #expect(shown.contains(word), "\(shown.prefix(3000))") }
   }
 
-  @Test("A picture is drawn anew from what a changed run printed, with what is new marked")
+  @Test("A picture is redrawn from a changed run, with new arrows marked")
   func picture() async throws {
     let checkout = TestCheckout.checkout
     let chapter = try checkout.chapter("Deps1")
@@ -299,7 +299,7 @@ struct LiveDeskTests {
     #expect(await blocks.changes(in: checkout, of: [main: "\""], printing: printed).isEmpty)
   }
 
-  @Test("A value shown twice has the old value of its own line")
+  @Test("Equal expressions are compared line by line with their old values")
   func twice() throws {
     let source = try SourceFile(
       path: "", text: "section(\"\")\nshow(a(\"// x\"))\nshow(a(\"// x\"))")
@@ -315,7 +315,7 @@ struct LiveDeskTests {
     #expect(text("x1", "t2") == "a(\"// x\")  // x1 was t1\na(\"// x\")  // t2")
   }
 
-  @Test("Unsaved text of an exercise shows its tasks and records nothing")
+  @Test("Unsaved exercise text updates the tasks and records nothing")
   func typedExercise() async throws {
     let played = try PlayedCheckout(of: ["UseAndReplace"], isBook: true)
     let exercise = try played.exercise("UseAndReplace")
@@ -339,7 +339,7 @@ struct LiveDeskTests {
     }
   }
 
-  @Test("A save becomes a verdict, and what was learned")
+  @Test("Saving an exercise shows a verdict and what was learned")
   func exercise() async throws {
     let played = try PlayedCheckout(of: ["UseAndReplace"], isBook: true)
     let exercise = try played.exercise("UseAndReplace")

@@ -10,7 +10,7 @@ import ToolSupport
 /// Random programs with nested calls that print, and transcripts that match them or don't. The seed is
 /// printed first, because a trap ends the whole run. To repeat one:
 /// `SEED=1234 swift test --filter PlayedTextTests`.
-@Suite("Texts of learners, played")
+@Suite("Played sections of random programs")
 struct PlayedTextTests {
   @Test("Random nested programs keep their code and show only printed values")
   func programs() async throws {

@@ -33,7 +33,7 @@ struct SaveTests {
     return (outcome, try workshop.files.read(path), kept)
   }
 
-  @Test("A save over the text that the page showed writes it")
+  @Test("A save over the text shown in the page writes it")
   func saved() async throws {
     let (outcome, text, kept) = try await save(over: "seen", while: [])
     guard case .saved(let hash) = outcome else { throw ToolError("It isn't saved.") }
@@ -41,21 +41,21 @@ struct SaveTests {
     #expect((text, kept) == ("page", []))
   }
 
-  @Test("A save over another text writes nothing")
+  @Test("A save over a different text writes nothing")
   func other() async throws {
     let (outcome, text, _) = try await save(over: "older", while: [])
     guard case .isOther("seen") = outcome else { throw ToolError("It is saved.") }
     #expect(text == "seen")
   }
 
-  @Test("An editor's save at the same moment stays, and the page asks which text to keep")
+  @Test("An editor's save at the same moment stays, as a conflict")
   func race() async throws {
     let (outcome, text, _) = try await save(over: "seen", while: ["editor"])
     guard case .isOther("editor") = outcome else { throw ToolError("It is saved.") }
     #expect(text == "editor")
   }
 
-  @Test("An editor's two saves are both there afterwards")
+  @Test("Two editor saves during a page's save both survive")
   func twice() async throws {
     let (outcome, text, kept) = try await save(over: "seen", while: ["first", "second"])
     guard case .isOther("second") = outcome else { throw ToolError("It is saved.") }
