@@ -244,7 +244,7 @@ package struct BookSite: Sendable {
     return """
       \(isLive ? editor.html : "")\
       <section id="program" aria-labelledby="the-program">
-      <h2 id="the-program">The text to change</h2>
+      <h2 id="the-program">The code to change</h2>
       <pre class="swift"><code>\(SwiftHTML(text).html)</code></pre>
       \(isLive ? "" : Editor.absent(exercise.name))</section>
 
@@ -294,6 +294,6 @@ package struct BookSite: Sendable {
       guard files[path] != nil else { return true }
       return link.anchor.map { anchors[path]?.contains($0) == false } ?? false
     }
-    if let wrong { throw ToolError("\(wrong.from): the link \(wrong.to.shown) leads nowhere.") }
+    if let wrong { throw ToolError("\(wrong.from): broken link \(wrong.to.shown)") }
   }
 }

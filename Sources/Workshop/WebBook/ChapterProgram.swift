@@ -37,14 +37,14 @@ struct ChapterProgram: Sendable {
       return "<li><a href=\"\(name.percentEncoded).html\">\(name.escapedForHTML)</a></li>"
     }
     let problems = self.problems.map {
-      "<p role=\"note\">Part of it is missing: \($0.escapedForHTML)</p>"
+      "<p role=\"note\">Part of this page is missing: \($0.escapedForHTML)</p>"
     }
     return """
       \(isLive ? Editor(of: chapter.name, in: chapter.folder, kind: .chapter).html : "")\
       <section id="program" aria-labelledby="the-program">
       <h2 id="the-program">The program, with its values</h2>
       \((problems + sections.enumerated().map { html(of: $1, $0 + 1) }).joined(separator: "\n"))
-      <details><summary>Its files</summary><ul class="files">\(files.joined(separator: "\n"))</ul></details>
+      <details><summary>Files</summary><ul class="files">\(files.joined(separator: "\n"))</ul></details>
       \(isLive ? "" : Editor.absent(chapter.digits))</section>
 
       """
@@ -151,7 +151,7 @@ struct ChapterProgram: Sendable {
     guard let title = Self.title(of: marker),
       let number = sections.firstIndex(where: { $0.title == title })
     else { return "" }
-    return "<a class=\"to\" href=\"#section-\(number + 1)\">In the program</a>"
+    return "<a class=\"to\" href=\"#section-\(number + 1)\">Show in the program</a>"
   }
 
   // MARK: - Experiments

@@ -30,7 +30,7 @@ struct ConfinedFiles: FileSystem {
   private func check(_ path: String) throws(ToolError) {
     guard isInside(path) else {
       throw ToolError(
-        "\(path) is not shown: it is hidden, or a link that leads out of this checkout.",
+        "\(path) can't be shown: it is hidden, or links outside this checkout.",
         .usedWrongly)
     }
   }
@@ -62,6 +62,6 @@ struct ConfinedFiles: FileSystem {
   func move(_ path: String, to new: String) throws(ToolError) { throw refusal(path) }
 
   private func refusal(_ path: String) -> ToolError {
-    ToolError("\(path) cannot be written: it is only looked at.")
+    ToolError("\(path) is read-only.")
   }
 }

@@ -29,7 +29,7 @@ struct Editor {
     let (title, run) =
       switch kind {
       case .chapter: ("The program", "Save")
-      case .exercise: ("Your text", "Check")
+      case .exercise: ("Your code", "Check")
       }
     let (buttons, more): ([(word: String, title: String)], [(word: String, title: String)]) =
       switch kind {
@@ -70,9 +70,9 @@ struct Editor {
       <button type="button" data-do="back">Undo</button>
       \(html(more))
       <label><input type="checkbox" id="runs" checked> \(kind == .chapter ? "Run" : "Check") while I type</label>
-      <p id="keys">\(words)Control or command with S or Enter saves, with / comments. Tab indents; Escape, then Tab, \
-      leaves the text. F8 reads the value of a line to a screen reader. Your own editor will do as well, in \
-      <code>\(folder.escapedForHTML)</code>: each shows what the other saved.</p>
+      <p id="keys">\(words)Control or Command with S or Enter saves; with / it comments. Tab indents; Escape, then Tab, \
+      leaves the text. F8 reads the value of a line to a screen reader. You can also use your own editor, in \
+      <code>\(folder.escapedForHTML)</code>; saves sync both ways.</p>
       </div></details>
       </div>
       <div class="out">

@@ -17,7 +17,7 @@ extension BookSite {
       let start = bytes.prefix(Self.mostBytes)
       let end = start.lastIndex(of: UInt8(ascii: "\n")) ?? start.endIndex
       text = String(decoding: start[..<end], as: UTF8.self)
-      cut = "<p>This file has \(bytes.count >> 20) MB. Here is its first MB.</p>\n"
+      cut = "<p>This file has \(bytes.count >> 20) MB. Only the first MB is shown.</p>\n"
     }
     let code =
       source.hasSuffix(".swift") && cut.isEmpty ? SwiftHTML(text).html : text.escapedForHTML

@@ -34,12 +34,12 @@ extension BookSite {
       <p>\(way("Chapters/README.md", "The route")): eleven chapters with their exercises, from one screen to a whole app and \
       the libraries of today. To teach it, see the \(way("Chapters/Courses.md", "courses")).</p></section>
       <section aria-labelledby="question"><h2 id="question">One question</h2>
-      <p>Ask it, or paste what the compiler says.</p>
+      <p>Type it, or paste a compiler message.</p>
       <p><a class="ask" href="Chapters/Choosing.html" data-find="">My preview needs the network …</a></p>
       <p class="small">\(way("Chapters/Choosing.md", "All questions, and every way side by side"))</p></section>
       </div>
       <p class="small">You need Swift 6.3. \(way("README.md", "About this book")): its commands, its sources, and how \
-      it was proved.</p>
+      it is tested.</p>
       \(isLive ? Self.warning : "")
 
       """
@@ -67,7 +67,7 @@ extension BookSite {
     guard let block = program.block(of: Self.slice.section) else { return "" }
     return """
       <section class="slice" data-of="\(chapter.name)" data-section="\(Self.slice.section)" aria-label="A test of a screen">
-      <p>A test of the login screen. Its mock answers that there is no network, and the screen says so:</p>
+      <p>A test of the login screen. Its mock reports that there is no network, and the screen shows that:</p>
       \(block)
       <p class="offer" hidden>Change the answer to <code>\(Self.answer.escapedForHTML)</code>: type it, or \
       <button type="button" data-old=".failure(Offline())" data-text="\(Self.answer.escapedForHTML)">type it for me</button></p>

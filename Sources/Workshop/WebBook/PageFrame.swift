@@ -52,7 +52,7 @@ extension BookSite {
       <script src="\(up)book.js" defer></script>\(live)
       </head>
       <body class="\(path == "index.html" ? "page front" : kind)">
-      <a class="skip" href="#page">To the page</a>
+      <a class="skip" href="#page">Skip to content</a>
       <header>
       <button type="button" id="menu" aria-controls="rail" aria-expanded="false" aria-label="Chapters"></button>
       <p><a href="\(up)index.html">Dependency<strong>Playground</strong></a>\(place(of: source))</p>
@@ -78,7 +78,7 @@ extension BookSite {
   /// buttons that choose which one is shown.
   private func desk(_ html: String) -> String {
     """
-    <div id="split" role="separator" tabindex="0" aria-controls="desk" aria-label="Size of the program"></div>
+    <div id="split" role="separator" tabindex="0" aria-controls="desk" aria-label="Resize the program"></div>
     <aside id="desk"\(isLive ? " class=\"live\"" : "") aria-label="Program">
     \(html)</aside>
     <div id="views" role="group" aria-label="View"><button type="button" data-view="read" \
@@ -161,8 +161,8 @@ extension BookSite {
 
   /// Shown below the title of the live book's first pages.
   static let warning = """
-    <p class="small">The programs and exercises of this book run on your machine with your own rights: they can use \
-    your files and the network. Read a fork before you run it.</p>
+    <p class="small">The programs and exercises of this book run on your machine with your permissions: they can use \
+    your files and the network. Read a fork's code before you run it.</p>
     """
 
   /// The path of the HTML page of a Markdown page, or of another file.

@@ -107,7 +107,7 @@ struct BookServerTests {
       let page = try await ask("GET", "/secret/\(folder)/README.html")
       #expect(page.status == 200, "\(file)")
       #expect(
-        page.text.contains("<p role=\"note\">Part of it is missing: \(folder)/") == isMissing,
+        page.text.contains("<p role=\"note\">Part of this page is missing: \(folder)/") == isMissing,
         "\(file)")
       #expect(page.text.contains("data-of=\"Deps1\" data-kind=\"chapter\""), "\(file)")
       try played.environment.files.write(bytes: before, to: path)
@@ -122,7 +122,7 @@ struct BookServerTests {
       try played.write(text, to: name)
       let page = try await ask("GET", "/secret/\(name.replacing(".md", with: "")).html")
       #expect(page.status == 200)
-      #expect(page.text.contains("<p>This file has 2 MB. Here is its first MB.</p>"))
+      #expect(page.text.contains("<p>This file has 2 MB. Only the first MB is shown.</p>"))
       #expect(page.text.components(separatedBy: "\n&lt;").count - 1 < 11_000)
     }
   }
@@ -206,7 +206,7 @@ struct BookServerTests {
     }
     // What stood there can be brought back.
     #expect(
-      try await ask("POST", "/secret/undo?\(exercise)").text.hasPrefix("Your kept text is back."))
+      try await ask("POST", "/secret/undo?\(exercise)").text.hasPrefix("Your version is back."))
   }
 
   @Test("The best score is saved with the learner's progress")
@@ -257,7 +257,7 @@ struct BookServerTests {
     for (minutes, names, words) in [
       ("210", "1 2 3 5", "breaks, and there are 210."),
       ("210", "\(Int.min)", "There is no exercise"),
-      ("1440", "", "Arrive"), ("\(Int.max)", "1", "is no number of minutes"),
+      ("1440", "", "Arrive"), ("\(Int.max)", "1", "is not a number of minutes"),
       ("90", String(repeating: "ab", count: 20_000), "There is no exercise"),
       ("90", "<b>,&", "There is no exercise &#39;&lt;b&gt;&#39;"),
     ] {
@@ -282,7 +282,7 @@ struct BookServerTests {
       #expect(said == "Hint \(number) of 3 is below task 1.\n")
     }
     #expect(try await ask("POST", "/secret/solution\(of)").text.contains("again"))
-    #expect(try await ask("POST", "/secret/solution\(of)").text.contains("stays as it is"))
+    #expect(try await ask("POST", "/secret/solution\(of)").text.contains("is unchanged"))
     #expect(try await ask("POST", "/secret/dance\(of)").status == 409)
   }
 

@@ -187,7 +187,7 @@ struct BrowserTests {
     try await browser.until("\(state) === '2 values changed · not saved'")
     // Without the switch nothing runs before it is saved.
     try await reader.click("#runs")
-    try await browser.until("\(state) === 'Unchanged · the saved text'")
+    try await browser.until("\(state) === 'Unchanged · saved version'")
     try await reader.click("#runs")
     try await browser.until("\(state) === '2 values changed · not saved'")
     try await browser.press("s", modifiers: 2)
@@ -564,9 +564,9 @@ struct BrowserTests {
       #expect(
         try await browser.value("document.activeElement.classList.contains('told')") == "true")
     }
-    #expect(try await reader.text(".told b") == "✗ you said nonsense. ")
+    #expect(try await reader.text(".told b") == "✗ your guess: nonsense. ")
     #expect(try await reader.text("#score") == "0 of \(count) right")
-    try await browser.until("document.getElementById('said').textContent.startsWith('Kept: 0 of')")
+    try await browser.until("document.getElementById('said').textContent.startsWith('Saved: 0 of')")
     await reader.end()
   }
 
@@ -583,8 +583,8 @@ struct BrowserTests {
     #expect(try await reader.text(".experiment .told") == "✓ right")
     #expect(try await browser.value("document.querySelector('.experiment details').open") == "true")
     try await browser.until(
-      "document.querySelector('.ran')?.textContent.startsWith('It ran in a copy.')")
-    #expect(try await !reader.text(".ran").contains("That isn't what the book expects"))
+      "document.querySelector('.ran')?.textContent.startsWith('Ran in a copy.')")
+    #expect(try await !reader.text(".ran").contains("Differs from the book"))
     try await reader.click(".ran button")
     let path = first.edits[0].path
     let before = try reader.played.workspace.checkout.read(path)
@@ -677,7 +677,7 @@ struct BrowserTests {
     _ = try await browser.value("document.activeElement.select()")
     try await browser.type("zzzz")
     #expect(
-      try await reader.text(".finder .none") == "Nothing found. Try another word, or see Choosing.")
+      try await reader.text(".finder .none") == "No results. Try another word, or see Choosing.")
     // A whole message of the compiler, with a type that the book doesn't know:
     _ = try await browser.value("document.activeElement.select()")
     try await browser.type("'shared' is not concurrency-safe because non-'Sendable' type 'MyAPI'")

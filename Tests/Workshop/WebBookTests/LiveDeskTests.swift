@@ -258,7 +258,7 @@ struct LiveDeskTests {
     #expect(
       pictures[0].contains("class=\"edge new\"") && pictures[0].contains(">MockClient</text>"))
     #expect(pictures[0].contains("New: <code>ShopDeps.mock → MockClient</code>"))
-    #expect(pictures[0].contains("Gone: <code>ShopDeps.client → ServerAPIClient</code>"))
+    #expect(pictures[0].contains("Removed: <code>ShopDeps.client → ServerAPIClient</code>"))
   }
 
   @Test("A block shows the text that was built")

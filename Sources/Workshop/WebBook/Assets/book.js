@@ -12,7 +12,7 @@ const project = (isBig) => {
   back();
   if (pane) pane.scrollTop = row * line();
   big.setAttribute("aria-pressed", String(isBig));
-  big.textContent = isBig ? "Leave (Escape), n next, p before" : "Projector";
+  big.textContent = isBig ? "Exit (Esc) · n next · p previous" : "Projector";
   try { sessionStorage.setItem("big", isBig ? "1" : ""); } catch { /* It is not kept, and works. */ }
 };
 big.hidden = false;
@@ -89,7 +89,7 @@ if (hide) {
     for (const one of values()) if (key(one) === key(value)) show(one);
     const isRight = answer !== "" && isAnswer(answer, value.textContent.replace(/^\/\/\s*/, ""));
     if (!said.has(key(value))) said.set(key(value), isRight);
-    const words = answer === "" ? "" : isRight ? "✓ right. " : `✗ you said ${answer}. `;
+    const words = answer === "" ? "" : isRight ? "✓ right. " : `✗ your guess: ${answer}. `;
     const told = element("span", "told", " ");
     told.append(element("b", isRight ? "ok" : "no", words), value.dataset.why ?? "");
     value.after(told);
@@ -100,7 +100,7 @@ if (hide) {
   };
   const ask = (value) => {
     const input = document.createElement("input");
-    input.setAttribute("aria-label", "Predict this value, then press Enter. An empty field shows it.");
+    input.setAttribute("aria-label", "Your guess. Enter checks it; leave empty to show it.");
     input.placeholder = /^\/\/ \[/.test(value.textContent) ? "[…] ⏎" : "predict ⏎";
     [input.className, input.autocomplete, input.spellcheck] = ["say", "off", false];
     value.replaceWith(input);
@@ -139,7 +139,7 @@ if (hide) {
       // The same value further down would tell it.
       if (seen.has(key(value))) { value.setAttribute("aria-hidden", "true"); continue; }
       seen.add(key(value));
-      for (const [name, text] of [["role", "button"], ["tabindex", "0"], ["aria-label", "A hidden value: predict it"]]) {
+      for (const [name, text] of [["role", "button"], ["tabindex", "0"], ["aria-label", "Hidden value: predict it"]]) {
         value.setAttribute(name, text);
       }
     }
@@ -170,7 +170,7 @@ for (const experiment of document.querySelectorAll(".experiment")) {
     }
     if (answer) {
       const isRight = isAnswer(answer, details.querySelector(".value").textContent);
-      const told = element("p", isRight ? "told ok" : "told no", isRight ? "✓ right" : `✗ you said ${answer}`);
+      const told = element("p", isRight ? "told ok" : "told no", isRight ? "✓ right" : `✗ your guess: ${answer}`);
       form.after(told);
       told.tabIndex = -1;
       told.focus({ preventScroll: true });

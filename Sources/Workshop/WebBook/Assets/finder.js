@@ -53,7 +53,7 @@
   dialog.setAttribute("aria-label", "Search");
   const [form, field, list, none, keys] = [make("form", ""), make("input", ""), make("div", "hits"), make("p", "none"), make("p", "keys")];
   form.method = "dialog";
-  Object.assign(field, { type: "text", enterKeyHint: "search", placeholder: "A word, a question, or what the compiler says", autocomplete: "off", spellcheck: false });
+  Object.assign(field, { type: "text", enterKeyHint: "search", placeholder: "Word, question or compiler message", autocomplete: "off", spellcheck: false });
   const close = make("button", "", "✕");
   [close.type, close.ariaLabel] = ["button", "Close"];
   for (const [name, value] of Object.entries({
@@ -61,7 +61,7 @@
   })) field.setAttribute(name, value);
   list.id = "hits";
   list.setAttribute("role", "listbox");
-  list.setAttribute("aria-label", "Found");
+  list.setAttribute("aria-label", "Results");
   none.setAttribute("role", "status");
   for (const [key, words] of [["↑ ↓", "choose"], ["Enter", "open"], ["Esc", "close"]]) keys.append(make("kbd", "", key), ` ${words} `);
   form.append(field, close);
@@ -119,7 +119,7 @@
     }
     field.setAttribute("aria-expanded", String(filled.length > 0));
     const count = filled.reduce((sum, { rows }) => sum + rows.length, 0);
-    none.textContent = !words.length ? "" : count ? `${count} found` : "Nothing found. Try another word, or see ";
+    none.textContent = !words.length ? "" : count ? `${count} ${count === 1 ? "result" : "results"}` : "No results. Try another word, or see ";
     none.classList.toggle("words", count > 0);
     if (words.length && !count) {
       const choosing = make("a", "", "Choosing");

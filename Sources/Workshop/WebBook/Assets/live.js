@@ -5,8 +5,8 @@ const { root: base, checkout } = document.currentScript.dataset;
 
 // Why there is no answer. It goes when there is one.
 class Silence extends Error {}
-const isLost = "Connection lost. If the book has stopped, start it again and use its new link; what you typed is kept.";
-const isRestarted = "The book was restarted. Use the link in its terminal; what you typed is kept.";
+const isLost = "Connection lost. If the book has stopped, start it again and use its new link; your text isn't lost.";
+const isRestarted = "The book was restarted. Use the link in its terminal; your text isn't lost.";
 
 async function reach(path, query, options) {
   let answer;
@@ -114,7 +114,7 @@ if (section) {
     try {
       for (const storage of [sessionStorage, localStorage]) storage.setItem(key(name), kept);
     } catch {
-      tell("The browser can't keep so long a text: save it.");
+      tell("This text is too long for the browser to keep. Save it now.");
     }
   };
   const dropDraft = (name) => {
@@ -203,8 +203,8 @@ if (section) {
     conflict.dataset.hash = theirs.hash;
     const other = element("pre", "", theirs.text);
     const shown = document.createElement("details");
-    shown.append(element("summary", "", "The text on the disk"), other);
-    conflict.replaceChildren(`${file} was saved elsewhere, and you have changed it here. Restore my version brings back the other text afterwards. `, shown);
+    shown.append(element("summary", "", "Version on disk"), other);
+    conflict.replaceChildren(`${file} was saved elsewhere while you edited it here. Restore my version brings back the one you don't choose. `, shown);
     const button = (words, act) => {
       const made = element("button", "", words);
       made.type = "button";
@@ -248,7 +248,7 @@ if (section) {
   // text to keep.
   async function save() {
     if (!conflict.hidden) {
-      tell("Not saved: choose first which text to keep.");
+      tell("Not saved: choose which version to keep first.");
       return false;
     }
     if (saving) { again = true; return true; }
@@ -264,7 +264,7 @@ if (section) {
         if (await saveOne(name, kept.text, kept.hash)) continue;
         if (isDone) await choose(name);
         isDone = false;
-        tell("Not saved: meanwhile the file was saved elsewhere.");
+        tell("Not saved: the file was saved elsewhere in the meantime.");
       }
       if (!isNew) tell((await request("run", here)).text.trim());
       drawState();
@@ -376,7 +376,7 @@ if (section) {
   }
 
   function drawState() {
-    const isOf = !state.title ? "" : state.of ? " · not saved" : Object.keys(allUnsaved()).length ? " · the saved text" : "";
+    const isOf = !state.title ? "" : state.of ? " · not saved" : Object.keys(allUnsaved()).length ? " · saved version" : "";
     const words = state.step ? `${state.step[0].toUpperCase()}${state.step.slice(1)} …` : state.title + isOf;
     if (status.textContent !== words) status.textContent = words;
     const isSolved = kind === "exercise" && Object.values(state.tasks).length > 0 && Object.values(state.tasks).every((one) => one === "solved");
@@ -408,7 +408,7 @@ if (section) {
     places.replaceChildren(...changed.slice(0, 9).map((block, index) => {
       const made = element("button", "place", String(index + 1));
       made.type = "button";
-      made.setAttribute("aria-label", `To change ${index + 1} on the page`);
+      made.setAttribute("aria-label", `Go to change ${index + 1} on the page`);
       made.addEventListener("click", () => showInText(block));
       return made;
     }));
@@ -599,7 +599,7 @@ if (section) {
     place.textContent = "Running it in a copy …";
     try {
       place.innerHTML = (await ask("experiment", { of, number })).text;
-      const make = element("button", "", "Make this change");
+      const make = element("button", "", "Apply this change");
       make.type = "button";
       make.addEventListener("click", told(async () => {
         const { text } = await request("make", { of, number }, JSON.stringify(allUnsaved()));
@@ -625,7 +625,7 @@ if (section) {
 
   document.addEventListener("score", (event) => {
     ask("score", { of }, event.detail).then(({ text }) => {
-      tell(`Kept: ${text.trim()} right.`);
+      tell(`Saved: ${text.trim()} right.`);
       document.dispatchEvent(new Event("progress"));
     }, () => {});
   });

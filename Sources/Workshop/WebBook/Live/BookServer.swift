@@ -47,7 +47,7 @@ package struct BookServer: Sendable {
   package func refusal(of head: HTTPHead) -> HTTPResponse? {
     let isGet = head.method == "GET"
     guard head.headers["host"] == host else {
-      let sentence = "This book answers at its own address only"
+      let sentence = "This isn't the book's address"
       return isGet ? Self.elsewhere(403, sentence) : .text(403, "\(sentence).")
     }
     guard head.target.hasPrefix("/\(token)/") else {
@@ -56,9 +56,9 @@ package struct BookServer: Sendable {
         ? Self.elsewhere(404, sentence) : .text(404, "\(sentence). Use the URL in the terminal.")
     }
     if isGet { return nil }
-    guard head.method == "POST" else { return .text(405, "GET and POST are understood.") }
+    guard head.method == "POST" else { return .text(405, "Only GET and POST are supported.") }
     guard head.headers["origin"] == "http://\(host)", head.headers["x-book"] == "1" else {
-      return .text(403, "Only a page of this book may ask this.")
+      return .text(403, "Only pages of this book may send this request.")
     }
     return nil
   }
@@ -180,7 +180,7 @@ package struct BookServer: Sendable {
       }
     case "keep":
       try await desk(request).keep(file, body)
-      return .text(200, "Kept.")
+      return .text(200, "Saved.")
     case "try":
       return .text(200, try json(of: try await desk(request).attempt(try texts(body), in: page)))
     case "score": return .text(200, try score(body, request))
@@ -211,7 +211,7 @@ package struct BookServer: Sendable {
     let (first, second) = body.cut(at: " ")
     guard let right = Int(first), let all = second.flatMap({ Int($0) }), 0 <= right, right <= all,
       all < 1000
-    else { throw ToolError("A score is 'RIGHT ALL'.") }
+    else { throw ToolError("A score has the form 'RIGHT ALL'.") }
     return try workspace.changeProgress { progress in
       progress.setPredicted(chapter, right, of: all)
       return progress.predicted(chapter) ?? ""
@@ -238,8 +238,8 @@ package struct BookServer: Sendable {
     let lines = run.lines(on: RecordingConsole(width: 80)).joined(separator: "\n")
     let surprise =
       run.outcome == made.experiment.outcome
-      ? "" : "<p>That isn't what the book expects: your files are others, or your compiler is.</p>"
-    return "<p>It ran in a copy. What changed in the output:</p><pre>\(lines.escapedForHTML)</pre>"
+      ? "" : "<p>Differs from the book, because your files or compiler differ.</p>"
+    return "<p>Ran in a copy. Changes in the output:</p><pre>\(lines.escapedForHTML)</pre>"
       + surprise
   }
 
@@ -259,7 +259,7 @@ package struct BookServer: Sendable {
         }
     }
     guard let changed = try? experiment.changed(texts) else {
-      throw ToolError("Your files have changed there already. Reset, and try again.")
+      throw ToolError("You have already edited these lines. Reset and try again.")
     }
     return Dictionary(
       uniqueKeysWithValues: changed.filter { texts[$0.key] != $0.value }.map {

@@ -85,7 +85,7 @@ struct GuideBlocks: Sendable {
       return all.isEmpty ? "" : "<p class=\"changed\">\(word): <code>\(all)</code></p>"
     }
     return "<figure class=\"picture\">\(drawn)</figure>"
-      + list("New", lines.filter(new.contains)) + list("Gone", gone)
+      + list("New", lines.filter(new.contains)) + list("Removed", gone)
   }
 
   /// An arrow of a picture as one would write it: `CService.aService → AService`.

@@ -86,7 +86,7 @@ actor JudgeDesk: LiveDesk {
         state.said = said(of: verdict)
         state.next = verdict.solvesAll ? try next() : nil
       } else if case .judged = verdict.outcome {
-        state.result = "<p>Check saves it and shows what each check found.</p>"
+        state.result = "<p>Press Check to save it and see the result of each check.</p>"
       }
     } catch {
       state.fail(error)
@@ -128,19 +128,19 @@ actor JudgeDesk: LiveDesk {
       let stub = try SolutionText(of: exercise, in: workspace.checkout).stub
       let isKept = try workspace.replace(exercise, with: Array(stub.utf8))
       said =
-        "The text is as it was handed out." + (isKept ? " Restore my version undoes that." : "")
+        "The original text is back." + (isKept ? " Restore my version undoes this." : "")
     case "undo": said = try bringBack()
     case "solution":
       let progress = try LearnerProgress(of: workspace.checkout)
       guard isSolutionAsked || judging.page.isSolved(progress) else {
         isSolutionAsked = true
-        said = "This is the whole solution; a hint shows less. Press Solution again to see it."
+        said = "This shows the whole solution; a hint gives away less. Press it again to see it."
         break
       }
       let solution = try SolutionText(of: exercise, in: workspace.checkout).solved
       views[place].result =
         "<h3>Our solution</h3><pre class=\"swift\"><code>\(SwiftHTML(solution).html)</code></pre>"
-      said = "Your text stays as it is. Another sound solution passes as well."
+      said = "Your text is unchanged. Any other correct solution passes, too."
     default: throw ToolError("There is no button '\(word)'.")
     }
     look()
@@ -162,9 +162,9 @@ actor JudgeDesk: LiveDesk {
 
   private func bringBack() throws(ToolError) -> String {
     guard let restored = try workspace.bringBack(exercise) else {
-      return "There is no kept text to bring back."
+      return "Nothing to restore."
     }
-    return "Your kept text is back."
-      + (restored.isOldKept ? " What stood there is kept: press it again to change back." : "")
+    return "Your version is back."
+      + (restored.isOldKept ? " The text it replaced is saved: press it again to switch back." : "")
   }
 }

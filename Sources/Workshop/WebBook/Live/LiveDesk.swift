@@ -139,7 +139,7 @@ extension LiveDesk {
     var risk: (name: String, line: RiskyLine)?
     for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
       let path = try files.path(of: name)
-      guard files.edited.contains(name) else { throw ToolError("\(name) stays as it is.") }
+      guard files.edited.contains(name) else { throw ToolError("\(name) is read-only.") }
       let saved = try files.text(of: name)
       let text = text.withLineEnds(of: saved)
       hashes[name] = "\(ContentHash(text))"
@@ -156,7 +156,7 @@ extension LiveDesk {
       if let (name, line) = risk {
         views.setOpen(place, false)
         views[place].wait(
-          "<p>\(WebBook.place(name, line.line)) uses <code>\(line.name)</code>, which could do harm half-written. "
+          "<p>\(WebBook.place(name, line.line)) uses <code>\(line.name)</code>, which is risky in unfinished code. "
             + "Save to run it.</p>")
       }
       views.send()
@@ -217,7 +217,7 @@ extension LiveDesk {
 
   private func editedPath(of file: String) throws(ToolError) -> String {
     let path = try files.path(of: file)
-    guard files.edited.contains(file) else { throw ToolError("\(file) stays as it is.") }
+    guard files.edited.contains(file) else { throw ToolError("\(file) is read-only.") }
     return path
   }
 

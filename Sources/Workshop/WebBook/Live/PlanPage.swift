@@ -20,7 +20,7 @@ struct PlanPage {
     do throws(ToolError) {
       let chosen = names.split { $0 == " " || $0 == "," }.map(String.init)
       guard let minutes = Int(minutes), 1...1440 ~= minutes else {
-        throw ToolError("'\(minutes)' is no number of minutes from 1 to 1440.")
+        throw ToolError("'\(minutes)' is not a number of minutes from 1 to 1440.")
       }
       let plan = try WorkshopPlan(of: chosen, minutes: minutes, in: checkout)
       let rows = try plan.rows.map { row throws(ToolError) in
@@ -33,14 +33,14 @@ struct PlanPage {
       body =
         "<div class=\"table\"><table><tbody>\((rows + [end]).joined(separator: "\n"))</tbody></table></div>"
         + (plan.free(of: minutes).map { "<p>\($0)</p>" } ?? "")
-        + (home.isEmpty ? "" : "<p>At home: \(home.joined(separator: "; ").escapedForHTML)</p>")
+        + (home.isEmpty ? "" : "<p>For homework: \(home.joined(separator: "; ").escapedForHTML)</p>")
     } catch {
       body = "<p role=\"alert\">\(error.description.escapedForHTML)</p>" + shortWays(in: checkout)
     }
     return """
       <h1>Lead a workshop</h1>
-      <p>Say how long it is, and name the chapters of a course, or exercises; without a name the exercises that \
-      fit are planned. Under each row are your notes.</p>
+      <p>Enter the minutes and, optionally, chapters or exercises; without them, the plan uses the exercises that \
+      fit. Your notes are under each row.</p>
       <form action="plan"><p><label>Minutes <input name="minutes" size="5" value="\(minutes.escapedForHTML)"></label>
       <label>Chapters or exercises <input name="names" size="24" value="\(names.escapedForHTML)"></label>
       <button>Plan it</button></p></form>
@@ -72,7 +72,7 @@ struct PlanPage {
     }
     guard !ways.isEmpty else { return "" }
     return
-      "<h2>What fits</h2>\n<p>\(Self.section) minutes each, shown with the projector's view:</p>\n"
+      "<h2>Shorter options</h2>\n<p>\(Self.section) minutes each, in the projector view:</p>\n"
       + list(ways)
   }
 

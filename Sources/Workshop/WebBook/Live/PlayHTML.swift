@@ -43,8 +43,8 @@ struct PlayHTML {
     html = "<p>\(way)\(shownHTML(failure.sentence))</p>"
     html +=
       failure.last.isEmpty
-      ? "<p>It had printed nothing.</p>"
-      : "<p>The last lines that it printed:</p><pre>\(shownHTML(failure.last.joined(separator: "\n")))</pre>"
+      ? "<p>No output</p>"
+      : "<p>Last lines printed:</p><pre>\(shownHTML(failure.last.joined(separator: "\n")))</pre>"
     if let (file, line) = failure.place { note(file, line, failure.sentence, isError: true) }
   }
 
@@ -56,7 +56,7 @@ struct PlayHTML {
         same += change.heading.isEmpty ? 0 : 1
         continue
       }
-      let mark = [.new: " is new", .gone: " is gone"][change.kind, default: ""]
+      let mark = [.new: " (new)", .gone: " (removed)"][change.kind, default: ""]
       if !change.heading.isEmpty { html += "<h3>\(shownHTML(change.heading))\(mark)</h3>\n" }
       guard change.kind != .gone else { continue }
       html += list(
@@ -83,11 +83,11 @@ struct PlayHTML {
       title =
         values == 1
         ? "1 value changed" : values > 0 ? "\(values) values changed" : "Output changed"
-      if same > 0 { html += "<p>\(same == 1 ? "1 section" : "\(same) sections") as committed</p>" }
+      if same > 0 { html += "<p>\(same == 1 ? "1 section" : "\(same) sections") unchanged</p>" }
     }
     if !run.errors.isEmpty {
       html +=
-        "<p>It wrote to standard error:</p><pre>\(shownHTML(run.errors.joined(separator: "\n")))</pre>"
+        "<p>Standard error:</p><pre>\(shownHTML(run.errors.joined(separator: "\n")))</pre>"
     }
   }
 

@@ -43,12 +43,12 @@ struct VerdictHTML {
         notes.append(.init(file: file, line: line, words, isError: true))
       }
       if !verdict.printed.isEmpty {
-        html += "<p>It printed:</p><pre>\(shownHTML(verdict.printed.cut()))</pre>"
+        html += "<p>Output:</p><pre>\(shownHTML(verdict.printed.cut()))</pre>"
       }
     }
     if let reason = verdict.fallbackReason {
       html +=
-        "<p>Judged through <code>swift test</code>, which takes seconds: \(reason.escapedForHTML)</p>"
+        "<p>Checked with <code>swift test</code>, which is slower: \(reason.escapedForHTML)</p>"
     }
   }
 
@@ -62,8 +62,10 @@ struct VerdictHTML {
       let learned = SpanWriter.html(of: task.learned, link: { $0 })
       return "<span class=\"ok\">✓ solved</span> \(name)<br>Learned: \(learned)"
     }
-    for case .waits(let first) in own.map(\.result) { return "\(name), waits for task \(first)" }
-    guard task.number == open else { return "\(name), comes later" }
+    for case .waits(let first) in own.map(\.result) { return "\(name), locked until task \(first) passes" }
+    guard task.number == open else {
+      return "\(name), locked until task \(open ?? 1) passes"
+    }
     return "<span class=\"no\">✗ not yet</span> \(name), \(count)"
       + list(own.map { html(of: $0, verdict) })
   }
@@ -72,7 +74,7 @@ struct VerdictHTML {
     let sentence = judged.check.sentence.escapedForHTML
     switch judged.result {
     case .passed: return "<span class=\"ok\">✓ ok</span> \(sentence)"
-    case .notAsked: return "\(sentence) (not asked)"
+    case .notAsked: return "\(sentence) (not run)"
     default:
       // What was found begins a line of its own, below what was expected.
       let words = judged.result.words.joined(separator: "\n").replacing(

@@ -122,14 +122,14 @@ package final class HTTPServer: Sendable {
           ?? .failure(.misunderstood)
       }
       guard let more = connection.read(within: end - .now) else {
-        return .failure(Refusal(408, "The request did not come to its end."))
+        return .failure(Refusal(408, "The request timed out."))
       }
       if more.isEmpty { return .failure(Refusal(nil)) }
       bytes += more
       guard found == nil else { continue }
       guard let end = bytes.firstRange(of: Array("\r\n\r\n".utf8)) else {
         if bytes.count > HTTPHead.mostBytes {
-          return .failure(Refusal(431, "The head of the request is too long."))
+          return .failure(Refusal(431, "The request header is too large."))
         }
         continue
       }
@@ -137,10 +137,10 @@ package final class HTTPServer: Sendable {
       else { return .failure(.misunderstood) }
       if let refusal = refusal(head) { return .failure(Refusal(refusal)) }
       guard let length = head.length else {
-        return .failure(Refusal(411, "Say the length of the body."))
+        return .failure(Refusal(411, "Content-Length is required."))
       }
       guard length <= HTTPRequest.mostBody else {
-        return .failure(Refusal(413, "More than \(HTTPRequest.mostBody >> 20) MB is not read."))
+        return .failure(Refusal(413, "The request body is larger than \(HTTPRequest.mostBody >> 20) MB."))
       }
       bytes.removeFirst(end.upperBound)
       found = head
