@@ -1,12 +1,12 @@
-/// Where a page changes code: an empty place that its script fills. Without a script it isn't shown.
+/// The code editor of a page. Its script fills it; without the script it stays hidden.
 struct Editor {
   enum Kind: String {
     case chapter, exercise
   }
 
-  /// The name of the chapter or of the exercise.
+  /// The name of the chapter or exercise.
   let name: String
-  /// Where its files are, relative to the checkout.
+  /// The folder of its files, relative to the checkout.
   let folder: String
   let kind: Kind
 
@@ -14,9 +14,9 @@ struct Editor {
     (self.name, self.folder, self.kind) = (name, folder, kind)
   }
 
-  /// What stands there where no server runs code.
+  /// A note for pages without a server.
   ///
-  /// - Parameter name: of the chapter or the exercise, as the verb takes it.
+  /// - Parameter name: the chapter or exercise, as an argument of `workshop book`.
   static func absent(_ name: String) -> String {
     """
     <p class="small">To change it and run it you need Swift 6.3 or newer and a clone of this package. There, type \

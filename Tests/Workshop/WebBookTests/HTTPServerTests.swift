@@ -8,11 +8,11 @@ import ToolSupport
 struct HTTPServerTests {
   /// A server that says what it understood, and its port.
   private func server(
-    patience: Duration = .seconds(600),
+    timeout: Duration = .seconds(600),
     refusal: @escaping @Sendable (HTTPHead) -> HTTPResponse? = { _ in nil }
   ) throws -> (HTTPServer, UInt16) {
     let socket = try #require(LoopbackSocket(port: 0))
-    let server = HTTPServer(socket, patience: patience, refusal: refusal) { request in
+    let server = HTTPServer(socket, timeout: timeout, refusal: refusal) { request in
       if request.path == "/events" {
         return HTTPResponse(
           events: AsyncStream { stream in
@@ -138,7 +138,7 @@ struct HTTPServerTests {
 
   @Test("An incomplete request times out")
   func half() async throws {
-    let (server, port) = try server(patience: .milliseconds(50))
+    let (server, port) = try server(timeout: .milliseconds(50))
     defer { server.end() }
     let late = await RawClient.exchange("GET / HT", with: port)
     #expect(late.hasPrefix("HTTP/1.1 408 "))

@@ -22,9 +22,9 @@ struct SaveTests {
     let workspace = Workspace(
       checkout: Checkout(root: "/play", files: workshop.environment.files),
       environment: workshop.environment)
-    let desk = try PlayDesk(
-      workspace, try workspace.checkout.chapter("15"), Turns(), committed: workspace.checkout)
-    let outcome = try await desk.save("main.swift", "page", over: "\(ContentHash(seen))")
+    let session = try ChapterSession(
+      workspace, try workspace.checkout.chapter("15"), SerialGate(), committed: workspace.checkout)
+    let outcome = try await session.save("main.swift", "page", over: "\(ContentHash(seen))")
     let folder = "/play/.workshop/kept/Deps2"
     let kept =
       workshop.files.isFolder(folder)
@@ -44,21 +44,21 @@ struct SaveTests {
   @Test("A save over a different text writes nothing")
   func other() async throws {
     let (outcome, text, _) = try await save(over: "older", while: [])
-    guard case .isOther("seen") = outcome else { throw ToolError("It is saved.") }
+    guard case .conflict("seen") = outcome else { throw ToolError("It is saved.") }
     #expect(text == "seen")
   }
 
   @Test("An editor's save at the same moment stays, as a conflict")
   func race() async throws {
     let (outcome, text, _) = try await save(over: "seen", while: ["editor"])
-    guard case .isOther("editor") = outcome else { throw ToolError("It is saved.") }
+    guard case .conflict("editor") = outcome else { throw ToolError("It is saved.") }
     #expect(text == "editor")
   }
 
   @Test("Two editor saves during a page's save both survive")
   func twice() async throws {
     let (outcome, text, kept) = try await save(over: "seen", while: ["first", "second"])
-    guard case .isOther("second") = outcome else { throw ToolError("It is saved.") }
+    guard case .conflict("second") = outcome else { throw ToolError("It is saved.") }
     #expect((text, kept) == ("second", ["first"]))
   }
 }

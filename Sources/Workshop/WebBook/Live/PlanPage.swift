@@ -2,14 +2,14 @@ import Book
 import ExerciseKit
 import ToolSupport
 
-/// What who leads a workshop sees: the schedule of `plan`, its notes, and what to plan else.
+/// The page for trainers: the schedule of `plan`, its notes, and shorter options.
 struct PlanPage {
   private let names: String
   private let minutes: String
 
   /// - Parameters:
-  ///   - minutes: how long it is.
-  ///   - names: of chapters or exercises, with spaces between them.
+  ///   - minutes: the length of the workshop.
+  ///   - names: chapters or exercises, separated by spaces.
   init(minutes: String?, names: String?) {
     self.minutes = minutes ?? "210"
     self.names = names ?? "1 2 3 5"
@@ -35,7 +35,7 @@ struct PlanPage {
         + (plan.free(of: minutes).map { "<p>\($0)</p>" } ?? "")
         + (home.isEmpty ? "" : "<p>For homework: \(home.joined(separator: "; ").escapedForHTML)</p>")
     } catch {
-      body = "<p role=\"alert\">\(error.description.escapedForHTML)</p>" + shortWays(in: checkout)
+      body = "<p role=\"alert\">\(error.description.escapedForHTML)</p>" + shortOptions(in: checkout)
     }
     return """
       <h1>Lead a workshop</h1>
@@ -48,8 +48,8 @@ struct PlanPage {
       """
   }
 
-  /// What fits where no exercise does: a section of a program, to predict and to change in front of all.
-  private func shortWays(in checkout: Checkout) -> String {
+  /// Options when no exercise fits: a section of a program, to predict and change together.
+  private func shortOptions(in checkout: Checkout) -> String {
     guard let minutes = Int(minutes), Self.section...30 ~= minutes else { return "" }
     let chosen = names.split { $0 == " " || $0 == "," }.map(String.init)
     let chapters = ((try? checkout.chapters()) ?? []).filter { chapter in
@@ -79,7 +79,7 @@ struct PlanPage {
   /// How many minutes a section of a program takes.
   private static let section = 5
 
-  /// A row with a link to the chapter or the exercise that it is about.
+  /// A row with a link to its chapter or exercise.
   private func linked(_ what: String, in checkout: Checkout) throws(ToolError) -> String {
     let first = what.split(separator: ",").first.map(String.init) ?? ""
     let chapter = try checkout.chapters().first { $0.title == first }
