@@ -87,7 +87,7 @@ struct CommandTests {
     #expect(run.status == 0)
     #expect(
       run.lines.dropLast().map(\.self).paths == ["src/a.swift", "src/b/c.swift", "src/b.swift"])
-    #expect(run.lines[3].hasPrefix("Nothing was judged") && run.lines[3].hasSuffix(", 3 notes."))
+    #expect(run.lines[3].hasPrefix("Nothing was checked") && run.lines[3].hasSuffix(", 3 notes."))
   }
 
   @Test("An unreadable file suppresses unused-leaf findings in its module")
@@ -98,8 +98,8 @@ struct CommandTests {
     #expect(run.status == 2)
     #expect(
       run.lines == [
-        "App/Latin.swift:1:1: note: nothing in this file's module is called unneeded, because this "
-          + "file may need it.",
+        "App/Latin.swift:1:1: note: unneeded aliases and leaves of this file's module aren't "
+          + "reported, because this file may need them.",
         "App/Latin.swift:1:1: error: App/Latin.swift is not UTF-8 text.",
         "1 feature, 2 leaves: no findings, 1 note, 1 not read.",
       ])

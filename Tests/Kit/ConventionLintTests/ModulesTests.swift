@@ -91,7 +91,7 @@ struct ModulesTests {
     lint.read(path: "A.swift", text: "struct A {}")
     #expect(
       lint.result().summary == """
-        Nothing was judged: no type or function in 1 file takes dependencies by an alias of protocols \
+        Nothing was checked: no type or function in 1 file takes dependencies by an alias of protocols \
         with names such as *Dependency, Has*, *Providing.
         """)
     var function = Lint()
@@ -99,7 +99,7 @@ struct ModulesTests {
       path: "F.swift",
       text: "protocol LogDependency {}\ntypealias ADependencies = LogDependency\n"
         + "func run(_ dependencies: any ADependencies) {}")
-    #expect(function.result().summary == "1 finding, and no feature was judged.")
+    #expect(function.result().summary == "1 finding, and no features to check.")
     lint.read(path: "B.swift", text: "protocol TrackingDependency { func tracker() }\n" + Self.row)
     #expect(lint.result().summary == "1 feature, 1 leaf: no findings.")
   }

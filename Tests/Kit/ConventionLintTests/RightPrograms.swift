@@ -6,10 +6,10 @@ extension Program {
     .screen(
       "A function that takes a leaf gets the dependencies", doing: "track(with: dependencies)",
       beside: "func track(with all: some HasTracker) { print(all.tracker) }",
-      note: "line 9 gives them to 'track', whose needs are unknown"),
+      note: "line 9 passes them to 'track', whose needs are unknown"),
     .screen(
       "A local name gets the dependencies", doing: "let all = dependencies; print(all.log)",
-      note: "line 9 hands its dependencies on"),
+      note: "line 9 passes its dependencies on"),
     .screen(
       "Code outside keeps the dependencies of another value",
       beside: """
@@ -42,7 +42,7 @@ extension Program {
         protocol Reporting { associatedtype All: HasTracker; var dependencies: All { get } }
         extension Reporting { func report() { print(dependencies.tracker) } }
         extension Screen: Reporting {}
-        """, note: "it names 'Reporting', which asks for 'HasTracker'"),
+        """, note: "it names 'Reporting', which requires 'HasTracker'"),
     Program(
       "A subclass reads the leaf",
       """
@@ -78,7 +78,7 @@ extension Program {
         let dependencies: Dependencies
         func show() { Task { [dependencies] in print(dependencies.log) } }
       }
-      """, notes: ["only this makes its dependencies 'Sendable'"]),
+      """, notes: ["only this part makes its dependencies 'Sendable'"]),
     Program(
       "The leaf isolates a container",
       """

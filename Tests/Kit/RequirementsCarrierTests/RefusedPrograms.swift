@@ -15,7 +15,7 @@ extension EditedProgram {
           var itself: [Self] { get }  // refused: 'itself' has the type Self, which is another one in each scope: name the type.
           var writable: Int { get set }  // refused: 'writable' can be set, and a scope passes on what it reads: write '{ get }'.
           #if DEBUG
-            var debugged: Int { get }  // refused: 'debugged' stands in an #if, and carry can't know whether it is there: move it out.
+            var debugged: Int { get }  // refused: 'debugged' is in an #if, and carry can't know whether it exists: move it out.
           #endif
         """
       ]),
@@ -27,7 +27,7 @@ extension EditedProgram {
         private protocol CNeeds: Requirements {}  // refused: 'CNeeds' is private, and generated code is another file: make it internal.
         protocol DNeeds: Requirements where Self: AnyObject {}  // refused: 'DNeeds' has a where clause: write what it refines behind its colon.
         #if DEBUG
-          protocol ENeeds: Requirements {}  // refused: 'ENeeds' stands in an #if, and carry can't know whether it is there: move it out.
+          protocol ENeeds: Requirements {}  // refused: 'ENeeds' is in an #if, and carry can't know whether it exists: move it out.
         #endif
         enum Chat {
           protocol Needs: Requirements {}  // refused: 'Needs' is in another type, and carry reads the top level of a file only: move it out.
@@ -76,7 +76,7 @@ extension EditedProgram {
       "conformances under a condition", ["Resource<I>, OneNeeds": "Resource<I>"],
       more: """
         #if DEBUG
-          extension Root: OneNeeds {}  // refused: 'Root' meets 'OneNeeds' in an #if, and carry can't know whether it is there: move it out.
+          extension Root: OneNeeds {}  // refused: 'Root' meets 'OneNeeds' in an #if, and carry can't know whether it exists: move it out.
         #endif
         extension Root: TwoNeeds where I: Sendable {}  // refused: 'Root' meets 'TwoNeeds' for some arguments only, and carry can't know for which: drop the condition.
         extension Two<NilResource>: OneNeeds {}  // refused: 'Two' meets 'OneNeeds' for some arguments only, and carry can't know for which: drop the condition.
