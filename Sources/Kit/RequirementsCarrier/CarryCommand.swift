@@ -34,8 +34,12 @@ package struct CarryCommand {
   private func carry(_ arguments: Arguments) throws {
     let output = arguments.value(of: "--output")
     let explains = arguments.has("--explain")
-    if arguments.plain.isEmpty { throw ToolError("name at least one Swift file or folder.", .usedWrongly) }
-    if explains, output != nil { throw ToolError("--explain and --output can't be combined.", .usedWrongly) }
+    if arguments.plain.isEmpty {
+      throw ToolError("name at least one Swift file or folder.", .usedWrongly)
+    }
+    if explains, output != nil {
+      throw ToolError("--explain and --output can't be combined.", .usedWrongly)
+    }
     let paths = Set(try arguments.plain.flatMap(swiftFiles)).subtracting([output ?? ""])
     let plan = try CarryPlan(of: paths.map { ($0, try files.read($0)) })
     if !plan.hasScopes {

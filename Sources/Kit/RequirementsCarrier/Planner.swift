@@ -224,7 +224,8 @@ struct Planner {
       }
       guard meeting[list.name] == nil else { continue }
       for one in all {
-        reportMissing(one, ". No scope meets '\(list.name)': list it there, or write the scope around.")
+        reportMissing(
+          one, ". No scope meets '\(list.name)': list it there, or write the scope around.")
       }
     }
   }

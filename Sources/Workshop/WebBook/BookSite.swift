@@ -179,7 +179,8 @@ package struct BookSite: Sendable {
       hooks.block = { block, html in
         let place = places.place(of: (block.language, block.marker, block.text))
         let shown =
-          program.block("\(block.number)", html, at: place) + program.programLink(from: block.marker)
+          program.block("\(block.number)", html, at: place)
+          + program.programLink(from: block.marker)
         return isLive && block.language == "sh" ? ChapterProgram.folded(shown) : shown
       }
       hooks.title = { program.title($0, $1) }

@@ -78,7 +78,9 @@ struct SVGBuilder {
   enum Anchor: String { case start, middle, end }
 
   private var shapes: [String] = []
-  private var (lowerBound, upperBound) = (Point(.infinity, .infinity), Point(-.infinity, -.infinity))
+  private var (lowerBound, upperBound) = (
+    Point(.infinity, .infinity), Point(-.infinity, -.infinity)
+  )
 
   /// The approximate width of a name in any font.
   static func width(_ text: String) -> Double { 8 * Double(text.count) }
@@ -146,7 +148,9 @@ struct SVGBuilder {
   /// The head of an arrow, from its foot to its tip.
   mutating func head(at tip: Point, from foot: Point, _ kind: String = "edge") {
     let (across, down) = ((tip.x - foot.x) / 2, (tip.y - foot.y) / 2)
-    let corners = [tip, Point(foot.x - down, foot.y + across), Point(foot.x + down, foot.y - across)]
+    let corners = [
+      tip, Point(foot.x - down, foot.y + across), Point(foot.x + down, foot.y - across),
+    ]
     let points = corners.map { Self.coordinates($0) }.joined(separator: " ")
     shapes.append("<polygon class=\"\(kind)\" points=\"\(points)\"/>")
   }
@@ -156,7 +160,8 @@ struct SVGBuilder {
   ///   - sentences: a description of the picture for screen readers.
   func svg(_ title: String, describing sentences: [String]) -> String {
     let (width, height) = (upperBound.x - lowerBound.x + 16, upperBound.y - lowerBound.y + 16)
-    let box = [lowerBound.x - 8, lowerBound.y - 8, width, height].map(Self.number).joined(separator: " ")
+    let box = [lowerBound.x - 8, lowerBound.y - 8, width, height].map(Self.number).joined(
+      separator: " ")
     let opening =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" viewBox=\"\(box)\""
       + " width=\"\(Self.number(width))\" font-family=\"system-ui, sans-serif\">"

@@ -213,7 +213,9 @@ struct FlowDrawing {
   private mutating func setOffsets() {
     let rank = ranks
     backSegments = segments.indices.filter { segments[$0].isBack }.sorted { one, other in
-      let lengths = [one, other].map { nodes[segments[$0].from].layer - nodes[segments[$0].to].layer }
+      let lengths = [one, other].map {
+        nodes[segments[$0].from].layer - nodes[segments[$0].to].layer
+      }
       return (lengths[0], rank[segments[other].from]) < (lengths[1], rank[segments[one].from])
     }
     /// Arrows that close a cycle come after all others, the innermost last.
@@ -230,7 +232,8 @@ struct FlowDrawing {
         end += outgoingWidth(segments[segment])
       }
       for (index, segment) in nodes[node].incoming.enumerated() {
-        segments[segment].endOffset = 16 * (Double(index) - Double(nodes[node].incoming.count - 1) / 2)
+        segments[segment].endOffset =
+          16 * (Double(index) - Double(nodes[node].incoming.count - 1) / 2)
       }
     }
   }
@@ -340,7 +343,8 @@ struct FlowDrawing {
       let right = all.map(\.upperBound.x).max(), let bottom = all.map(\.upperBound.y).max()
     else { return nil }
     return (
-      Point(left - Self.padding, top - Self.padding - Self.title), Point(right + Self.padding, bottom + Self.padding)
+      Point(left - Self.padding, top - Self.padding - Self.title),
+      Point(right + Self.padding, bottom + Self.padding)
     )
   }
 
@@ -352,7 +356,8 @@ struct FlowDrawing {
         nodes[$0].name != nil && !boxes(in: frame).contains($0)
       }
       return !others.map(area(ofBox:)).contains { other in
-        other.lowerBound.x < own.upperBound.x && own.lowerBound.x < other.upperBound.x && other.lowerBound.y < own.upperBound.y
+        other.lowerBound.x < own.upperBound.x && own.lowerBound.x < other.upperBound.x
+          && other.lowerBound.y < own.upperBound.y
           && own.lowerBound.y < other.upperBound.y
       }
     }

@@ -44,7 +44,8 @@ struct SequenceDrawing {
         let ends = (min(message.from, message.to), max(message.from, message.to))
         let isOwn = ends.0 == ends.1
         guard ends.0 < place, isOwn ? ends.0 + 1 == place : ends.1 == place else { continue }
-        least = max(least, columns[ends.0] + SVGBuilder.labelWidth(message.text) + (isOwn ? 48 : 28))
+        least = max(
+          least, columns[ends.0] + SVGBuilder.labelWidth(message.text) + (isOwn ? 48 : 28))
       }
       columns.append(least)
     }

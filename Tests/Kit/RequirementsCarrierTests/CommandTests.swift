@@ -67,7 +67,9 @@ struct CommandTests {
       ([], 2, "carry: name at least one Swift file or folder."),
       (["--what", "App"], 2, "carry: there is no option --what."),
       (["App", "--output"], 2, "carry: --output needs a value."),
-      (["--explain", "--output", "F", "App"], 2, "carry: --explain and --output can't be combined."),
+      (
+        ["--explain", "--output", "F", "App"], 2, "carry: --explain and --output can't be combined."
+      ),
       (["Missing.swift"], 1, "carry: Missing.swift cannot be read."),
       (["--output", "/full/F", "App"], 1, "carry: /full/F cannot be written: read-only."),
       (

@@ -46,7 +46,7 @@ struct TextUITests {
     }
     let error = #expect(throws: NothingToTap.self) { try view.tap("Product Detail Page") }
     #expect(
-      error?.description == "nothing to tap is called “Product Detail Page”; "
+      error?.description == "no button or tappable text “Product Detail Page”; "
         + "the view shows: Product Detail Page / [Add to cart]")
   }
 

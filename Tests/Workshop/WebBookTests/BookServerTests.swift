@@ -107,7 +107,8 @@ struct BookServerTests {
       let page = try await ask("GET", "/secret/\(folder)/README.html")
       #expect(page.status == 200, "\(file)")
       #expect(
-        page.text.contains("<p role=\"note\">Part of this page is missing: \(folder)/") == isMissing,
+        page.text.contains("<p role=\"note\">Part of this page is missing: \(folder)/")
+          == isMissing,
         "\(file)")
       #expect(page.text.contains("data-of=\"Deps1\" data-kind=\"chapter\""), "\(file)")
       try played.environment.files.write(bytes: before, to: path)

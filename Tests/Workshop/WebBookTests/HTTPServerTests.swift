@@ -53,11 +53,15 @@ struct HTTPServerTests {
       Case("half a percent code", "GET /?a=%2 HTTP/1.1\r\n\r\n", "400 Bad request"),
       Case("no request", "hello\r\n\r\n", "400 Bad request"),
       Case("bytes that are no text", "GET /%ff HTTP/1.1\r\n\r\n", "400 Bad request"),
-      Case("a head without an end", String(repeating: "x", count: 20_000), "431 The request header"),
-      Case("10 MB", "POST / HTTP/1.1\r\nContent-Length: 10000000\r\n\r\nabc", "413 The request body is larger than 1 MB"),
+      Case(
+        "a head without an end", String(repeating: "x", count: 20_000), "431 The request header"),
+      Case(
+        "10 MB", "POST / HTTP/1.1\r\nContent-Length: 10000000\r\n\r\nabc",
+        "413 The request body is larger than 1 MB"),
       Case(
         "a length of twenty digits",
-        "POST / HTTP/1.1\r\nContent-Length: 99999999999999999999\r\n\r\n", "413 The request body is larger than 1 MB"),
+        "POST / HTTP/1.1\r\nContent-Length: 99999999999999999999\r\n\r\n",
+        "413 The request body is larger than 1 MB"),
       Case(
         "chunks", "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
         "411 Content-Length is required"),
@@ -72,7 +76,9 @@ struct HTTPServerTests {
           "400 Bad")
       }
       + ["-1", "+1", "0x1", "1 1", "1,1", "", "\u{661}"].map {
-        Case("the length '\($0)'", "POST / HTTP/1.1\r\nContent-Length: \($0)\r\n\r\na", "411 Content-Length is")
+        Case(
+          "the length '\($0)'", "POST / HTTP/1.1\r\nContent-Length: \($0)\r\n\r\na",
+          "411 Content-Length is")
       }
       + [
         "GET / HTTP/1.1\nHost: h", "GET / HTTP/1.1\r\n b: c", "GET / HTTP/1.1\r\nb",

@@ -266,7 +266,8 @@ struct Analysis: Sendable {
         state.leaves(of: need.composition).isSubset(of: state.leaves(of: unit.given))
       else { continue }
       state.add(added, to: alias)
-      missingForwards.append(MissingForward(need: need, added: added, alias: alias, feature: feature))
+      missingForwards.append(
+        MissingForward(need: need, added: added, alias: alias, feature: feature))
     }
   }
 

@@ -57,7 +57,8 @@ package struct Lint: Sendable {
     notes += unread.filter { judged.contains(index.module(of: $0)) }.map {
       Finding(
         file: $0,
-        "unneeded aliases and leaves of this file's module aren't reported, because this file may need them.")
+        "unneeded aliases and leaves of this file's module aren't reported, because this file may need them."
+      )
     }
     let comments = readings.reduce(into: DisablingComments()) { $0.add($1.comments) }
     let findings = onAllCores(Rule.all.filter { names.contains($0.name) }) { rule in

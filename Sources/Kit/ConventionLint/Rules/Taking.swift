@@ -38,7 +38,8 @@ extension Rule {
         else { return nil }
         let alias = index.alias(reference, from: consumer.inside)
         // A type can't be generic over an alias in itself.
-        if let alias, !alias.scope.isEmpty, index.isNested(alias) || alias.scope == consumer.inside {
+        if let alias, !alias.scope.isEmpty, index.isNested(alias) || alias.scope == consumer.inside
+        {
           return nil
         }
         guard let name = alias?.name else { return nil }

@@ -53,7 +53,8 @@ package struct BookServer: Sendable {
     guard head.target.hasPrefix("/\(token)/") else {
       let sentence = "This link has expired or is incomplete"
       return isGet
-        ? Self.wrongAddressPage(404, sentence) : .text(404, "\(sentence). Use the URL in the terminal.")
+        ? Self.wrongAddressPage(404, sentence)
+        : .text(404, "\(sentence). Use the URL in the terminal.")
     }
     if isGet { return nil }
     guard head.method == "POST" else { return .text(405, "Only GET and POST are supported.") }
@@ -167,7 +168,9 @@ package struct BookServer: Sendable {
     return HTTPResponse(status, "text/html", site.page(title, body, at: path))
   }
 
-  private func perform(_ path: String, _ request: HTTPRequest) async throws(ToolError) -> HTTPResponse {
+  private func perform(_ path: String, _ request: HTTPRequest) async throws(ToolError)
+    -> HTTPResponse
+  {
     let (file, page) = (request.query["file"] ?? "", request.query["page"] ?? "")
     guard let body = String(validating: request.body, as: UTF8.self) else {
       return .text(400, "The text is not UTF-8.")
@@ -182,7 +185,8 @@ package struct BookServer: Sendable {
       try await session(request).keep(file, body)
       return .text(200, "Saved.")
     case "try":
-      return .text(200, try json(of: try await session(request).runUnsaved(try texts(body), in: page)))
+      return .text(
+        200, try json(of: try await session(request).runUnsaved(try texts(body), in: page)))
     case "score": return .text(200, try score(body, request))
     case "experiment":
       return HTTPResponse(200, "text/html", try await run(try experiment(request)))
@@ -200,7 +204,8 @@ package struct BookServer: Sendable {
     case .chapter?:
       return try await sessions.session(of: try workspace.checkout.chapter(name).name, kind)
     case .exercise?:
-      return try await sessions.session(of: try Exercise.named(name, in: workspace.checkout).name, kind)
+      return try await sessions.session(
+        of: try Exercise.named(name, in: workspace.checkout).name, kind)
     case nil: throw ToolError("'\(kind)' is neither 'chapter' nor 'exercise'.", .usedWrongly)
     }
   }

@@ -115,7 +115,8 @@ extension EditSession {
     views.send()
     state = await addingBlocks(state)
     // A page may have sent newer text in the meantime.
-    if !live.isWorking || self.origin != origin, views.unsaved(in: origin).hasSameBytes(as: unsaved) {
+    if !live.isWorking || self.origin != origin, views.unsaved(in: origin).hasSameBytes(as: unsaved)
+    {
       views[origin].blocks = state.blocks
       views.send()
     }
@@ -124,7 +125,11 @@ extension EditSession {
 
   /// Builds the texts that are waiting.
   private func buildNext(after origin: Views.Origin) {
-    if let next = views.pending { build(next) } else if origin != .disk, views.showsDisk { refresh() }
+    if let next = views.pending {
+      build(next)
+    } else if origin != .disk, views.showsDisk {
+      refresh()
+    }
   }
 
   /// Builds and runs a page's unsaved texts, without writing them.
@@ -245,7 +250,9 @@ extension EditSession {
   /// Reports, later, what another program wrote into replaced files.
   func reportLateWrites() {
     Task {
-      for sentence in await workspace.environment.lateWrites.finish() { views.showMessage(sentence) }
+      for sentence in await workspace.environment.lateWrites.finish() {
+        views.showMessage(sentence)
+      }
     }
   }
 }

@@ -42,7 +42,8 @@ actor ExerciseSession: EditSession {
 
   func work(
     trying unsaved: [String: String]
-  ) -> @Sendable (_ onStep: @escaping @Sendable (String) -> Void) async throws(ToolError) -> Verdict {
+  ) -> @Sendable (_ onStep: @escaping @Sendable (String) -> Void) async throws(ToolError) -> Verdict
+  {
     judging.work(trying: unsaved[exercise.file])
   }
 

@@ -33,9 +33,11 @@ struct PlanPage {
       body =
         "<div class=\"table\"><table><tbody>\((rows + [end]).joined(separator: "\n"))</tbody></table></div>"
         + (plan.free(of: minutes).map { "<p>\($0)</p>" } ?? "")
-        + (home.isEmpty ? "" : "<p>For homework: \(home.joined(separator: "; ").escapedForHTML)</p>")
+        + (home.isEmpty
+          ? "" : "<p>For homework: \(home.joined(separator: "; ").escapedForHTML)</p>")
     } catch {
-      body = "<p role=\"alert\">\(error.description.escapedForHTML)</p>" + shortOptions(in: checkout)
+      body =
+        "<p role=\"alert\">\(error.description.escapedForHTML)</p>" + shortOptions(in: checkout)
     }
     return """
       <h1>Lead a workshop</h1>

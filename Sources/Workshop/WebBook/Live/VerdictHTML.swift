@@ -62,7 +62,9 @@ struct VerdictHTML {
       let learned = SpanWriter.html(of: task.learned, link: { $0 })
       return "<span class=\"ok\">✓ solved</span> \(name)<br>Learned: \(learned)"
     }
-    for case .waits(let first) in own.map(\.result) { return "\(name), locked until task \(first) passes" }
+    for case .waits(let first) in own.map(\.result) {
+      return "\(name), locked until task \(first) passes"
+    }
     guard task.number == open else {
       return "\(name), locked until task \(open ?? 1) passes"
     }

@@ -101,7 +101,9 @@ struct Views: Sendable {
   }
 
   /// A page whose texts are waiting to be built.
-  var pending: Origin? { pages.keys.sorted().first { pages[$0]?.isPending == true }.map(Origin.page) }
+  var pending: Origin? {
+    pages.keys.sorted().first { pages[$0]?.isPending == true }.map(Origin.page)
+  }
 
   /// Whether a page shows the disk.
   var showsDisk: Bool { pages.values.contains { $0.state == nil } }

@@ -140,7 +140,8 @@ package final class HTTPServer: Sendable {
         return .failure(Refusal(411, "Content-Length is required."))
       }
       guard length <= HTTPRequest.maxBodyBytes else {
-        return .failure(Refusal(413, "The request body is larger than \(HTTPRequest.maxBodyBytes >> 20) MB."))
+        return .failure(
+          Refusal(413, "The request body is larger than \(HTTPRequest.maxBodyBytes >> 20) MB."))
       }
       bytes.removeFirst(end.upperBound)
       found = head
