@@ -15,7 +15,7 @@ struct ModulesTests {
       ])
     let found = [
       "p/Sources/Kit/A.swift": "p/Sources/Kit", "p/Sources/Kit/Inner/B.swift": "p/Sources/Kit",
-      // What imports a name itself is not the module of that name.
+      // A folder that imports a name isn't the module of that name.
       "p/Sources/Network/C.swift": "", "p/App/Kit/G.swift": "", "p/App/D.swift": "",
       "p/Tool/main.swift": "p/Tool",
     ]

@@ -13,7 +13,7 @@ struct CommandTests {
     "Bad.swift": "protocol OneNeeds: Requirements {\n  func one()\n}\n",
     "Point.swift": "struct Point {}",
   ]
-  /// What carry would refuse if it read it as a source.
+  /// Code that carry would reject as a source.
   private static let junk = "class Junk: Resource {}"
   private let files = InMemoryFiles(sources, unwritable: ["/full"])
 
@@ -57,7 +57,7 @@ struct CommandTests {
     try files.write(Self.junk, to: "App/Carried.swift")
     #expect(run(["--output", "App/Carried.swift", "App"]) == (0, "", ""))
     #expect(try files.read("App/Carried.swift") == EditedProgram.written)
-    // What carry wrote is no source.
+    // A file that carry wrote isn't a source.
     #expect(run(["App"]) == (0, EditedProgram.written, ""))
   }
 

@@ -14,7 +14,7 @@ struct PageTests {
     return console.text
   }
 
-  /// The block of the page under a comment that names it.
+  /// The block below the comment with its name.
   private static func example(_ name: String) throws -> String {
     let page = try TestCheckout.read(page)
     let block = try #require(page.split(separator: "<!-- example: \(name) -->\n").dropFirst().first)

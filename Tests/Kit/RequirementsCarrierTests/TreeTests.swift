@@ -3,8 +3,8 @@ import RequirementsCarrier
 import TestSupport
 import Testing
 
-/// Other trees in each run: `SEED=7` repeats those of seed 7, and `TREES=500` takes more than 50. Fifty
-/// trees are one program.
+/// Each run uses new trees. `SEED=7` repeats the trees of seed 7, and `TREES=500` uses more than 50. Fifty
+/// trees form one program.
 @Suite("carry on random scope trees")
 struct TreeTests {
   private static let seeds = {

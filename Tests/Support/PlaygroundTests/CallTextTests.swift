@@ -20,7 +20,7 @@ struct CallTextTests {
   @Test("Arguments with brackets, strings, comments and line breaks are read whole")
   func read() {
     let name = "tea"
-    // One call of each form; the formatter may break none of these lines.
+    // One call of each form. The formatter must not break these lines.
     let texts = [
       value([1, 2].map { ($0, 2) }, document: "x"), value("a, \"b)\" \(name.map { "\($0)," })"),
       value(

@@ -18,7 +18,7 @@ struct BookServerTests {
     server = try await BookServer(played.workspace, port: 8642, token: "secret")
   }
 
-  /// What a page of the book sends.
+  /// The headers of a page of the book.
   private static let own = [
     "host": "127.0.0.1:8642", "origin": "http://127.0.0.1:8642", "x-book": "1",
   ]
@@ -54,7 +54,7 @@ struct BookServerTests {
     let guide = try await ask("GET", "/secret/Chapters/14-Deps1/README.html").text
     #expect(guide.contains("data-of=\"Deps1\" data-kind=\"chapter\""))
     #expect(guide.contains("class=\"experiment callout\""))
-    // What the page does itself needs no terminal: the program, its experiments, and its exercise.
+    // Commands for the program, its experiments and its exercise are folded, because the page runs them.
     let folded = guide.matches(
       of: #/<details class="terminal">.*?<\/details>/#.dotMatchesNewlines())
     let commands = [
@@ -63,7 +63,7 @@ struct BookServerTests {
     #expect(folded.count == commands.count)
     #expect(zip(folded, commands).allSatisfy { $0.0.contains("swift run \($1)") })
     try played.write("hidden", to: ".hidden/x.txt")
-    // A fork can have links to all that its reader can read.
+    // A fork can contain links to any file that its reader can read.
     let outside = try TestCheckout.folder("outside-\(UUID())", files: ["a/b.swift": "private"])
     defer { try? FileManager.default.removeItem(atPath: outside) }
     for (link, target) in [
@@ -83,7 +83,7 @@ struct BookServerTests {
     for path in paths {
       let answer = try await ask("GET", "/secret/\(path)")
       #expect(answer.status == 404 || path == "loop.html" && answer.status == 409, "\(path)")
-      // It is a page with the way to all others.
+      // The error page links to all others.
       #expect(answer.headers.contains { $0 == ("type", "text/html; charset=utf-8") }, "\(path)")
       #expect(answer.text.contains("<a href=\"/secret/index.html\">"), "\(path)")
       #expect(!["hidden</", "private</", "<b>"].contains(where: answer.text.contains), "\(path)")
@@ -156,14 +156,14 @@ struct BookServerTests {
     func with(_ changes: [String: String?]) -> [String: String] {
       changes.reduce(into: Self.own) { $0[$1.key] = $1.value }
     }
-    // The page for an old address is for everybody: it doesn't have the new one.
+    // The page for an old address is public, so it doesn't contain the new one.
     for target in ["/", "/guess/", "/guess/live?of=Deps1&kind=chapter", "/%73ecret/", "/secret"] {
       let old = try await ask("GET", target)
       #expect(old.status == 404 && old.text.contains("<h1>This link has expired or is incomplete"))
       #expect(!old.text.contains("secret"))
     }
     #expect(try await ask("POST", "/guess/save").text.hasPrefix("This link has expired"))
-    // A name of another site that was made to mean this machine.
+    // DNS rebinding: another site's name resolves to this machine.
     #expect(try await ask("GET", "/secret/", with(["host": "evil.example:8642"])).status == 403)
     #expect(try await ask("GET", "/secret/", with(["host": nil])).status == 403)
     let save = "/secret/save?of=Deps1&kind=chapter&file=Deps.swift"
@@ -188,7 +188,7 @@ struct BookServerTests {
       let answer = try await ask("POST", "/secret/save?\(kind ?? of)&file=\(file)", headers, text)
       return (answer.status, answer.text)
     }
-    // What was read is not what is there any more.
+    // The file has changed since it was read.
     let old = try await save("Shop.swift", "0123456789abcdef")
     #expect(old == (412, read.text))
     #expect(try await save("Shop.swift", hash).0 == 200)
@@ -205,7 +205,7 @@ struct BookServerTests {
     for desk in ["of=Nothing&kind=chapter", "of=Deps1&kind=made-up", "of=Deps1", "kind=exercise"] {
       #expect(try await ask("GET", "/secret/text?\(desk)&file=main.swift").status == 404, "\(desk)")
     }
-    // What stood there can be brought back.
+    // The old text can be restored.
     #expect(
       try await ask("POST", "/secret/undo?\(exercise)").text.hasPrefix("Your version is back."))
   }
@@ -244,7 +244,7 @@ struct BookServerTests {
       "# x\nsolved UseAndReplace.1 0\nsolved UseAndReplace.2 0\nsolved Gone.1 0\n",
       to: ".workshop/progress.txt")
     #expect(try await marks() == Marks(solved: [exercise.name]))
-    // The page of tasks is a person's text.
+    // A Tasks.md that isn't UTF-8 is tolerated.
     try played.environment.files.write(bytes: [0xFF], to: "\(played.root)/\(exercise.tasks)")
     #expect(try await marks() == Marks())
   }
@@ -267,7 +267,7 @@ struct BookServerTests {
     }
     let free = PlanPage(minutes: "400", names: "UseAndReplace").html(in: TestCheckout.checkout)
     #expect(free.contains(" of 400 minutes are free.</p>"))
-    // In ten minutes there is room for a section of a program.
+    // Ten minutes are enough for a section of a program.
     let short = try await ask("GET", "/secret/plan?minutes=10&names=14").text
     #expect(
       short.contains("<a href=\"Chapters/14-Deps1/README.html#section-1\">The shop&#39;s knot</a>"))
@@ -279,8 +279,8 @@ struct BookServerTests {
   func helps() async throws {
     let of = "?of=UseAndReplace&kind=exercise"
     for number in 1...2 {
-      let said = try await ask("POST", "/secret/hint\(of)").text
-      #expect(said == "Hint \(number) of 3 is below task 1.\n")
+      let answer = try await ask("POST", "/secret/hint\(of)").text
+      #expect(answer == "Hint \(number) of 3 is below task 1.\n")
     }
     #expect(try await ask("POST", "/secret/solution\(of)").text.contains("again"))
     #expect(try await ask("POST", "/secret/solution\(of)").text.contains("is unchanged"))
@@ -310,7 +310,7 @@ struct BookServerTests {
         try await ask("POST", "/secret/make?of=Deps1&number=\(number)", Self.own, "{}").status
           == 404)
     }
-    // An experiment of a fork can name a file that is none of its chapter.
+    // An experiment of a fork can name a file outside its chapter.
     try played.write(
       checkout.read(first.path).replacing("// Edit ", with: "// Edit ../../"), to: first.path)
     #expect(try await ask("POST", target, Self.own, "{}").status == 404)

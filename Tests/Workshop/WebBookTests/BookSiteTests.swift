@@ -117,7 +117,7 @@ struct BookSiteTests {
           }
           #expect(bare(ranges.joined()).withoutMarks == bare(shown), place)
         } else {
-          // The first line is written with `show`, `step` or `note` around it.
+          // The first line is the argument of `show`, `step` or `note`.
           let code = shown.map { line in
             (line.firstRange(of: "  // ").map { line[..<$0.lowerBound] } ?? line[...])
               .trimming { " /".contains($0) }
@@ -148,7 +148,7 @@ struct BookSiteTests {
     #expect(rows.contains { $0[0] == "splice" })
     #expect(rows.contains { $0[0].hasPrefix("DEPS-117 ") })
     #expect(rows.allSatisfy { $0.count == 4 })
-    // A claim that is refuted says so, and an exercise is one row.
+    // A refuted claim is marked, and an exercise has one row.
     let claim = rows.first { $0[0].hasPrefix("DEPS-117 ") }
     #expect(claim?[1].hasPrefix("Refuted: the program delivers") == true)
     #expect(claim?[2] == "Chapters/Claims.html#DEPS-117")
@@ -195,7 +195,7 @@ struct BookSiteTests {
     }
     #expect(files["leak.html"]?.contains("links outside this checkout.") == true)
     #expect(!files.values.contains { $0.contains("private") })
-    // Each says what it lacks, and the terminal says so as well.
+    // Pages and terminal report the missing parts.
     #expect(
       problems.count { $0.contains("can't be shown") } == 3
         && problems.contains { $0.contains("1.swift") })
@@ -214,7 +214,7 @@ struct BookSiteTests {
   func brokenLink() throws {
     let text = try TestCheckout.read("Chapters/Commands.md") + "\n[x](Glossary.md#nothing)\n"
     let checkout = Checkout.with(["Chapters/Commands.md": text])
-    let said = "Chapters/Commands.html: broken link ../Chapters/Glossary.html#nothing"
-    #expect(throws: ToolError(said)) { try BookSite(checkout).files() }
+    let message = "Chapters/Commands.html: broken link ../Chapters/Glossary.html#nothing"
+    #expect(throws: ToolError(message)) { try BookSite(checkout).files() }
   }
 }

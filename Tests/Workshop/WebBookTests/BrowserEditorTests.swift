@@ -6,7 +6,7 @@ import Testing
 
 /// The editor, in the page of a chapter: its field, its rows and its colors.
 extension BrowserTests {
-  /// What the tests below say in the page, as members of `tools`.
+  /// Functions for the tests below, as members of `tools` in the page.
   private static let tools = #"""
     (() => {
       const area = () => \#(area);
@@ -109,7 +109,7 @@ extension BrowserTests {
     })()
     """#
 
-  /// The same, for tests of the editor that stand elsewhere.
+  /// The same functions, for tests in other files.
   static var editorTools: String { tools }
 
   /// A page without a program, and an editor in it.
@@ -191,7 +191,7 @@ extension BrowserTests {
       ("|  // a\n\n  //   b|", "/", 2, "|  a\n\n    b|"),
     ] {
       _ = try await browser.value("tools.put(\(try json(text)))")
-      // Who comes by Tab and presses nothing else goes on by Tab.
+      // Right after focus by Tab, another Tab leaves, so a neutral key comes first.
       try await browser.press("F2")
       try await browser.press(key, modifiers: modifiers)
       #expect(try await browser.value("tools.seen()") == expected, "\(key) in \(text)")
@@ -295,7 +295,7 @@ extension BrowserTests {
         .map { "\(folder)/\($0)" }
     }
     #expect(paths.count > 1000)
-    // What no file of the package has.
+    // Syntax that no file of the package has.
     let rare = ##"""
       let a = 1e-3 + 0x1p-2 + pair.0.1 + x / y / z, b = [/a b/, /[)]/, /\//]
       func /(a: A, b: B) {}

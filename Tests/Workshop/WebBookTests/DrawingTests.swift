@@ -126,7 +126,7 @@ struct DrawingTests {
     let picture = try Picture(of: "sequenceDiagram\n  a->>b: c\n  b->>c: d\n  c-->>a: \(message)")
     let (first, last) = (picture.boxes[0], picture.boxes[2])
     #expect((last.left + last.right - first.left - first.right) / 2 > 7 * Double(message.count))
-    // The line of the one in between has two pieces.
+    // The lifeline in between has two pieces.
     #expect(picture.svg.matches(of: /opacity/).count == 4)
     #expect(picture.faults == [])
   }
@@ -165,7 +165,7 @@ struct DrawingTests {
       "", "pie\n  A: 1", "flowchart LR", "flowchart RL\n  A --> B", "flowchart LR\n  A --- B",
       "flowchart LR\n  A[\"text\"] --> B", "flowchart LR\n  A --> B\n  subgraph C",
       "flowchart LR\n  end\n  A --> B", "flowchart LR\n  subgraph C\n  end\n  A --> B",
-      // A box in two frames, and a box that would stand in a frame that it doesn't belong to.
+      // A box in two frames, and a box inside a frame that it doesn't belong to.
       "flowchart LR\n  subgraph C\n A\n end\n subgraph D\n A\n end\n A --> B",
       "flowchart LR\n  subgraph C\n A\n B\n end\n A --> X\n X --> B",
       "sequenceDiagram",
@@ -198,7 +198,7 @@ struct DrawingTests {
   }
 }
 
-/// What a test sees of a drawn picture.
+/// The parts of a drawn picture.
 private struct Picture {
   struct Area {
     let left: Double
@@ -249,7 +249,7 @@ private struct Picture {
       bottom: top + (Double(height) ?? .nan))
   }
 
-  /// The written texts of a class, in their order.
+  /// The texts of a class, in order.
   func texts(_ kind: String) -> [String] {
     svg.matches(of: /<text class="(\w+)"[^>]*>([^<]*)</).filter { $0.1 == kind }.map {
       String($0.2)
@@ -260,7 +260,7 @@ private struct Picture {
     svg.matches(of: /<polygon class="(\w+)"/).count { $0.1 == kind }
   }
 
-  /// About the areas of what stands at arrows.
+  /// The approximate areas of arrow labels.
   private var labels: [Area] {
     svg.matches(of: /<text class="label"[^>]*anchor="(\w+)" x="(\S+)" y="(\S+)">([^<]*)</).map {
       let (x, y) = (Double($0.2) ?? .nan, Double($0.3) ?? .nan)
@@ -270,7 +270,7 @@ private struct Picture {
     }
   }
 
-  /// Boxes and labels that others cover, or that are not in the picture; and spots of arrows that are not.
+  /// Overlapping boxes and labels, and parts outside the picture.
   var faults: [String] {
     let things = boxes.map { ("box", $0) } + labels.map { ("label", $0) }
     var faults = things.filter { !room.holds($0.1) }.map { "\($0) is outside" }

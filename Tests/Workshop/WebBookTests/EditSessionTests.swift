@@ -10,7 +10,7 @@ import ToolSupport
 
 @Suite("Edit sessions of chapters and exercises", .serialized)
 struct EditSessionTests {
-  /// The first state that is as it should be.
+  /// The first state that meets a condition.
   private func state(
     of states: AsyncStream<String>, _ isWanted: (String) -> Bool
   ) async throws -> String {
@@ -18,7 +18,7 @@ struct EditSessionTests {
     throw ToolError("The states came to an end.")
   }
 
-  /// Chapter 14 in a checkout of its own, behind a session.
+  /// A session of chapter 14 in a checkout of its own.
   private func deps1() throws -> (played: PlayedCheckout, session: ChapterSession) {
     let played = try PlayedCheckout(of: [], chapters: ["Deps1"], isBook: true)
     let checkout = played.workspace.checkout
@@ -71,14 +71,14 @@ struct EditSessionTests {
     #expect(changed.contains("\"of\" : \"page\"") && changed.contains("\"\(ContentHash(typed))\""))
     #expect(changed.contains("<del>was GET items, token t2</del>"))
     #expect(try checkout.read(path) == text)
-    // What can't compile leaves the last blocks.
+    // A compile error keeps the last blocks.
     _ = try await session.runUnsaved(["Shop.swift": typed + "let"], in: page)
     let refused = try await state(of: states) { $0.contains("\"outcome\" : \"refused\"") }
     #expect(refused.contains("<del>was GET items, token t2</del>"))
     _ = try await session.runUnsaved(["Shop.swift": typed + "\nfunc end() { exit(0) }\n"], in: page)
     let waits = try await state(of: states) { $0.contains("\"outcome\" : \"waits\"") }
     #expect(waits.contains("Save to run") && waits.contains("<code>exit</code>"))
-    // A save that has the same text ends the try, and its result is that of the disk.
+    // Saving the same text makes its result that of the disk.
     _ = try await session.runUnsaved(["Shop.swift": typed], in: page)
     _ = try await state(of: states) {
       $0.contains("values changed") && $0.contains("\"step\" : \"\"")
@@ -275,7 +275,7 @@ struct EditSessionTests {
       .replacing("\(value) // [-1, -2, -3]", with: "\(value).count // 3")
     let wanted = await blocks.changes(in: .with(texts), of: texts, printing: printed)
     #expect(wanted.values.contains { $0.contains("\(value).count  <span class=\"v\">// 3</span>") })
-    // A save, a deleted file, and one that is there again.
+    // A later save or deletion doesn't matter.
     let later = try Checkout.real(main, replacing: "show(\(value))", with: "show(\(value).last)")
     for now in [later, nil] {
       #expect(await blocks.changes(in: .with([main: now]), of: texts, printing: printed) == wanted)
@@ -332,7 +332,7 @@ struct EditSessionTests {
     _ = try await state(of: states) { $0.contains("\"isError\" : true") }
     #expect(try LearnerProgress(of: checkout).current == nil)
     #expect(try checkout.read(exercise.file) == stub)
-    // Back at the saved text there is nothing to show.
+    // Back at the saved text, there is nothing to show.
     _ = try await session.runUnsaved(["Exercise.swift": stub], in: "page")
     _ = try await state(of: states) {
       $0.contains("\"of\" : \"\"") && $0.contains("\"title\" : \"\"")

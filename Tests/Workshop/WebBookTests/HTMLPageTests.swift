@@ -61,7 +61,7 @@ struct HTMLPageTests {
       "```mermaid\na --> b\n```\n```mermaid\nno\n```",
       "<figure class=\"picture\"><svg>a --> b</svg></figure>\n<pre>no</pre>"
     ),
-    // What stands out in a guide.
+    // Callouts of a guide.
     (
       "## Use it when, not when\na\n- b\n\nDon't c\n\n- d\n\ne\n1. f\n\ng",
       """
@@ -91,7 +91,7 @@ struct HTMLPageTests {
       "<p>A <code>b. c</code>. <span class=\"review\">In a\nreview, d <code>e. f</code> g?</span> "
         + "(In a review of h, i.) In a review, a j.</p>"
     ),
-    // Text is never a tag, nor an attribute's end.
+    // Text is never a tag, nor the end of an attribute.
     (
       "<script>alert('1')</script> & \"",
       "<p>&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt; &amp; &quot;</p>"

@@ -6,7 +6,7 @@ import ToolSupport
 
 @Suite("HTTP server")
 struct HTTPServerTests {
-  /// A server that says what it understood, and its port.
+  /// A server that echoes requests, and its port.
   private func server(
     timeout: Duration = .seconds(600),
     refusal: @escaping @Sendable (HTTPHead) -> HTTPResponse? = { _ in nil }
@@ -106,7 +106,7 @@ struct HTTPServerTests {
     for head in [
       "GET /?a=%2 HTTP/1.1", "GET /%ff HTTP/1.1", "POST / HTTP/1.1\r\nContent-Length: 10000000",
       "POST / HTTP/1.1\r\nTransfer-Encoding: chunked",
-      // Only what ASCII calls a blank is no part of a value.
+      // Only ASCII whitespace is trimmed from a value.
       "GET / HTTP/1.1\r\nHost: \u{A0}h", "GET / HTTP/1.1\r\nHost: h\u{2003}",
     ] {
       let answer = await RawClient.exchange("\(head)\r\n\r\n", with: port)
@@ -128,7 +128,7 @@ struct HTTPServerTests {
         guard let head = HTTPHead(bytes[..<(end?.lowerBound ?? bytes.endIndex)]) else { continue }
         if head.length != nil, HTTPRequest(head, body: bytes) != nil { read += 1 }
       }
-      // Both ends are reached.
+      // Some mutations are valid, some aren't.
       #expect(300..<2700 ~= read, "\(read)")
     }
   }
@@ -138,7 +138,7 @@ struct HTTPServerTests {
     let (server, port) = try server()
     defer { server.end() }
     let answer = await RawClient.exchange("GET /events HTTP/1.1\r\nHost: h\r\n\r\n", with: port)
-    // On a machine that is slow, a sign of life may stand between them.
+    // On a slow machine, there may be a heartbeat before the event.
     #expect(answer.replacing(":\n\n", with: "").hasSuffix("\r\n\r\ndata: one\ndata: two\n\n"))
   }
 
@@ -160,7 +160,7 @@ struct HTTPServerTests {
     try await answers(port)
   }
 
-  /// Asks until there is an answer, because the last ones may not have left yet.
+  /// Retries until there is a response, because earlier connections may still be open.
   private func answers(_ port: UInt16) async throws {
     var next = ""
     while !next.hasPrefix("HTTP/1.1 200 ") {
@@ -181,7 +181,7 @@ struct HTTPServerTests {
       }
       return await group.reduce(into: []) { $0.append(String($1.prefix(12))) }
     }
-    // A slow client may be turned away before it has sent anything, and read nothing.
+    // A slow client may be rejected before it has sent or read anything.
     #expect(Set(answers).isSubset(of: ["HTTP/1.1 200", "HTTP/1.1 503", ""]), "\(Set(answers))")
     #expect(answers.contains("HTTP/1.1 200"))
     try await self.answers(port)

@@ -11,7 +11,7 @@ import ToolSupport
 struct SaveTests {
   private static let file = "Chapters/15-Deps2/main.swift"
 
-  /// A page's save, while an editor saves these texts just before the file is replaced.
+  /// Saves from a page, while an editor saves these texts just before the file is replaced.
   private func save(
     over seen: String, while editor: [String]
   ) async throws -> (outcome: SaveOutcome, text: String, kept: [String]) {
@@ -36,7 +36,7 @@ struct SaveTests {
   @Test("A save over the text shown in the page writes it")
   func saved() async throws {
     let (outcome, text, kept) = try await save(over: "seen", while: [])
-    guard case .saved(let hash) = outcome else { throw ToolError("It isn't saved.") }
+    guard case .saved(let hash) = outcome else { throw ToolError("not saved") }
     #expect(hash == "\(ContentHash("page"))")
     #expect((text, kept) == ("page", []))
   }
@@ -44,21 +44,21 @@ struct SaveTests {
   @Test("A save over a different text writes nothing")
   func other() async throws {
     let (outcome, text, _) = try await save(over: "older", while: [])
-    guard case .conflict("seen") = outcome else { throw ToolError("It is saved.") }
+    guard case .conflict("seen") = outcome else { throw ToolError("saved") }
     #expect(text == "seen")
   }
 
   @Test("An editor's save at the same moment stays, as a conflict")
   func race() async throws {
     let (outcome, text, _) = try await save(over: "seen", while: ["editor"])
-    guard case .conflict("editor") = outcome else { throw ToolError("It is saved.") }
+    guard case .conflict("editor") = outcome else { throw ToolError("saved") }
     #expect(text == "editor")
   }
 
   @Test("Two editor saves during a page's save both survive")
   func twice() async throws {
     let (outcome, text, kept) = try await save(over: "seen", while: ["first", "second"])
-    guard case .conflict("second") = outcome else { throw ToolError("It is saved.") }
+    guard case .conflict("second") = outcome else { throw ToolError("saved") }
     #expect((text, kept) == ("second", ["first"]))
   }
 }
