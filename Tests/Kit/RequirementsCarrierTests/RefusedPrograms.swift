@@ -3,7 +3,7 @@ extension EditedProgram {
 
   private static let lists: [EditedProgram] = [
     .init(
-      "entries that are no values",
+      "list entries that aren't values",
       [
         "var name: String { get }": """
         associatedtype Name  // refused: 'Name' is an associated type, which can't be passed on: name the type itself.
@@ -20,7 +20,7 @@ extension EditedProgram {
         """
       ]),
     .init(
-      "protocols that are no lists",
+      "protocols that aren't lists",
       more: """
         protocol ANeeds: Requirements, Identifiable {}  // refused: 'ANeeds' refines 'Identifiable', which is declared elsewhere, so carry can't see what it lists: list it here.
         protocol BNeeds: Requirements, CODEGEN_ANeeds {}  // refused: 'BNeeds' refines 'CODEGEN_ANeeds', which carries for another: its own is 'CODEGEN_BNeeds'.
@@ -40,7 +40,7 @@ extension EditedProgram {
           " {}  // refused: 'OneNeeds' has to carry 'name' for 'TwoNeeds': write 'protocol OneNeeds: …, CODEGEN_OneNeeds'."
       ]),
     .init(
-      "a list of another actor",
+      "a list without the scope's actor",
       [
         "class Root": "@MainActor class Root",
         "{ get }":
@@ -55,7 +55,7 @@ extension EditedProgram {
 
   private static let scopes: [EditedProgram] = [
     .init(
-      "classes that are no scopes",
+      "classes that aren't scopes",
       more: """
         class Bare<I: Requirements>: Resource<I> {}  // refused: 'Bare' does not say what it needs: constrain 'I' to a protocol of this target that refines Requirements, or to NilRequirements.
         class Alone: Resource {}  // refused: 'Alone' has no generic parameter for its outer scope: write 'class Alone<I: …Requirements>: Resource<I>'.
@@ -93,7 +93,7 @@ extension EditedProgram {
 
   private static let values: [EditedProgram] = [
     .init(
-      "a value that nobody has",
+      "a value without a provider",
       [
         "  let name = \"root\"\n": "",
         "{ get }":
@@ -122,7 +122,7 @@ extension EditedProgram {
         protocol BothNeeds: OtherNeeds, TwoNeeds {}
         """),
     .init(
-      "another type than that of the outer scope's value",
+      "a type that differs from the outer scope's value",
       [
         "  var name: String { get }\n": "",
         "let name = \"root\"": "let text = \"\", made = { true }",
