@@ -26,7 +26,7 @@ protocol EditSession: Actor {
   ///
   /// - Parameter isRetry: whether a tool was killed, so that the toolchain is searched again.
   func invalidate(isRetry: Bool)
-  /// The build of the files on the disk, with unsaved texts in place of some.
+  /// The build of the files on the disk, some replaced by unsaved texts.
   func work(
     trying unsaved: [String: String]
   ) -> @Sendable (_ onStep: @escaping @Sendable (String) -> Void) async throws(ToolError) -> Found
