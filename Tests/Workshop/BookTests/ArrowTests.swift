@@ -5,7 +5,7 @@ import Testing
 @testable import Book
 
 /// The manifest and the imports against the table "What imports what" of `Chapters/Maintaining/Adding.md`.
-@Suite("Arrows between modules")
+@Suite("Dependencies between modules")
 struct ArrowTests {
   /// What the table lets a module use; a kind of module, such as `a chapter`, has a row as well.
   private struct Arrows {
@@ -44,7 +44,7 @@ struct ArrowTests {
     return arrows.reached(from: row).union([tested]).union(allowed(tested, chapters, arrows))
   }
 
-  @Test("Each arrow of the manifest is in the table, or follows from it")
+  @Test("The manifest has only dependencies that Adding.md allows")
   func manifest() async throws {
     let graph = try await TargetGraph.own
     let arrows = Arrows(of: try PageTable(with: "may use", in: "Chapters/Maintaining/Adding.md"))
@@ -57,7 +57,7 @@ struct ArrowTests {
     #expect(others.sorted() == [])
   }
 
-  @Test("Each target depends on what its files import, and only tests on more")
+  @Test("Targets declare every imported module, and only test targets declare more")
   func imports() async throws {
     let graph = try await TargetGraph.own
     let tests = Dictionary(uniqueKeysWithValues: try TestCheckout.checkout.testFolders())
@@ -79,7 +79,7 @@ struct ArrowTests {
     #expect(others == [])
   }
 
-  @Test("The outline of a source tells its imports")
+  @Test("`importedModules` lists the modules that a file imports")
   func namesModules() throws {
     let text = """
       import A

@@ -3,14 +3,14 @@ import Testing
 
 @testable import Book
 
-@Suite("The form of the chapters")
+@Suite("Structure of the chapters")
 struct ChapterFormTests {
   private func problems(_ changed: [String: String?]) async throws -> [String] {
     let graph = try await TargetGraph.own
     return try Checkout.with(changed).chapterFormProblems(graph).map(\.description)
   }
 
-  @Test("The real chapters have their form, and begin and end with what the team has to do with")
+  @Test("Every chapter is complete, with an introduction and an open question")
   func real() async throws {
     #expect(try await problems([:]) == [])
     for chapter in try TestCheckout.checkout.chapters() {
@@ -21,7 +21,7 @@ struct ChapterFormTests {
     }
   }
 
-  @Test("What is missing, not known, or another than it says elsewhere is named")
+  @Test("`chapterFormProblems` reports missing, unknown and inconsistent parts")
   func faults() async throws {
     let (guide, folder) = ("Chapters/15-Deps2/README.md", "Chapters/15-Deps2/Experiments")
     let question = try Experiment.all(

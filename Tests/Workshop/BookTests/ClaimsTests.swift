@@ -3,7 +3,7 @@ import Testing
 
 @testable import Book
 
-@Suite("The page of claims")
+@Suite("Claims.md")
 struct ClaimsTests {
   /// The problems of a page with these rows, of which DEPS-01 and DEPS-02 must be there.
   private func problems(_ rows: [String]) throws -> [String] {
@@ -19,7 +19,7 @@ struct ClaimsTests {
     return try Claims(of: .with([Claims.page: page])).problems.map(\.message)
   }
 
-  @Test("The real page has nothing wrong")
+  @Test("The real Claims.md has no problems and eighty stated values")
   func realPage() throws {
     let claims = try Claims(of: TestCheckout.checkout)
     #expect(claims.problems == [])
@@ -37,7 +37,7 @@ struct ClaimsTests {
   private static let second = "| DEPS-02 | x | L1 | opinion | |"
 
   @Test(
-    "Each promised id has one row with all its cells; an opinion needs no proof",
+    "`Claims` reports missing, repeated and malformed rows",
     arguments: [
       ([first, second], nil),
       ([first], "DEPS-02 belongs here and has no row."),
@@ -64,7 +64,7 @@ struct ClaimsTests {
     if let said { #expect(problems.first?.contains(said) == true) }
   }
 
-  @Test("The index names the ids of each section, in the order of the document")
+  @Test("The index lists each section's ids in document order")
   func index() throws {
     let page = """
       ## One
@@ -90,13 +90,13 @@ struct ClaimsTests {
       ])
   }
 
-  @Test("A page that does not say which ids belong there is wrong")
+  @Test("`Claims` reports a page without its table of id ranges")
   func noRanges() throws {
     let claims = try Claims(of: .with([Claims.page: "| id |\n|---|\n"]))
     #expect(claims.problems.count == 1)
   }
 
-  @Test("Every proof on the page exists and has its own line")
+  @Test("Every proof in Claims.md exists, on a line of its own")
   func proofsExist() throws {
     let index = try ProofIndex(of: TestCheckout.checkout)
     for claim in try Claims(of: TestCheckout.checkout).all {
@@ -122,7 +122,7 @@ struct ClaimsTests {
   }
 
   @Test(
-    "A proof's line is where its test or table row names the claim",
+    "A proof's line is the test or table row with its id",
     arguments: [("first", 3), ("second", 6), ("third", 9), ("fourth", 18), ("fifth", 17)])
   func line(test: String, line: Int) throws {
     let checkout = Checkout.with([
@@ -157,7 +157,7 @@ struct ClaimsTests {
     #expect(place.file.hasSuffix(test == "fourth" ? "Rows.swift" : "OneTests.swift"))
   }
 
-  @Test("Which proofs a Mac skips is read from their tests")
+  @Test("`skippedOnMac` lists the tests that run only on Linux")
   func skippedOnMac() throws {
     let file = "Tests/Chapters/OneTests/OneTests.swift"
     let checkout = Checkout.with([
@@ -172,7 +172,7 @@ struct ClaimsTests {
       try ProofIndex(of: checkout, for: ["OneTests.A/there"]).skippedOnMac == ["OneTests.A/there"])
   }
 
-  @Test("A script that is there proves; one that is not, and what is no program, does not")
+  @Test("A proof script must exist and begin with `#!`")
   func scripts() throws {
     let row = "| DEPS-01 | One object holds it all | L1 | holds | "
     func sentences(_ proof: String) throws -> [String] {
@@ -193,7 +193,7 @@ struct ClaimsTests {
     #expect(place.test == nil)
   }
 
-  @Test("A fixture that imports nothing of the package says why", arguments: ["alone", "alike"])
+  @Test("A fixture that imports nothing from the package needs a reason", arguments: ["alone", "alike"])
   func detachedFixtures(word: String) throws {
     let path = "Chapters/14-Deps1/Refused/Original.swift"
     let text = try Checkout.real(path, replacing: "// alone:", with: "// \(word):")
@@ -203,7 +203,7 @@ struct ClaimsTests {
     #expect(isFound == (word == "alike"))
   }
 
-  @Test("A proof that is not there, and a fixture that no row names, are named")
+  @Test("`ProofIndex` reports missing proofs and fixtures that no claim lists")
   func unknownProofs() throws {
     let page = try Checkout.real(
       Claims.page, replacing: "`Deps1/Refused/Original`", with: "`Deps1/Refused/Nothing`")

@@ -24,7 +24,7 @@ struct ExperimentTests {
     try Experiment(Self.edit + outcome, number: 1, of: Self.chapter)
   }
 
-  @Test("A file has a question, edits, and what becomes of them")
+  @Test("An experiment has a question, edits, an outcome and a reason")
   func form() throws {
     let text = "// Asks:\n// == A ==\n// a // 3\n// Changes:\n// == A ==\n// a // 3\n"
     let experiment = try experiment(text)
@@ -50,7 +50,7 @@ struct ExperimentTests {
   }
 
   @Test(
-    "A file of another form is named with its line",
+    "A malformed experiment is an error with its line",
     arguments: [
       ("let a = 1\n", "1: An experiment begins with its question, '// …'."),
       ("// Why?\nlet a = 1\n", "2: Here '// Edit FILE, instead of:' must follow."),
@@ -64,7 +64,7 @@ struct ExperimentTests {
     }
   }
 
-  @Test("The lines that an edit replaces must stand once in their file")
+  @Test("An edit's old lines must appear exactly once in the file")
   func once() throws {
     let experiment = try experiment("// Refused:\n// error: no\n")
     let main = "Chapters/14-Deps1/main.swift"
@@ -77,7 +77,7 @@ struct ExperimentTests {
     }
   }
 
-  @Test("A run comes to the value that is asked, and to all that is new, gone or another")
+  @Test("An outcome has the predicted value and every changed line")
   func outcome() throws {
     let experiment = try experiment("// Asks:\n// == A ==\n// a // 3\n// Changes:\n")
     let expected = "== A ==\na // 1\nold\n\n== B ==\na // 3\n"

@@ -2,7 +2,7 @@ import Book
 import TestSupport
 import Testing
 
-@Suite("In your app")
+@Suite("InYourApp files")
 struct InYourAppTests {
   private static let standIn = "Tests/Support/SwiftUIStandIn/SwiftUI.swift"
 
@@ -47,7 +47,7 @@ struct InYourAppTests {
     return [[], main, main + coming, coming]
   }()
 
-  @Test("SwiftUI code of a page compiles in each setting", arguments: try files, settings)
+  @Test("SwiftUI code on a page compiles in every project setting", arguments: try files, settings)
   func compiles(file: String, setting: [String]) async throws {
     // The files of other chapters that it goes on from.
     let with = try TestCheckout.read(file).prefixMatch(of: #/\/\/ with: (.*)/#)?.1 ?? ""
@@ -56,7 +56,7 @@ struct InYourAppTests {
     #expect(try await Self.errors(setting + others + [file]) == nil)
   }
 
-  @Test("A chapter's file that readers copy compiles in each setting", arguments: copied, settings)
+  @Test("Chapter files that readers copy compile in every project setting", arguments: copied, settings)
   func compilesCopied(copied: (key: String, value: [String]), setting: [String]) async throws {
     let files = copied.value.map { "\(chapterFolder(copied.key))/\($0)" }
     #expect(try await Self.errors(setting + files) == nil)

@@ -3,9 +3,9 @@ import ToolSupport
 
 @testable import Book
 
-@Suite("Pictures are drawn from what was printed or recorded")
+@Suite("Pictures of transcripts and records")
 struct PictureTests {
-  @Test("Who holds whom: each reference once, in the order of the transcript")
+  @Test("An object picture draws each reference once, in transcript order")
   func objects() throws {
     let lines = ["A sentence.", "Deps.a -> A", "C.deps -> Deps", "Deps.a -> A"]
     #expect(
@@ -14,7 +14,7 @@ struct PictureTests {
     #expect(throws: ToolError.self) { try Picture.objects(["A sentence."], "LR") }
   }
 
-  @Test("Who calls whom: calls and answers in their order, so that two that change places are seen")
+  @Test("A sequence picture keeps the order of calls and answers")
   func sequence() throws {
     let lines = ["A sentence.", "list -> client: fetchItems", "client --> list: [tea]"]
     let drawn = try Picture.sequence(lines)
@@ -23,7 +23,7 @@ struct PictureTests {
     #expect(throws: ToolError.self) { try Picture.sequence(["a -> b: no; semicolon"]) }
   }
 
-  @Test("A picture has ten nodes at most")
+  @Test("Every picture has at most ten nodes")
   func tooMany() throws {
     let calls = (1...10).map { "a\($0) -> a\($0 % 10 + 1): call" }
     _ = try Picture.sequence(calls)
@@ -40,7 +40,7 @@ struct PictureTests {
   private let graph = TargetGraph(["A": ["B", "C"], "B": ["C"], "C": []])
 
   @Test(
-    "Targets: only arrows among the drawn ones count, and every one of those",
+    "A target diagram must match the dependencies among its targets",
     arguments: [
       ("A --> B", []), ("A --> B\nB --> C", ["The diagram lacks 'A --> C'."]),
       (
@@ -70,7 +70,7 @@ struct PictureTests {
     #expect(found == told)
   }
 
-  @Test("Bars show the rows that the page names, in its order, or all")
+  @Test("A bar chart shows the rows that the page lists, or all")
   func bars() throws {
     let table = [
       "ch  pattern  calls    ns", " -  a call       0   3.9", "09  two, deep    1  24.4",
@@ -96,7 +96,7 @@ struct PictureTests {
   }
 
   @Test(
-    "The files that were compiled again are counted over all modules",
+    "`filesCompiled` adds up the recompiled files of all modules",
     arguments: [("S1/3 L1/2 I1/2", 3), ("S4/5 M1/2", 5), ("-", 0), ("M12/14", 12)])
   func files(cell: String, count: Int) {
     #expect(Picture.filesCompiled(in: cell) == count)

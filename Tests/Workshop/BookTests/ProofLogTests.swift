@@ -4,7 +4,7 @@ import ToolSupport
 
 @testable import Book
 
-@Suite("What a run proved, against the page of claims")
+@Suite("The proof log of a test run")
 struct ProofLogTests {
   /// What is wrong with a log, in a checkout of one claim, one transcript and one fixture.
   private func problems(_ log: String?, skipped: Set<String> = []) throws -> [String] {
@@ -32,7 +32,7 @@ struct ProofLogTests {
   private static let proved = "DEPS-01\tT.s/f\n"
 
   @Test(
-    "Proofs that did not run, proofs that no row names, and files that no test checked are named",
+    "`ProofLog` reports proofs not run, unlisted proofs and unchecked files",
     arguments: [
       (checked + proved, []),
       (checked, ["Chapters/Claims.md:7: DEPS-01: its proof T.s/f did not run."]),
@@ -56,13 +56,13 @@ struct ProofLogTests {
     #expect(try problems(log) == told)
   }
 
-  @Test("A proof that this system skips need not have run")
+  @Test("Proofs that this system skips don't have to run")
   func skipped() throws {
     #expect(try problems(Self.checked, skipped: ["T.s/f"]) == [])
     #expect(try problems(Self.checked, skipped: ["T.s/g"]).count == 1)
   }
 
-  @Test("A file that is not there, or is something else, is said")
+  @Test("`ProofLog` rejects a missing or malformed log")
   func unreadable() {
     #expect(
       throws: ToolError("There is no /proofs. Make it: PROOFS=/proofs swift test", .usedWrongly)

@@ -7,7 +7,7 @@ import ToolSupport
 @testable import Book
 
 /// Fixtures that are wrong, each in a checkout of its own below the build folder.
-@Suite("The compiler's word on a fixture")
+@Suite("Checking fixtures with the compiler")
 struct RefusalCheckerTests {
   /// What is found out about `Chapters/01-One/Refused/…` with these files, given relative to `Refused`.
   ///
@@ -76,7 +76,7 @@ struct RefusalCheckerTests {
   private static let wrong = "let number: Int = \"\""
 
   @Test(
-    "A fixture that is not refused just as it says, or not repaired cleanly, is wrong",
+    "A fixture with a wrong refusal or a faulty repair fails",
     arguments: [
       (
         "\(expected)\nlet number: Int = 2", nil,
@@ -103,7 +103,7 @@ struct RefusalCheckerTests {
     for words in said { #expect(sentence.contains(words)) }
   }
 
-  @Test("Words of one language mode alone are expected in that mode alone")
+  @Test("A message marked with a language mode applies only in that mode")
   func modes() async throws {
     let files = fixture(
       header: "// Refused: a text for a number (DEPS-01)\n// modes: 5 6",
@@ -124,7 +124,7 @@ struct RefusalCheckerTests {
     #expect(sentence(try await verdict(noError)).contains("expects no error in Swift 5 mode"))
   }
 
-  @Test("Flags reach the compiler, and a script may have statements")
+  @Test("A fixture's header sets compiler flags and script mode")
   func flagsAndScript() async throws {
     let files = [
       "A.swift": """
@@ -143,7 +143,7 @@ struct RefusalCheckerTests {
     #expect(sentence(try await verdict(library)).contains("expressions are not allowed at the top"))
   }
 
-  @Test("A folder is one module of several files over modules of its own")
+  @Test("A fixture folder is one module and can contain further modules")
   func folder() async throws {
     let files = [
       "Leak/A.swift": """
@@ -164,7 +164,7 @@ struct RefusalCheckerTests {
     #expect(sentence(try await verdict(broken)).contains("Module Kept does not compile"))
   }
 
-  @Test("Another compiler may say it in other words, but must still refuse it")
+  @Test("Another compiler version may change the message, but must still refuse")
   func otherVersion() async throws {
     let right = fixture(refused: "\(Self.expected)\n\(Self.wrong)")
     let otherWords = fixture(refused: "// expected-error@+1 {{something else}}\n\(Self.wrong)")
@@ -178,7 +178,7 @@ struct RefusalCheckerTests {
     #expect(sentence(try await verdict(compiles, version: "7.1")).contains("compiles in Swift 6"))
   }
 
-  @Test("Each mode gets its own sentences, in each file, and modules are left alone")
+  @Test("Bless updates each mode's messages in each file, but no module")
   func mendsModes() async throws {
     let right = [
       "Shadow/A.swift": """
@@ -214,7 +214,7 @@ struct RefusalCheckerTests {
   }
 
   @Test(
-    "Code that compiles, a repair that does not, and what has no remedy is left",
+    "Bless skips a fixture that stays wrong with new messages",
     arguments: [
       ("// expected-error@+1 {{other words}}\nlet number = 2", nil),
       ("// expected-error@+1 {{other words}}\n\(wrong)", "let number: Int = true"),
@@ -231,7 +231,7 @@ struct RefusalCheckerTests {
   }
 
   @Test(
-    "A first line that does not say what is refused, or names no id, is an error",
+    "A malformed fixture header is an error with its line",
     arguments: [
       ("// A text", "1: A fixture begins '// Refused: what and why (ID)'."),
       ("// Refused: a text", "1: The first line names no id."),
@@ -250,7 +250,7 @@ struct RefusalCheckerTests {
     "paths": {"runtimeResourcePath": "/usr/lib/swift"}}
     """
 
-  @Test("What is right is not asked again until its text, a module or the compiler is another")
+  @Test("A passing fixture recompiles only after its text, module or compiler changes")
   func kept() async throws {
     let file = "/play/Chapters/01-One/Refused/A.swift"
     let module = "\(FakeWorkshop.products)Modules/Made.swiftmodule"

@@ -21,7 +21,7 @@ struct LabTests {
     return (console.text + console.errors, status)
   }
 
-  @Test("Help has the options of each measurement, in 80 columns")
+  @Test("`lab --help` lists each measurement's options in 80 columns")
   func help() async {
     let (text, status) = await lab("--help")
     #expect(status == 0)
@@ -31,7 +31,7 @@ struct LabTests {
   }
 
   @Test(
-    "Wrong use prints one sentence and exits with status 2",
+    "`lab` reports wrong arguments in one sentence, with status 2",
     arguments: [
       ("", "a measurement is missing."), ("cost", "there is no measurement 'cost'."),
       ("rebuilds --fast", "there is no option '--fast'."),

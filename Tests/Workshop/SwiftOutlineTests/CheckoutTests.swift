@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Every Swift file of this package")
 struct CheckoutTests {
-  @Test("is understood, and its tokens and the white space between them are the whole file")
+  @Test("Every Swift file parses, and its tokens cover all of it")
   func isUnderstood() throws {
     let paths = swiftFiles()
     #expect(!paths.isEmpty)

@@ -2,9 +2,9 @@ import Foundation
 import SwiftOutline
 import Testing
 
-@Suite("Broken text")
+@Suite("Broken and deeply nested source")
 struct HostileTests {
-  @Test("of any form gives an outline or a refusal at a place in it, and nothing crashes or hangs")
+  @Test("Broken source gives an outline or an error, never a crash")
   func ofAnyForm() throws {
     let pieces = try sourcePieces()
     let outlined = (0..<2000).filter { seed in
@@ -16,13 +16,13 @@ struct HostileTests {
   }
 
   @Test(
-    "that is nested 100,000 deep, or goes on as long, is no other",
+    "Deep nesting never crashes the parser",
     arguments: ["(", "[", "{", "<", "#", "#if\n", "\"\\(", "public\n", "(/a\\/", "let a:(A&"])
   func nested(opening: String) {
     isOutlined(String(repeating: opening, count: 100_000 / opening.utf8.count))
   }
 
-  @Test("that is closed again is outlined, and its parts are looked at without recursion")
+  @Test("Deep but balanced nesting has an outline")
   func closed() {
     let depth = 10_000
     let text =

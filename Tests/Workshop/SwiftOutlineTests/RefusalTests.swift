@@ -1,10 +1,10 @@
 import SwiftOutline
 import Testing
 
-@Suite("What is not understood is refused")
+@Suite("Errors of the outline")
 struct RefusalTests {
   @Test(
-    "with its place: when it is cut into tokens, when it is outlined, or nested too deep",
+    "Malformed or deeply nested source throws an error with its position",
     arguments: [
       ("a\n  \"b", "2:3: this string is not closed"),
       ("\"a\\", "1:1: this string is not closed"),
@@ -62,7 +62,7 @@ struct RefusalTests {
   }
 
   @Test(
-    "but no other depth is, and nothing recurses with it",
+    "Only types and interpolations have a nesting limit",
     arguments: [
       String(repeating: "struct A {", count: 32) + String(repeating: "}", count: 32),
       String(repeating: "/*", count: 1000) + String(repeating: "*/", count: 1000),

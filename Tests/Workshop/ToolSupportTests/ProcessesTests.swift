@@ -8,7 +8,7 @@ import Testing
 @Suite("Child processes, with a real shell")
 struct ProcessesTests {
   @Test(
-    "A child ends with its status or its signal",
+    "A child's result has its exit status or its signal",
     arguments: [
       ("exit 0", ProcessResult.Ending.exit(0)), ("exit 3", .exit(3)),
       ("kill -SEGV $$", .signal(SIGSEGV)),
@@ -19,7 +19,7 @@ struct ProcessesTests {
     #expect(try await shell(script) == ProcessResult(way))
   }
 
-  @Test("What a process becomes gets the signals that the thread which asked for it does not")
+  @Test("`exec` restores signals that its thread blocks")
   func becoming() async {
     await #expect(processExitsWith: .signal(SIGINT)) {
       _ = exec("/bin/sh", ["-c", "kill -INT $$; exit 3"])
@@ -33,7 +33,7 @@ struct ProcessesTests {
     #expect(exec("/nothing") == String(cString: strerror(ENOENT)))
   }
 
-  @Test("Output is cut at the most that is kept, neither blocks the child, and it ends by itself")
+  @Test("Output over the limit is cut without blocking the child")
   func cut() async throws {
     let most = RealProcesses.mostOutput
     let ended = try await shell("\(flood("x", most + 300_001)); \(flood("e", 1_000_000)) >&2")
@@ -43,7 +43,7 @@ struct ProcessesTests {
   }
 
   @Test(
-    "Lines are told in order and whole, however they come",
+    "`onLine` gets whole lines in order",
     arguments: [
       (#"printf 'one\n\ntwo\n'"#, ["one", "", "two"]),
       (#"printf on; sleep 0.05; printf 'e\ntwo\nth'; sleep 0.05; printf 'ree\n'"#, numbers),
@@ -56,7 +56,7 @@ struct ProcessesTests {
     #expect(lines.withLock { $0 } == told)
   }
 
-  @Test("A line is told while the child still runs")
+  @Test("`onLine` gets a line while the child still runs")
   func lineAtOnce() async throws {
     try await withTemporaryFolder { folder in
       let ended = try await shell("echo ready; \(wait(for: "\(folder)/go"))") { line in
@@ -67,12 +67,12 @@ struct ProcessesTests {
     }
   }
 
-  @Test("Standard input is empty")
+  @Test("A child's standard input is empty")
   func noInput() async throws {
     #expect(try await shell("cat; echo end") == ProcessResult(.exit(0), output: "end\n"))
   }
 
-  @Test("A child runs where it is told, with its variables added to ours")
+  @Test("A child runs in its directory, with its variables added to ours")
   func environment() async throws {
     try await withTemporaryFolder { folder in
       let command = Command(
@@ -84,7 +84,7 @@ struct ProcessesTests {
     }
   }
 
-  @Test("A program that cannot be started is a complaint that names it, where, and why")
+  @Test("A program that can't start is an error with path and reason")
   func notThere() async throws {
     let program = "/nowhere/program"
     for (directory, place) in [(nil, ""), ("/", " in /")] {
@@ -96,7 +96,7 @@ struct ProcessesTests {
   }
 
   @Test(
-    "At its limit a child is killed, with what it started, and with what it left behind",
+    "A child at its time limit is killed with its descendants",
     arguments: ["sleep 86400 & echo $!; wait", "sleep 86400 & echo $!; exit 0"])
   func overtime(script: String) async throws {
     #expect(await isGone(try await killed(script)))
@@ -104,7 +104,7 @@ struct ProcessesTests {
 
   // With `set -m` a shell gives what it starts a group of its own; what ended has no descendants.
   @Test(
-    "A contained child leaves no process behind, and nobody waits for one",
+    "A contained child leaves no running process behind",
     arguments: ["", ">/dev/null 2>&1", "3>&-"])
   func contained(outputs: String) async throws {
     let leave = "set -m; sleep 86400 \(outputs) & echo $!; echo report >&3; exit 3"
@@ -115,7 +115,7 @@ struct ProcessesTests {
     #expect(await isGone(try #require(pid_t(ended.output.dropLast()))))
   }
 
-  @Test("A contained child waits for no other session", .enabled(if: onLinux))
+  @Test("A contained child doesn't wait for processes in other sessions", .enabled(if: onLinux))
   func otherSession() async throws {
     let ended = try await TestCheckout.processes.run(
       Command("/bin/sh", ["-c", "setsid sleep 900 & echo $!; exit 3"], isContained: true))
@@ -131,13 +131,13 @@ struct ProcessesTests {
     #expect(ended.output.utf8.count == RealProcesses.mostOutput)
   }
 
-  @Test("A child that closes its outputs and goes on has until its limit to end")
+  @Test("A child that closes its outputs can run until its limit")
   func closesOutputs() async throws {
     #expect(try await shell("exec >&- 2>&-; sleep 0.1; exit 3") == ProcessResult(.exit(3)))
     #expect(await isGone(try await killed("echo $$; exec >&- 2>&-; sleep 86400")))
   }
 
-  @Test("A child is killed when the task that waits for it is cancelled")
+  @Test("Canceling the waiting task kills the child")
   func cancelled() async throws {
     let (lines, said) = AsyncStream.makeStream(of: String.self)
     let waiting = Task { try await shell("echo begun; sleep 86400") { said.yield($0) } }
@@ -146,7 +146,7 @@ struct ProcessesTests {
     #expect(try await waiting.value.ending == .overtime(.seconds(600)))
   }
 
-  @Test("Who started children can kill all of them, and no other's")
+  @Test("`killAll` kills its own children and no others")
   func killAll() async throws {
     let (mine, others) = (RealProcesses(), RealProcesses())
     try await withTemporaryFolder { folder in
@@ -162,12 +162,12 @@ struct ProcessesTests {
   // With `set -m` a shell gives what it starts a group of its own.
   private static let ownGroup = "bash -c 'set -m; sleep 86400 & echo $!; wait'"
 
-  @Test("What left the group of its parent is killed with it all the same")
+  @Test("A descendant in another process group is killed too")
   func leftTheGroup() async throws {
     #expect(await isGone(try await killed(Self.ownGroup)))
   }
 
-  @Test("Each system's way finds the children of a process, and theirs")
+  @Test("`descendants` finds children and grandchildren on each system")
   func family() async throws {
     let (lines, said) = AsyncStream.makeStream(of: String.self)
     let family = Task {
@@ -185,7 +185,7 @@ struct ProcessesTests {
     _ = try await family.value
   }
 
-  @Test("Nobody waits for what cannot be killed because nobody knows whose child it was")
+  @Test("A killed command doesn't wait for orphaned descendants")
   func leftTheFamily() async throws {
     try await withTemporaryFolder { folder in
       let file = "\(folder)/pid"
@@ -199,7 +199,7 @@ struct ProcessesTests {
 
   // A child that was made while another's pipes were being opened had them too; the other one then
   // seemed to go on until the first had ended.
-  @Test("A child that has ended is seen to have, while one that was started with it goes on")
+  @Test("A child's end is noticed while a concurrent child still runs")
   func endsBesideOneThatGoesOn() async throws {
     try await withTemporaryFolder { folder in
       for round in 0..<40 {
@@ -218,7 +218,7 @@ struct ProcessesTests {
     }
   }
 
-  @Test("Children leave no open file behind")
+  @Test("Children leave no open files behind")
   func openFiles() async {
     await #expect(processExitsWith: .success) {
       func opened() throws -> Int {
@@ -237,7 +237,7 @@ struct ProcessesTests {
     }
   }
 
-  @Test("A signal that this process ignores still ends a child")
+  @Test("A signal that this process ignores still kills a child")
   func ignoredSignal() async {
     await #expect(processExitsWith: .success) {
       signal(SIGINT, SIG_IGN)
