@@ -69,12 +69,12 @@ struct Bench: Sendable {
   private func failure(of command: Command, _ result: ProcessResult) -> ToolError {
     // SwiftPM prints its progress on standard error, and what sums up a failure on standard output.
     let lines = result.messages.split(separator: "\n")
-    let last = lines.last { $0.contains("error:") } ?? lines.last ?? "it said nothing."
+    let last = lines.last { $0.contains("error:") } ?? lines.last ?? "no output"
     let ending =
       switch result.ending {
       case .exit(let status): "failed with status \(status)"
-      case .signal(let number): "was ended by signal \(number)"
-      case .overtime(let limit): "did not end within \(limit)"
+      case .signal(let number): "was killed by signal \(number)"
+      case .overtime(let limit): "timed out after \(limit)"
       }
     let name = command.executable.split(separator: "/").last ?? ""
     let words = ([String(name)] + command.arguments).joined(separator: " ")

@@ -5,19 +5,24 @@ import ToolSupport
 package struct Lab: Sendable {
   private static let help = """
     swift run lab rebuilds [FOLDER] [--record]
-      What each edit recompiles in the packages that chapters have for it, beside
-      their Recorded.md. FOLDER: those of one folder, such as Shapes.
-      --record: write Recorded.md instead.
+      Measures what each edit recompiles, and compares it with Recorded.md.
+      FOLDER       only the packages in one folder, such as Shapes
+      --record     write Recorded.md instead
 
     swift run lab mutate CHAPTER|ID [--mutants N] [--seed N]
-      Makes small mistakes in a chapter's code, one at a time, and runs its tests:
-      which do they notice? With the id of a row of Chapters/Claims.md: which do
-      the proofs of that row notice? --mutants: how many that compile (20).
-      --seed: which ones (1). To try a mistake of your own, edit the file and run
-      'swift run workshop prove ID'.
+      Makes small mistakes in the code, one at a time, and counts how many the
+      tests catch.
+      CHAPTER      run all tests of this chapter
+      ID           run the proofs of this claim in Chapters/Claims.md
+      --mutants N  how many mistakes that compile (20)
+      --seed N     which mistakes (1)
+      To try a mistake of your own: edit the file, swift run workshop prove ID
 
-    Each clones HEAD and takes some minutes. Status 0: all is as recorded, or
-    noticed. 1: something is not, or something failed. 2: wrong use.
+    Both work in a clone of HEAD and take some minutes.
+    Exit status:
+      0  all cells match, or every mistake was caught
+      1  a difference, a missed mistake, or a failure
+      2  wrong arguments
 
     """
 
@@ -65,8 +70,8 @@ package struct Lab: Sendable {
           try await MutateMeasurement(bench: bench, subject: subject, mutants: mutants, seed: seed)
             .report()
         }
-      case let name?: throw ToolError("there is no measurement '\(name)'.", .usedWrongly)
-      case nil: throw ToolError("a measurement is missing.", .usedWrongly)
+      case let name?: throw ToolError("unknown measurement '\(name)'.", .usedWrongly)
+      case nil: throw ToolError("name a measurement: rebuilds or mutate.", .usedWrongly)
       }
     } catch {
       console.endProgress()
@@ -79,15 +84,15 @@ package struct Lab: Sendable {
   private static func options(
     _ words: [String], _ known: [String: Bool]
   ) throws(ToolError) -> Arguments {
-    let options = try Arguments(words, options: known) { "there is no option '\($0)'." }
+    let options = try Arguments(words, options: known) { "unknown option '\($0)'." }
     guard let extra = options.plain.dropFirst().first else { return options }
-    throw ToolError("'\(extra)' is one name too many.", .usedWrongly)
+    throw ToolError("unexpected argument '\(extra)'.", .usedWrongly)
   }
 
   private static func number(_ option: String, _ options: Arguments) throws(ToolError) -> Int? {
     guard let word = options.value(of: option) else { return nil }
     if let number = Int(word), number > 0 { return number }
-    throw ToolError("\(option) needs a whole number, at least 1, not '\(word)'.", .usedWrongly)
+    throw ToolError("\(option) needs a positive number, not '\(word)'.", .usedWrongly)
   }
 
   private func measure(

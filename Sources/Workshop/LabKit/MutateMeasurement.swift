@@ -39,10 +39,10 @@ struct MutateMeasurement: Sendable {
         || claim == nil && noticed != .nothing
       if !isNoticed { survivors.append("survives: \(candidate.name)\n") }
     }
-    guard tried > 0 else { throw ToolError("No mutant of what \(subject) is about compiles.") }
+    guard tried > 0 else { throw ToolError("No mutant of the code that \(subject) tests compiles.") }
     let green = Set(proofs.subtracting(red).map { claim == nil ? $0.id : $0.name }).sorted()
     return Report(
-      table: survivors.joined() + "\(tried - survivors.count) of \(tried) mutants were noticed.\n",
+      table: survivors.joined() + "\(tried - survivors.count) of \(tried) mutants were caught.\n",
       notes: (green.isEmpty ? [] : ["Stayed green: \(green.joined(separator: ", "))."])
         + chosen.scripts.map { "Not run: \($0)." },
       fails: claim == nil ? !survivors.isEmpty : survivors.count == tried)

@@ -33,14 +33,14 @@ struct MutatedTests: Sendable {
   /// Builds the tests and runs them, and they must pass.
   init(_ chosen: ChosenProofs, in bench: Bench) async throws(ToolError) {
     (self.chosen, self.bench) = (chosen, bench)
-    bench.announce("Building and running what proves \(chosen.title)")
+    bench.announce("Building and running the tests of \(chosen.title)")
     let built = try await Self.build(chosen, bench)
     guard built.succeeded else {
-      throw ToolError("What proves \(chosen.title) does not build alone:\n\(built.output)")
+      throw ToolError("The tests of \(chosen.title) don't build on their own:\n\(built.output)")
     }
     let (ended, time, log) = try await Self.test(chosen, bench, limit: .seconds(600))
     guard ended.succeeded else {
-      throw ToolError("The tests of \(chosen.title) fail, so they tell nothing of mutants.")
+      throw ToolError("The tests of \(chosen.title) fail without any mutant.")
     }
     unchanged = Self.counts(in: log)
     patience = time * 4 + .seconds(30)

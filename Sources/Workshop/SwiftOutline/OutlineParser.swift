@@ -46,7 +46,7 @@ struct OutlineParser {
         }
       }
       guard atEnd || tree.startsLine(index) || sees(";") else {
-        throw refusal("a new line or ';' must stand before this")
+        throw refusal("expected a new line or ';'")
       }
     }
     return members
@@ -61,9 +61,9 @@ struct OutlineParser {
     // The only thing besides declarations in a type, and after attributes, is a macro such as
     // `#Preview { … }`.
     if atEnd || tree.tokens[index].kind != .pound {
-      guard index == start else { throw refusal("a declaration must follow its attributes") }
+      guard index == start else { throw refusal("expected a declaration after the attributes") }
       if let typeName {
-        throw refusal("this is not a declaration, and '\(typeName)' can hold nothing else")
+        throw refusal("expected a declaration in '\(typeName)'")
       }
     }
     try skipExpression()
@@ -104,7 +104,7 @@ struct OutlineParser {
     of what: String, orReservedWord canBeReserved: Bool = false
   ) throws(OutlineError) -> String {
     guard seesName(), canBeReserved || tree.tokens[index].kind == .identifier else {
-      throw refusal("the name of \(what) must stand here")
+      throw refusal("expected the name of \(what)")
     }
     index += 1
     return tree.name(at: index - 1)
@@ -130,7 +130,7 @@ struct OutlineParser {
       var elements: [Element] = []
       while !parser.atEnd {
         elements.append(try read(&parser))
-        if !parser.atEnd { try parser.expect(",", "',' or '\(closing)' must stand here") }
+        if !parser.atEnd { try parser.expect(",", "expected ',' or '\(closing)'") }
       }
       return elements
     }
@@ -141,7 +141,7 @@ struct OutlineParser {
     _ read: (inout OutlineParser) throws(OutlineError) -> Result
   ) throws(OutlineError) -> Result {
     guard let closing = tree.closing(of: index) else {
-      throw refusal("'\(tree.text(at: index))' is not closed")
+      throw refusal("unclosed '\(tree.text(at: index))'")
     }
     let outerLimit = limit
     index += 1

@@ -60,10 +60,10 @@ extension OutlineParser {
     if isAlias, take("=") { declaration.type = try parseType() }
     declaration.requirements = try parseWhereClause()
     if isAlias { return }
-    guard sees("{") else { throw refusal("the body of '\(declaration.name)' must begin here") }
+    guard sees("{") else { throw refusal("expected the body of '\(declaration.name)'") }
     declaration.bodyRange = tree.rangeInside(index)
     guard nesting < Self.deepestNesting else {
-      throw refusal("this is nested more than \(Self.deepestNesting) deep")
+      throw refusal("types nested more than \(Self.deepestNesting) deep")
     }
     nesting += 1
     declaration.members = try inBrackets { parser throws(OutlineError) in
@@ -92,7 +92,7 @@ extension OutlineParser {
     if take("->") {
       declaration.type = try parseType()
     } else if isSubscript {
-      throw refusal("'->' and the type of the subscript must stand here")
+      throw refusal("expected '->' and the type of the subscript")
     }
     if declaration.kind == .macro { try parseInitialValue(of: &declaration) }
     declaration.requirements = try parseWhereClause()

@@ -11,7 +11,7 @@ extension OutlineParser {
   /// Skips a required expression.
   mutating func skipValue() throws(OutlineError) {
     guard !atEnd, !sees(","), introducedKind(at: index) == nil else {
-      throw refusal("an expression must stand here")
+      throw refusal("expected an expression")
     }
     try skipExpression()
   }

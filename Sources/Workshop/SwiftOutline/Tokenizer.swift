@@ -84,7 +84,7 @@ struct Tokenizer {
     case _ where scalar(at: position).isOperator: return try readOperator(after: tokens)
     case _ where byte.isASCII:
       let code = String(byte, radix: 16, uppercase: true)
-      throw lines.refusal("no token begins with the character U+\(code)", at: position)
+      throw lines.refusal("invalid character U+\(code)", at: position)
     default: return readWord()
     }
   }
@@ -99,7 +99,7 @@ struct Tokenizer {
     var depth = 0
     repeat {
       guard position < count else {
-        throw lines.refusal("this block comment is not closed", at: start)
+        throw lines.refusal("unterminated block comment", at: start)
       }
       let nesting = sees("/*") ? 1 : sees("*/") ? -1 : 0
       depth += nesting

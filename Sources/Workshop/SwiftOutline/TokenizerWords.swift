@@ -14,7 +14,7 @@ extension Tokenizer {
     position += 1
     while position < count, current != UInt8(ascii: "`"), !current.isNewline { position += 1 }
     guard current == UInt8(ascii: "`") else {
-      throw lines.refusal("this name in backticks is not closed", at: start)
+      throw lines.refusal("unterminated name in backticks", at: start)
     }
     position += 1
     return .identifier
@@ -62,7 +62,7 @@ extension Tokenizer {
       return slash > start ? .operator : .regex
     }
     if let endOfComment {
-      throw lines.refusal("'*/' closes no block comment", at: endOfComment)
+      throw lines.refusal("unexpected end of block comment", at: endOfComment)
     }
     return .operator
   }

@@ -19,7 +19,7 @@ package struct OverlaidFiles: FileSystem {
 
   package func bytes(of path: String) throws(ToolError) -> [UInt8] {
     guard let text = texts[path] else { return try files.bytes(of: path) }
-    guard let text else { throw ToolError("There is no \(path).") }
+    guard let text else { throw ToolError("No file \(path).") }
     return Array(text.utf8)
   }
 
@@ -49,6 +49,6 @@ package struct OverlaidFiles: FileSystem {
   package func move(_ path: String, to new: String) throws(ToolError) { throw refusal(path) }
 
   private func refusal(_ path: String) -> ToolError {
-    ToolError("\(path) cannot be written: it is only looked at.")
+    ToolError("\(path) is read-only here.")
   }
 }

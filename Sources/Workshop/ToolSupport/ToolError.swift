@@ -16,8 +16,8 @@ package struct ToolError: Error, Equatable, CustomStringConvertible {
     (self.description, self.kind) = (description, kind)
   }
 
-  /// - Parameter reason: a sentence without its end.
+  /// - Parameter reason: a sentence without its period.
   package static func interrupted(_ reason: String) -> ToolError {
-    ToolError("\(reason), so there is no answer. Try it again.", .interrupted)
+    ToolError("\(reason). Try again.", .interrupted)
   }
 }

@@ -32,7 +32,7 @@ package final class InMemoryFiles: FileSystem {
   }
 
   package func makeFolder(_ path: String) throws(ToolError) {
-    guard canWrite(path) else { throw ToolError("The folder \(path) cannot be made: read-only.") }
+    guard canWrite(path) else { throw ToolError("The folder \(path) cannot be created: read-only.") }
   }
 
   package func remove(_ path: String) throws(ToolError) {

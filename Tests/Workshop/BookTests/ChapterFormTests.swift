@@ -41,23 +41,23 @@ struct ChapterFormTests {
       "Chapters/README.md": link + "| 99 | [Other](x) | Is it there? | 5 | |\n",
     ])
     let said = [
-      "Chapters/14-Deps1: There is no README.md.", "Chapters/16-Deps3: There is no Expected.txt.",
-      "Tests/Chapters/Deps1Tests: There is no ChapterTests.swift.",
-      "\(guide): It does not ask what \(folder)/1.swift asks, word for word.",
-      "Chapters/17-Deps4/Experiments: There must be two or more, 1.swift, 2.swift, ….",
+      "Chapters/14-Deps1: Missing README.md.", "Chapters/16-Deps3: Missing Expected.txt.",
+      "Tests/Chapters/Deps1Tests: Missing ChapterTests.swift.",
+      "\(guide): Doesn't contain the exact question of \(folder)/1.swift.",
+      "Chapters/17-Deps4/Experiments: A chapter needs two or more: 1.swift, 2.swift, ….",
       "Chapters/33-Isolation/Reasons.md:5: The section 'Nowhere' doesn't print 'a // 1'.",
-      "Chapters/01-StableAndVolatile/Expected.txt: There is no section 'Everything real', which main.swift "
+      "Chapters/01-StableAndVolatile/Expected.txt: Missing the section 'Everything real', which main.swift "
         + "prints.",
       "Package.swift: 98 Ghost has no line in the table.",
       "Package.swift: AllChapters does not depend on Ghost.",
       "Chapters/README.md: 98 Ghost is not in the contents.",
     ]
     for sentence in said { #expect(found.contains(sentence), "\(sentence)") }
-    #expect(found.contains { $0.hasSuffix(": 17 Deps4 is written, and no link.") })
-    #expect(found.contains { $0.hasSuffix(": 99 Other is a link, and is not written.") })
-    #expect(found.count { $0.hasPrefix("Chapters/33-Isolation/Reasons.md: Below") } > 3)
+    #expect(found.contains { $0.hasSuffix(": 17 Deps4 exists but isn't linked.") })
+    #expect(found.contains { $0.hasSuffix(": 99 Other is linked but doesn't exist.") })
+    #expect(found.count { $0.hasPrefix("Chapters/33-Isolation/Reasons.md: Missing") } > 3)
     let others = found.filter { sentence in
-      !["Ghost", "Reasons.md: Below"].contains { sentence.contains($0) } && !said.contains(sentence)
+      !["Ghost", "Reasons.md: Missing"].contains { sentence.contains($0) } && !said.contains(sentence)
     }
     #expect(others.count == 2, "\(others)")
   }

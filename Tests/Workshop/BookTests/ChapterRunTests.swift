@@ -25,7 +25,7 @@ struct ChapterRunTests {
       (ProcessResult(.exit(3), output: "one\n"), ["ENDED WITH STATUS 3"]),
       (
         ProcessResult(.overtime(.seconds(10)), output: "one\n", wasCut: true),
-        ["FLOOD: printed more than 8 MB"]
+        ["TOO MUCH OUTPUT, over 8 MB"]
       ),
       (
         ProcessResult(
@@ -42,7 +42,7 @@ struct ChapterRunTests {
   func endedWrongly(ended: ProcessResult, said: [String]) async throws {
     let workshop = try FakeWorkshop { _ in ended }
     let expected = WrongRun(
-      short: said[0], details: said.dropFirst() + ["see how far it comes: swift run Deps1"])
+      short: said[0], details: said.dropFirst() + ["see where it stops: swift run Deps1"])
     #expect(try await verdict(in: workshop) == .failure(expected))
   }
 

@@ -40,23 +40,23 @@ struct ClaimsTests {
     "`Claims` reports missing, repeated and malformed rows",
     arguments: [
       ([first, second], nil),
-      ([first], "DEPS-02 belongs here and has no row."),
+      ([first], "DEPS-02 has no row."),
       (
         [first, second, "| DEPS-03 | x | L1 | opinion | |"],
-        "DEPS-03 has a row and is in none of the promised ranges."
+        "DEPS-03 is in none of the id ranges."
       ),
-      ([first, second, "| DEPS-02 | x |"], "A row has 5 cells, this one 2."),
-      ([first, second, second], "DEPS-02 has a row above."),
-      ([first, "| DEPS-02 | x | L1 | maybe | |"], "'maybe' is no verdict"),
-      ([first, "| DEPS-02 | x | L1 | holds | |"], "needs a proof, and none is named"),
-      ([first, "| DEPS-02 | x | L1 | refuted | `T.s/f` |"], "'refuted' needs more words"),
-      ([first, "| DEPS-02 | x | L1 | holds if | `T.s/f` |"], "'holds if' needs more words"),
-      ([first, "| DEPS-02 |  | L1 | opinion | |"], "the claim is not said"),
+      ([first, second, "| DEPS-02 | x |"], "Expected 5 cells, found 2."),
+      ([first, second, second], "DEPS-02 already has a row."),
+      ([first, "| DEPS-02 | x | L1 | maybe | |"], "'maybe' is not a verdict"),
+      ([first, "| DEPS-02 | x | L1 | holds | |"], "the verdict 'holds' needs a proof."),
+      ([first, "| DEPS-02 | x | L1 | refuted | `T.s/f` |"], "'refuted' needs an explanation"),
+      ([first, "| DEPS-02 | x | L1 | holds if | `T.s/f` |"], "'holds if' needs an explanation"),
+      ([first, "| DEPS-02 |  | L1 | opinion | |"], "the claim is empty."),
       ([first, "| DEPS-02 | x | *S*, L1: “a b c d e f” | opinion | |"], nil),
-      ([first, "| DEPS-02 | x | *S*, L1: “a b c d e f g” | opinion | |"], "7 words are quoted"),
+      ([first, "| DEPS-02 | x | *S*, L1: “a b c d e f g” | opinion | |"], "the quotation has 7 words"),
       ([first, "| DEPS-02 | x | L1 | see DEPS-01 | `T.s/f` |"], nil),
-      ([first, "| DEPS-02 | x | L1 | see DEPS-03 | `T.s/f` |"], "'see DEPS-03' names no row"),
-      ([first, "| DEPS-02 | x | L1 | see DEPS-02 | `T.s/f` |"], "'see DEPS-02' names no row"),
+      ([first, "| DEPS-02 | x | L1 | see DEPS-03 | `T.s/f` |"], "'see DEPS-03' must refer to a row with its own verdict."),
+      ([first, "| DEPS-02 | x | L1 | see DEPS-02 | `T.s/f` |"], "'see DEPS-02' must refer to a row with its own verdict."),
     ] as [([String], String?)])
   func rows(rows: [String], said: String?) throws {
     let problems = try problems(rows)
@@ -185,7 +185,7 @@ struct ClaimsTests {
     }
     #expect(try sentences("Scripts/slow/rebuilds") == [])
     for proof in ["Scripts/nothing", "Scripts/notes"] {
-      #expect(try sentences(proof) == ["DEPS-01: there is no proof named \(proof)."])
+      #expect(try sentences(proof) == ["DEPS-01: no proof named \(proof)."])
     }
     let index = try ProofIndex(of: TestCheckout.checkout, for: [])
     let place = try #require(index.place(of: "Scripts/slow/rebuilds", for: "DEPS-01"))
@@ -211,8 +211,8 @@ struct ClaimsTests {
     let found = try ProofIndex(of: checkout, for: []).problems(try Claims(of: checkout))
     #expect(
       found.map(\.message).filter { $0.contains(#/DEPS-12\b/#) } == [
-        "DEPS-12: there is no proof named Deps1/Refused/Nothing.",
-        "DEPS-12 has no row in Chapters/Claims.md that names Deps1/Refused/Original.",
+        "DEPS-12: no proof named Deps1/Refused/Nothing.",
+        "No row for DEPS-12 in Chapters/Claims.md lists Deps1/Refused/Original.",
       ])
   }
 }

@@ -52,11 +52,11 @@ struct ExperimentTests {
   @Test(
     "A malformed experiment is an error with its line",
     arguments: [
-      ("let a = 1\n", "1: An experiment begins with its question, '// …'."),
-      ("// Why?\nlet a = 1\n", "2: Here '// Edit FILE, instead of:' must follow."),
-      ("// Why?\n// Edit a.swift, instead of:\nlet a = 1\n", "4: There is no '// put:'."),
-      (edit, "9: Here '// Asks:', '// Refused:' or '// Crashes:' must follow."),
-      (edit + "// Asks:\n// a // 3\n", "9: '// Asks:' wants a heading and a value below it."),
+      ("let a = 1\n", "1: Expected a question, '// …'."),
+      ("// Why?\nlet a = 1\n", "2: Expected '// Edit FILE, instead of:'."),
+      ("// Why?\n// Edit a.swift, instead of:\nlet a = 1\n", "4: Expected '// put:'."),
+      (edit, "9: Expected '// Asks:', '// Refused:' or '// Crashes:'."),
+      (edit + "// Asks:\n// a // 3\n", "9: '// Asks:' needs a heading and a value below it."),
     ])
   func faults(text: String, said: String) {
     #expect(throws: ToolError("\(Self.path):\(said)")) {
@@ -72,7 +72,7 @@ struct ExperimentTests {
       try experiment.changed([main: "x\nlet a = 1\nlet b = 2\n"])
         == [main: "x\nlet a = 3\nlet b = 2\n"])
     for (text, count) in [("let a = 1\n", 0), ("let a = 1\nlet b = 2\nlet a = 1\nlet b = 2", 2)] {
-      let said = "\(Self.path): what the edit replaces stands \(count) times in \(main), not once."
+      let said = "\(Self.path): the lines to replace appear \(count) times in \(main), not once."
       #expect(throws: ToolError(said)) { try experiment.changed([main: text]) }
     }
   }

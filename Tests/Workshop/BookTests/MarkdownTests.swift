@@ -67,15 +67,15 @@ struct MarkdownTests {
   @Test(
     "`Snippets` rejects unpaired, repeated and empty snippets",
     arguments: [
-      ("// snippet.a\nx\n", ":1: snippet 'a' is never ended."),
-      ("x\n// snippet.end\n", ":2: snippet.end without a beginning."),
+      ("// snippet.a\nx\n", ":1: snippet 'a' has no end."),
+      ("x\n// snippet.end\n", ":2: 'snippet.end' without a snippet."),
       (
         "// snippet.a\nx\n// snippet.b\ny\n// snippet.end\n",
         ":3: snippet 'b' begins inside snippet 'a'."
       ),
       (
         "// snippet.a\nx\n// snippet.end\n// snippet.a\ny\n// snippet.end\n",
-        ":4: there is a snippet 'a' above."
+        ":4: snippet 'a' already exists."
       ),
       ("// snippet.a\n\n// snippet.end\n", ":3: snippet 'a' is empty."),
     ])

@@ -27,14 +27,14 @@ struct PictureTests {
   func tooMany() throws {
     let calls = (1...10).map { "a\($0) -> a\($0 % 10 + 1): call" }
     _ = try Picture.sequence(calls)
-    let said = "A picture shows 10 things at most, not 11."
+    let said = "A picture has at most 10 nodes, not 11."
     #expect(throws: ToolError(said)) { try Picture.sequence(calls + ["a1 -> b: call"]) }
     let held = (1...10).map { "App.p\($0) -> A\($0)" }
     #expect(throws: ToolError(said)) { try Picture.objects(held, "TD") }
     let targets = (1...10).map { "App --> A\($0)" }.joined(separator: "\n")
     #expect(
       Diagram(targets).differences(from: TargetGraph([:]))
-        == ["A picture shows 10 things at most."])
+        == ["A picture has at most 10 nodes."])
   }
 
   private let graph = TargetGraph(["A": ["B", "C"], "B": ["C"], "C": []])
@@ -42,26 +42,26 @@ struct PictureTests {
   @Test(
     "A target diagram must match the dependencies among its targets",
     arguments: [
-      ("A --> B", []), ("A --> B\nB --> C", ["The diagram lacks 'A --> C'."]),
+      ("A --> B", []), ("A --> B\nB --> C", ["The diagram is missing 'A --> C'."]),
       (
         "B --> A",
         [
-          "The diagram draws 'B --> A', the package has no such arrow.",
-          "The diagram lacks 'A --> B'.",
+          "The diagram has 'B --> A', which is not a dependency.",
+          "The diagram is missing 'A --> B'.",
         ]
       ),
       (
         "A --> D",
-        ["There is no target D.", "The diagram draws 'A --> D', the package has no such arrow."]
+        ["No target D.", "The diagram has 'A --> D', which is not a dependency."]
       ),
-      ("flowchart LR", ["The diagram has no arrow."]),
+      ("flowchart LR", ["The diagram has no arrows."]),
       // A label is a method that the target adds by an extension; with one, all are drawn.
       ("A -->|load| B\nA -->|save| B", []),
       (
         "A -->|save| B\nA -->|lose| B",
         [
-          "The diagram draws 'A -->|lose| B', the package has no such arrow.",
-          "The diagram lacks 'A -->|load| B'.",
+          "The diagram has 'A -->|lose| B', which is not a dependency.",
+          "The diagram is missing 'A -->|load| B'.",
         ]
       ),
     ])
@@ -78,7 +78,7 @@ struct PictureTests {
     let figures = try Picture.figures(of: "ns", in: table)
     #expect(figures.map(\.name) == ["a call", "two, deep"])
     #expect(try Picture.figures(of: "calls", in: table).map(\.figure) == ["0", "1"])
-    #expect(throws: ToolError("There is no column 'heap'.")) {
+    #expect(throws: ToolError("No column 'heap'.")) {
       try Picture.figures(of: "heap", in: table)
     }
     let block = "xychart-beta horizontal\n  x-axis [\"two, deep\", \"a call\"]\n"
@@ -90,7 +90,7 @@ struct PictureTests {
           bar [24.4, 3.9]
         """)
     #expect(try Picture.bars(figures, unit: "ns", in: "").hasSuffix("bar [3.9, 24.4]"))
-    #expect(throws: ToolError("Nothing is recorded of 'b'.")) {
+    #expect(throws: ToolError("No figure is recorded for 'b'.")) {
       try Picture.bars(figures, unit: "ns", in: "x-axis [\"b\"]")
     }
   }

@@ -41,14 +41,14 @@ struct ProofLogTests {
       ),
       (
         checked + proved + "DEPS-01\tT.s/g\n",
-        ["Chapters/Claims.md: DEPS-01 is proven by T.s/g, and its row does not say so."]
+        ["Chapters/Claims.md: the row of DEPS-01 doesn't list its proof T.s/g."]
       ),
       (
         proved,
         [
-          "Chapters/14-Deps1/Expected.txt: No test checked it.",
-          "Chapters/14-Deps1/Refused/A.swift: No test checked it.",
-          "Chapters/Claims.md: No test checked it.", "README.md: No test checked it.",
+          "Chapters/14-Deps1/Expected.txt: No test checked this file.",
+          "Chapters/14-Deps1/Refused/A.swift: No test checked this file.",
+          "Chapters/Claims.md: No test checked this file.", "README.md: No test checked this file.",
         ]
       ),
     ] as [(String, [String])])
@@ -65,9 +65,9 @@ struct ProofLogTests {
   @Test("`ProofLog` rejects a missing or malformed log")
   func unreadable() {
     #expect(
-      throws: ToolError("There is no /proofs. Make it: PROOFS=/proofs swift test", .usedWrongly)
+      throws: ToolError("No file /proofs. Create it: PROOFS=/proofs swift test", .usedWrongly)
     ) { try problems(nil) }
-    #expect(throws: ToolError("/proofs:1: 'x' is not an id, a tab and a proof.")) {
+    #expect(throws: ToolError("/proofs:1: expected an id, a tab and a proof, found 'x'.")) {
       try problems("x\n")
     }
   }

@@ -80,20 +80,20 @@ struct RefusalCheckerTests {
     arguments: [
       (
         "\(expected)\nlet number: Int = 2", nil,
-        ["It compiles in Swift 6 mode, though it must be refused."]
+        ["Should not compile in Swift 6 mode, but does."]
       ),
       (
         "\(expected)\nlet number: Int = nothing", nil,
         [
-          "It is refused in Swift 6 mode with other words than it records:",
+          "The message in Swift 6 mode differs from the recorded one:",
           "cannot find 'nothing' in scope",
         ]
       ),
       ("\(expected)\n\(wrong)\nlet other: Int = \"\"", nil, ["unexpected error produced"]),
-      (wrong, nil, ["It expects no error in Swift 6 mode: no '// expected-error {{…}}'."]),
+      (wrong, nil, ["Expects no error in Swift 6 mode. Add '// expected-error {{…}}'."]),
       (
         "\(expected)\n\(wrong)", "let number: Int = true",
-        ["The repair does not compile cleanly in Swift 6 mode:", "'Bool'"]
+        ["The repair doesn't compile without warnings in Swift 6 mode:", "'Bool'"]
       ),
       ("\(expected)\n\(wrong)", "func f() { let unused = 1 }", ["was never used"]),
     ] as [(String, String?, [String])])
@@ -119,9 +119,9 @@ struct RefusalCheckerTests {
     let onlySix = files.mapValues {
       $0.replacing("expected-swift5-warning@+1 {{never used}} ", with: "")
     }
-    #expect(sentence(try await verdict(onlySix)).contains("in Swift 5 mode with other words"))
+    #expect(sentence(try await verdict(onlySix)).contains("in Swift 5 mode differs from the recorded one"))
     let noError = files.mapValues { $0.replacing("expected-error", with: "expected-swift6-error") }
-    #expect(sentence(try await verdict(noError)).contains("expects no error in Swift 5 mode"))
+    #expect(sentence(try await verdict(noError)).contains("Expects no error in Swift 5 mode"))
   }
 
   @Test("A fixture's header sets compiler flags and script mode")
@@ -161,7 +161,7 @@ struct RefusalCheckerTests {
     ]
     #expect(try await verdict(files) == .refused)
     let broken = files.merging(["Leak/Kept/Kept.swift": "let hidden: Int = true\n"]) { $1 }
-    #expect(sentence(try await verdict(broken)).contains("Module Kept does not compile"))
+    #expect(sentence(try await verdict(broken)).contains("Module Kept doesn't compile"))
   }
 
   @Test("Another compiler version may change the message, but must still refuse")
@@ -175,7 +175,7 @@ struct RefusalCheckerTests {
     #expect(said.contains(Self.words))
     #expect(try await mended(otherWords, version: "7.1") == right)
     let compiles = fixture(refused: "// expected-error@+1 {{something}}\nlet number = 1")
-    #expect(sentence(try await verdict(compiles, version: "7.1")).contains("compiles in Swift 6"))
+    #expect(sentence(try await verdict(compiles, version: "7.1")).contains("Should not compile in Swift 6"))
   }
 
   @Test("Bless updates each mode's messages in each file, but no module")
@@ -206,7 +206,7 @@ struct RefusalCheckerTests {
     #expect(try await verdict(right) == .refused)
     // What is built of the module is now older than its text.
     let open = right.mapValues { $0.replacing("let hidden", with: "public let hidden") }
-    #expect(sentence(try await verdict(open)).contains("compiles in Swift 5 mode"))
+    #expect(sentence(try await verdict(open)).contains("Should not compile in Swift 5 mode"))
     let other = right.mapValues { $0.replacing(#/\{\{[^x}][^}]*\}\}/#, with: "{{other words}}") }
     #expect(
       try await mended(other)
@@ -233,10 +233,10 @@ struct RefusalCheckerTests {
   @Test(
     "A malformed fixture header is an error with its line",
     arguments: [
-      ("// A text", "1: A fixture begins '// Refused: what and why (ID)'."),
-      ("// Refused: a text", "1: The first line names no id."),
-      ("// Refused: a text (DEPS-01)\n// modes: six", "2: 'modes: six' names no language mode."),
-      ("// Refused: a text (DEPS-01)\n// modes:", "2: 'modes:' names no language mode."),
+      ("// A text", "1: A fixture must begin with '// Refused: what and why (ID)'."),
+      ("// Refused: a text", "1: The first line has no claim id."),
+      ("// Refused: a text (DEPS-01)\n// modes: six", "2: 'modes: six' must list language modes, such as 'modes: 5 6'."),
+      ("// Refused: a text (DEPS-01)\n// modes:", "2: 'modes:' must list language modes, such as 'modes: 5 6'."),
     ])
   func header(line: String, message: String) async throws {
     let files = fixture(header: line, refused: "// expected-error@+1 {{x}}\n\(Self.wrong)")

@@ -22,7 +22,7 @@ struct DirectCheckBuilderTests {
     arguments: [
       (
         Parts.mac, "xcrun --show-sdk-platform-path",
-        "'xcrun --show-sdk-platform-path' tells no folder: none"
+        "'xcrun --show-sdk-platform-path' prints no path: none"
       ),
       (.mac, "-emit-library", "What is built of modules/TrialLibrary cannot be linked:\nnone"),
       (.mac, "^runner", "a test does not run:\nnone"),

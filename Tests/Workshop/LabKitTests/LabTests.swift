@@ -33,16 +33,16 @@ struct LabTests {
   @Test(
     "`lab` reports wrong arguments in one sentence, with status 2",
     arguments: [
-      ("", "a measurement is missing."), ("cost", "there is no measurement 'cost'."),
-      ("rebuilds --fast", "there is no option '--fast'."),
-      ("rebuilds Shapes Navigation", "'Navigation' is one name too many."),
+      ("", "name a measurement: rebuilds or mutate."), ("cost", "unknown measurement 'cost'."),
+      ("rebuilds --fast", "unknown option '--fast'."),
+      ("rebuilds Shapes Navigation", "unexpected argument 'Navigation'."),
       ("mutate", "name a chapter or a claim: mutate Deps1, mutate DEPS-117."),
       ("mutate Deps1 --seed", "--seed needs a value."),
-      ("mutate Deps1 --mutants 0", "--mutants needs a whole number, at least 1, not '0'."),
-      ("mutate Deps1 --seed x", "--seed needs a whole number, at least 1, not 'x'."),
+      ("mutate Deps1 --mutants 0", "--mutants needs a positive number, not '0'."),
+      ("mutate Deps1 --seed x", "--seed needs a positive number, not 'x'."),
       (
         "rebuilds",
-        "/home is not in a checkout of DependencyPlayground: go into one and try again."
+        "/home is not in a DependencyPlayground checkout. cd into one and try again."
       ),
     ])
   func wrongUse(words: String, sentence: String) async {

@@ -24,7 +24,7 @@ struct RealFilesTests {
     let path = "\(folder)/file"
     #expect(throws: ToolError("\(folder)/no cannot be read.")) { try files.read("\(folder)/no") }
     let error = #expect(throws: ToolError.self) { try files.makeFolder("\(path)/inside") }
-    #expect(error?.description.hasPrefix("The folder \(path)/inside cannot be made: ") == true)
+    #expect(error?.description.hasPrefix("The folder \(path)/inside cannot be created: ") == true)
     #expect(throws: ToolError("\(folder) cannot be written: it is a folder.")) {
       try files.write("", to: folder)
     }
@@ -114,7 +114,7 @@ struct RealFilesTests {
     let error = #expect(throws: ToolError.self) {
       try files.withLock(at: path, patience: .zero) {}
     }
-    #expect(error?.description.contains("(process 4711, book). Wait for it or end it") == true)
+    #expect(error?.description.contains("(process 4711, book). Wait for it or stop it") == true)
     // A child that another test is starting may have the descriptor, too.
     flock(file, LOCK_UN)
     close(file)

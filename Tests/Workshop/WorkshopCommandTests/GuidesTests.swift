@@ -129,7 +129,7 @@ struct GuidesTests {
     func differences(_ arrows: String) async throws -> [String] {
       let block = "<!-- targets: \(package) -->\n```mermaid\nflowchart LR\n\(arrows)\n```\n"
       return try await problems("Chapters/04-ModuleStages/README.md", block).filter {
-        $0.contains("arrow") || $0.contains("lacks")
+        $0.contains("dependency") || $0.contains("missing")
       }
     }
     let features = ["Login", "Items", "Friends"]
@@ -138,9 +138,10 @@ struct GuidesTests {
     let found = try await differences("ServerAPI --> Login\nMain --> Login\nMain --> Items")
     #expect(
       found.sorted() == [
-        "The diagram draws 'ServerAPI --> Login', the package has no such arrow.",
-        "The diagram lacks 'Items --> ServerAPI'.", "The diagram lacks 'Login --> ServerAPI'.",
-        "The diagram lacks the target Friends.",
+        "The diagram has 'ServerAPI --> Login', which is not a dependency.",
+        "The diagram is missing 'Items --> ServerAPI'.",
+        "The diagram is missing 'Login --> ServerAPI'.",
+        "The diagram is missing the target Friends.",
       ])
   }
 
@@ -160,11 +161,11 @@ struct GuidesTests {
       ),
       (
         "\(core)/More.md", "    Decision\n", "    Decided\n",
-        "No file of ItemsCore declares Decided."
+        "No file in ItemsCore declares Decided."
       ),
       (
         "\(core)/More.md", "subgraph ItemsCore", "subgraph Items",
-        "Items is drawn inside of FunctionalCore, and FunctionalCore does not import it."
+        "Items is drawn inside FunctionalCore, which doesn't import it."
       ),
       ("\(core)/More.md", "  end\n  end", "  end", "A picture of modules has"),
     ] as [(String, String, String, String?)])
@@ -195,7 +196,7 @@ struct GuidesTests {
     let text =
       "`swift run NAME` `swift run workshop run 14` `swift test --filter Deps1Tests` "
       + "`swift run Deps9` `swift test --filter Deps9Tests.Suite/test`\n"
-    #expect(try await problems(added: text) == [said[0], "There are no tests Deps9Tests."])
+    #expect(try await problems(added: text) == [said[0], "No test target Deps9Tests."])
   }
 
   @Test("A block quotes what a chapter prints, and no program that is not there")
@@ -216,13 +217,13 @@ struct GuidesTests {
       ("# 14 Deps1: ", "# Deps1: ", "The title must be '# 14 Deps1: …'."),
       ("## Practise", "## Exercises", "The headings must be: "),
       (
-        "`swift run Deps1` · proofs:", "`swift run Deps1`, proofs:", "There is no line '`swift run "
+        "`swift run Deps1` · proofs:", "`swift run Deps1`, proofs:", "Missing the line '`swift run "
       ),
-      ("## Next\n", "## Next\n\nNo link.\n\n### More\n", "'Next' leads to no chapter."),
-      (body, "\(body)\nThe document is wrong.\n", "It speaks of the document"),
+      ("## Next\n", "## Next\n\nNo link.\n\n### More\n", "'Next' links to no chapter."),
+      (body, "\(body)\nThe document is wrong.\n", "The document belongs in"),
       (
         body, "\(body)\nIt is a **ghost term**.\n",
-        "'ghost term' is in bold, and not in Chapters/Glossary.md."
+        "'ghost term' is in bold but not in Chapters/Glossary.md."
       ),
     ])
   func changed(old: String, new: String, said: String) async throws {
@@ -236,7 +237,7 @@ struct GuidesTests {
   func noPicture() async throws {
     let code = "# 14 Deps1\n\nTwo words.\n\n```swift\nlet a = 1\n```\n"
     let dense = try await guides([guide: code]).compare(guide)
-    #expect(dense.problems.map(\.message).contains("There is no picture."))
+    #expect(dense.problems.map(\.message).contains("The guide has no picture."))
     #expect(dense.notes.map(\.message) == ["It has 2 words of prose for 1 lines of Swift."])
     let words = try TestCheckout.read(guide) + String(repeating: "word ", count: 2000)
     let long = try await guides([guide: words]).compare(guide)
@@ -258,7 +259,7 @@ struct GuidesTests {
       """
     #expect(
       try await problems(added: links + table) == [
-        "The link leads nowhere: Chapters/99.md", "Chapters/README.md has no heading #nothing.",
+        "Broken link: Chapters/99.md", "Chapters/README.md has no heading #nothing.",
         "DEPS-12: Chapters/Claims.md says 'holds', this row says 'refuted: it does'.",
         "DEPS-99 is not in Chapters/Claims.md.",
       ])
@@ -291,9 +292,9 @@ struct GuidesTests {
     let found = try await problems(page, try TestCheckout.read(page) + more + more)
     #expect(
       found == [
-        "Chapters/14-Deps1/README.md does not have 'ghost term' in bold.",
-        "Chapters/14-Deps1/README.md does not have 'ghost term' in bold.",
-        "'ghost term' has an entry above.",
+        "Chapters/14-Deps1/README.md doesn't have 'ghost term' in bold.",
+        "Chapters/14-Deps1/README.md doesn't have 'ghost term' in bold.",
+        "'ghost term' already has an entry.",
       ])
   }
 }

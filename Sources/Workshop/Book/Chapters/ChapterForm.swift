@@ -10,7 +10,7 @@ extension Checkout {
     for chapter in written {
       for part in ["README.md", "main.swift", "Expected.txt", "Refused"]
       where !files.exists(path("\(chapter.folder)/\(part)")) {
-        problems.append(Diagnostic(chapter.folder, "There is no \(part)."))
+        problems.append(Diagnostic(chapter.folder, "Missing \(part)."))
       }
       if graph.folders[chapter.name] != chapter.folder {
         problems.append(Diagnostic("Package.swift", "\(chapter.title) has no line in the table."))
@@ -20,7 +20,7 @@ extension Checkout {
           Diagnostic("Package.swift", "AllChapters does not depend on \(chapter.name)."))
       }
       if !files.exists(path("\(chapter.testsFolder)/ChapterTests.swift")) {
-        problems.append(Diagnostic(chapter.testsFolder, "There is no ChapterTests.swift."))
+        problems.append(Diagnostic(chapter.testsFolder, "Missing ChapterTests.swift."))
       }
       if !contents.entries.contains(where: { $0.chapter == chapter }) {
         problems.append(Diagnostic(Contents.page, "\(chapter.title) is not in the contents."))
@@ -30,7 +30,7 @@ extension Checkout {
       let chapter = entry.chapter
       if entry.isLinked != written.contains(chapter) {
         let sentence =
-          entry.isLinked ? "is a link, and is not written." : "is written, and no link."
+          entry.isLinked ? "is linked but doesn't exist." : "exists but isn't linked."
         problems.append(Diagnostic(Contents.page, line: entry.line, "\(chapter.title) \(sentence)"))
       }
       let names = try names(in: "\(chapter.folder)/Exercises")
@@ -44,7 +44,7 @@ extension Checkout {
       problems += try experimentProblems(of: chapter) + reasonProblems(of: chapter)
       problems += try sectionProblems(of: chapter)
       for name in names where !guide.contains("swift run workshop start \(name)") {
-        problems.append(Diagnostic(chapter.guide, "It does not say how to start \(name)."))
+        problems.append(Diagnostic(chapter.guide, "Doesn't say how to start \(name)."))
       }
     }
     return problems
@@ -57,7 +57,7 @@ extension Checkout {
   private func sectionProblems(of chapter: Chapter) throws(ToolError) -> [Diagnostic] {
     guard files.exists(path(chapter.expected)) else { return [] }
     return try playedSections(of: chapter).filter { !$0.isPrinted }.map {
-      Diagnostic(chapter.expected, "There is no section '\($0.title)', which main.swift prints.")
+      Diagnostic(chapter.expected, "Missing the section '\($0.title)', which main.swift prints.")
     }
   }
 }

@@ -28,7 +28,7 @@ extension Workspace {
     }
     guard let ended = try await run(chapter) else {
       let path = checkout.relative(folder.program(chapter.name))
-      return .failure(WrongRun(short: "NOT BUILT", details: ["There is no \(path)."]))
+      return .failure(WrongRun(short: "NOT BUILT", details: ["Missing \(path)."]))
     }
     return printed(by: chapter, ended)
   }
@@ -50,18 +50,18 @@ extension Workspace {
       .prefix(3).map(String.init)
     func wrong(_ short: String) -> Result<String, WrongRun> {
       // A program writes to a pipe in large pieces, so the last one may not have come.
-      let hint = "see how far it comes: swift run \(chapter.name)"
+      let hint = "see where it stops: swift run \(chapter.name)"
       return .failure(WrongRun(short: short, details: errors + [hint]))
     }
     if ended.wasCut {
-      return wrong("FLOOD: printed more than \(RealProcesses.mostOutput >> 20) MB")
+      return wrong("TOO MUCH OUTPUT, over \(RealProcesses.mostOutput >> 20) MB")
     }
     switch ended.ending {
     case .exit(0) where ended.errors.isEmpty: return .success(ended.output)
     case .exit(0): return wrong("WROTE TO STANDARD ERROR")
     case .exit(let status): return wrong("ENDED WITH STATUS \(status)")
     case .signal(let number): return wrong("CRASHED, signal \(number)")
-    case .overtime(let limit): return wrong("HUNG: killed after \(limit.components.seconds) s")
+    case .overtime(let limit): return wrong("TIMED OUT after \(limit.components.seconds) s")
     }
   }
 
@@ -93,8 +93,8 @@ extension Workspace {
       .failure(WrongRun(short: short, details: details, printed: printed))
     }
     guard files.exists(checkout.path(chapter.expected)) else {
-      let remedy = "Make it: swift run workshop expect --bless \(chapter.name)"
-      return wrong("NO TRANSCRIPT", ["\(chapter.expected) is missing. \(remedy)"])
+      let remedy = "Create it: swift run workshop expect --bless \(chapter.name)"
+      return wrong("NO TRANSCRIPT", ["Missing \(chapter.expected). \(remedy)"])
     }
     let expected = try checkout.read(chapter.expected)
     if let difference = TranscriptDifference(expected: expected, printed: printed) {

@@ -78,16 +78,16 @@ package struct Experiment: Sendable {
     }
     let asked = take { !$0.hasPrefix("// ") || $0.hasPrefix("// Edit ") }
     question = asked.map { $0.dropFirst(3) }.joined(separator: " ")
-    if question.isEmpty { throw wrong("An experiment begins with its question, '// …'.") }
+    if question.isEmpty { throw wrong("Expected a question, '// …'.") }
     var edits: [TextEdit] = []
     while let name = lines.first?.wholeMatch(of: #/// Edit (\S+), instead of:/#)?.1 {
       lines.removeFirst()
       let old = take { $0 == "// put:" }
-      guard lines.popFirst() != nil, !old.isEmpty else { throw wrong("There is no '// put:'.") }
+      guard lines.popFirst() != nil, !old.isEmpty else { throw wrong("Expected '// put:'.") }
       let new = take { $0.wholeMatch(of: #/// (Edit .*|Asks|Refused|Crashes):/#) != nil }
       edits.append(TextEdit(path: "\(chapter.folder)/\(name)", old: old, new: new))
     }
-    if edits.isEmpty { throw wrong("Here '// Edit FILE, instead of:' must follow.") }
+    if edits.isEmpty { throw wrong("Expected '// Edit FILE, instead of:'.") }
     self.edits = edits
     head = text.lines.prefix(count - lines.count).map { $0 + "\n" }.joined()
     let because = lines.drop { $0 != "// Because:" }
@@ -99,12 +99,12 @@ package struct Experiment: Sendable {
     case "Asks:"?:
       let asked = Array(rest.prefix { $0 != "Changes:" })
       guard asked.count == 2 else {
-        throw wrong("'// Asks:' wants a heading and a value below it.")
+        throw wrong("'// Asks:' needs a heading and a value below it.")
       }
       outcome = .prints(asked: asked, changes: Array(rest.dropFirst(3)))
     case "Refused:"?: outcome = .fails(.refused, words: rest.first ?? "")
     case "Crashes:"?: outcome = .fails(.crashes, words: rest.first ?? "")
-    default: throw wrong("Here '// Asks:', '// Refused:' or '// Crashes:' must follow.")
+    default: throw wrong("Expected '// Asks:', '// Refused:' or '// Crashes:'.")
     }
   }
 
@@ -185,7 +185,7 @@ package struct Experiment: Sendable {
       expression = Self.expression(in: asked[1])
       value = String(asked[1].dropFirst(expression.count + 4))
     case .fails(.refused, _): (expression, value) = ("Does it compile?", "no")
-    case .fails(.crashes, _): (expression, value) = ("Does it come to its end?", "no")
+    case .fails(.crashes, _): (expression, value) = ("Does it finish?", "no")
     }
     return TranscriptQuestion(
       section: section, expression: expression, value: value, place: nil)
@@ -203,16 +203,16 @@ extension Checkout {
     var problems: [Diagnostic] = []
     if all.map(\.number) != Array(1...max(2, all.count)) {
       problems.append(
-        Diagnostic(chapter.experiments, "There must be two or more, 1.swift, 2.swift, …."))
+        Diagnostic(chapter.experiments, "A chapter needs two or more: 1.swift, 2.swift, …."))
     }
     for experiment in all where experiment.reason.isEmpty {
       problems.append(
-        Diagnostic(experiment.path, "It has no '// Because:' with the reason below it."))
+        Diagnostic(experiment.path, "Missing '// Because:' and the reason below it."))
     }
     let guide = try read(chapter.guide).squeezed
     for experiment in all where !guide.contains(experiment.question.squeezed) {
       problems.append(
-        Diagnostic(chapter.guide, "It does not ask what \(experiment.path) asks, word for word."))
+        Diagnostic(chapter.guide, "Doesn't contain the exact question of \(experiment.path)."))
     }
     return problems
   }

@@ -65,7 +65,7 @@ extension Checkout {
     let lacking = questions.filter { $0.isBest && $0.reason == nil }.map { question in
       Diagnostic(
         chapter.reasons,
-        "Below '## \(question.section)' there is no '- `\(question.expression) // \(question.value)`: …'."
+        "Missing '- `\(question.expression) // \(question.value)`: …' below '## \(question.section)'."
       )
     }
     return try Reasons(of: chapter, in: self).problems(self, of: chapter) + lacking

@@ -8,8 +8,8 @@ extension Workspace {
 
   /// What to say where the build folder cannot be written.
   package var cannotWriteNote: String {
-    "\(folder.scratch) cannot be written: using what is built "
-      + "there. To build elsewhere: swift run --scratch-path FOLDER workshop"
+    "\(folder.scratch) cannot be written, so nothing is rebuilt. "
+      + "To build elsewhere: swift run --scratch-path FOLDER workshop"
   }
 
   /// - Throws: `ToolError` that says what to do, where nothing can be built here.
@@ -62,6 +62,6 @@ extension Workspace {
       line.contains(#/^\S.*:\d+:\d+: error: /#) && seen.insert(line).inserted
     }
     if !errors.isEmpty { return errors.map(checkout.relative) }
-    return lines.isEmpty ? ["'swift build' ended without a word."] : lines.suffix(3)
+    return lines.isEmpty ? ["'swift build' failed without output."] : lines.suffix(3)
   }
 }

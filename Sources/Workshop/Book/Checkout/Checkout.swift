@@ -23,7 +23,7 @@ package struct Checkout: Sendable {
       folder = String(folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)])
     }
     throw ToolError(
-      "\(directory) is not in a checkout of DependencyPlayground: go into one and try again.",
+      "\(directory) is not in a DependencyPlayground checkout. cd into one and try again.",
       .usedWrongly)
   }
 
@@ -83,10 +83,11 @@ package struct Checkout: Sendable {
     if let entry = planned.first(where: { $0.chapter.answers(to: wanted) }) {
       throw ToolError("\(entry.chapter.title) is not written yet.", .usedWrongly)
     }
-    let near =
-      Int(wanted) == nil
-      ? didYouMean(wanted, in: planned.map(\.chapter.name)) : " They are 1 to \(planned.count)."
-    throw ToolError("There is no chapter '\(wanted)'.\(near)", .usedWrongly)
+    if Int(wanted) != nil {
+      throw ToolError("No chapter \(wanted) (1–\(planned.count)).", .usedWrongly)
+    }
+    let near = didYouMean(wanted, in: planned.map(\.chapter.name))
+    throw ToolError("No chapter '\(wanted)'.\(near)", .usedWrongly)
   }
 
   /// The chapter whose folder a directory is, or is in.

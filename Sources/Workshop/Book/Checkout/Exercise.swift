@@ -51,7 +51,7 @@ package struct Exercise: Sendable, Hashable {
     }
     let near = didYouMean(wanted, in: all.map(\.name))
     throw ToolError(
-      "There is no exercise '\(wanted)'.\(near) See: swift run workshop list", .usedWrongly)
+      "No exercise '\(wanted)'.\(near) See: swift run workshop list", .usedWrongly)
   }
 
   /// What is given beside the text, relative to the checkout, sorted.

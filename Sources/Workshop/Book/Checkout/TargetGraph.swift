@@ -26,7 +26,7 @@ package struct TargetGraph: Sendable {
     let checkout = workspace.checkout
     let root = package.isEmpty ? checkout.root : checkout.path(package)
     guard checkout.files.exists("\(root)/Package.swift") else {
-      throw ToolError("There is no package in \(package).")
+      throw ToolError("No package in \(package).")
     }
     let scratch = (["graph"] + package.split(separator: "/")).joined(separator: "-")
     let ended = try await workspace.run(
@@ -50,7 +50,7 @@ package struct TargetGraph: Sendable {
         $0[$1.name] = Set(($1.targetDependencies ?? []) + ($1.productDependencies ?? []))
       }
     } catch {
-      throw ToolError("'swift package describe' printed what is not understood: \(error)")
+      throw ToolError("'swift package describe' printed unexpected output: \(error)")
     }
   }
 

@@ -19,7 +19,7 @@ package struct TextEdit: Sendable {
     let starts = lines.indices.filter { lines[$0...].starts(with: old) }
     guard let start = starts.first, starts.count == 1 else {
       throw ToolError(
-        "what the edit replaces stands \(starts.count) times in \(path), not once.")
+        "the lines to replace appear \(starts.count) times in \(path), not once.")
     }
     lines.replaceSubrange(start..<start + old.count, with: new)
     return lines.joined(separator: "\n")

@@ -35,7 +35,7 @@ package struct Workspace: Sendable {
     for _ in 1...2 {
       let ended = try await run(command, onLine: onLine)
       if case .overtime(let limit) = ended.ending {
-        throw .interrupted("'\(name)' was not done within \(limit.components.seconds) s")
+        throw .interrupted("'\(name)' timed out after \(limit.components.seconds) s")
       }
       if !ended.wasKilled { return ended }
     }

@@ -28,17 +28,17 @@ struct Diagram: Sendable {
   func differences(
     from graph: TargetGraph, methods: [String: [String]] = [:], isWhole: Bool = false
   ) -> [String] {
-    if names.count > Picture.mostNodes {
-      return ["A picture shows \(Picture.mostNodes) things at most."]
+    if names.count > Picture.maxNodes {
+      return ["A picture has at most \(Picture.maxNodes) nodes."]
     }
-    if arrows.isEmpty { return unread + ["The diagram has no arrow."] }
+    if arrows.isEmpty { return unread + ["The diagram has no arrows."] }
     let hasLabels = arrows.contains { $0.contains("|") }
     let unknown = names.subtracting(graph.dependencies.keys).sorted().map {
-      "There is no target \($0)."
+      "No target \($0)."
     }
     let missing = graph.dependencies.keys.filter {
       isWhole && !names.contains($0) && !$0.hasSuffix("Tests")
-    }.sorted().map { "The diagram lacks the target \($0)." }
+    }.sorted().map { "The diagram is missing the target \($0)." }
     let real = names.flatMap { name in
       let added = hasLabels ? methods[name, default: []].map { "|\($0)|" } : []
       return graph.dependencies[name, default: []].intersection(names).flatMap { other in
@@ -47,8 +47,8 @@ struct Diagram: Sendable {
     }
     return unread + unknown + missing
       + arrows.subtracting(real).sorted().map {
-        "The diagram draws '\($0)', the package has no such arrow."
+        "The diagram has '\($0)', which is not a dependency."
       }
-      + Set(real).subtracting(arrows).sorted().map { "The diagram lacks '\($0)'." }
+      + Set(real).subtracting(arrows).sorted().map { "The diagram is missing '\($0)'." }
   }
 }

@@ -42,7 +42,7 @@ package struct Glossary: Sendable {
   func problems(_ markdown: Markdown, on page: String) -> [Diagnostic] {
     let known = Set(entries.map { $0.term.lowercased() })
     return markdown.terms.filter { !known.contains($0.text.lowercased()) }.map {
-      Diagnostic(page, line: $0.line, "'\($0.text)' is in bold, and not in \(Self.page).")
+      Diagnostic(page, line: $0.line, "'\($0.text)' is in bold but not in \(Self.page).")
     }
   }
 
@@ -60,11 +60,11 @@ package struct Glossary: Sendable {
       }
       if terms[page]?.contains(entry.term.lowercased()) != true {
         problems.append(
-          Diagnostic(Self.page, line: entry.line, "\(page) does not have '\(entry.term)' in bold."))
+          Diagnostic(Self.page, line: entry.line, "\(page) doesn't have '\(entry.term)' in bold."))
       }
       if !seen.insert(entry.term.lowercased()).inserted {
         problems.append(
-          Diagnostic(Self.page, line: entry.line, "'\(entry.term)' has an entry above."))
+          Diagnostic(Self.page, line: entry.line, "'\(entry.term)' already has an entry."))
       }
     }
     return problems

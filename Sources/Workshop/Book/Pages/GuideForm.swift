@@ -57,16 +57,16 @@ struct GuideForm {
       tell("The headings must be: \(Self.headings[0]); …; \(last).")
     }
     let run = "`swift run \(chapter.name)` · proofs: `swift run workshop prove \(chapter.name)`"
-    if !markdown.lines.contains(run) { tell("There is no line '\(run)'.") }
+    if !markdown.lines.contains(run) { tell("Missing the line '\(run)'.") }
     if !markdown.blocks.contains(where: { $0.language == "mermaid" }) {
-      tell("There is no picture.")
+      tell("The guide has no picture.")
     }
     for line in markdown.prose
     where line.heading != "About the source" && line.text.contains(#/\b[Tt]he documents?\b/#) {
-      tell("It speaks of the document, which belongs in 'About the source'.", line: line.number)
+      tell("The document belongs in 'About the source'.", line: line.number)
     }
     let others = markdown.links.filter { $0.heading == "Next" && $0.text.hasSuffix("README.md") }
-    if others.isEmpty { tell("'Next' leads to no chapter.") }
+    if others.isEmpty { tell("'Next' links to no chapter.") }
     return problems
   }
 }

@@ -53,7 +53,7 @@ package struct Guides: Sendable {
     let text = try checkout.read(path)
     let markdown = Markdown(text)
     if let line = markdown.openFence {
-      let problem = Diagnostic(path, line: line, "This block is never closed.")
+      let problem = Diagnostic(path, line: line, "This block has no closing fence.")
       return Comparison(problems: [problem], renewed: text)
     }
     let page = CheckedPage(

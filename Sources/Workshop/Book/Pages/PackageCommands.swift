@@ -42,7 +42,7 @@ struct PackageCommands: Sendable {
     let words = text.split(separator: " ").map(String.init)
     if words.count == 4, words.starts(with: ["swift", "test", "--filter"]) {
       let target = String(words[3].prefix { $0 != "." })
-      return graph.dependencies[target] != nil ? nil : "There are no tests \(target)."
+      return graph.dependencies[target] != nil ? nil : "No test target \(target)."
     }
     let isRun = words.count > 2 && words.starts(with: ["swift", "run"]) && !words[2].hasPrefix("-")
     let command = isRun ? words.prefix(words[2] == "workshop" ? 4 : 3) : words.prefix(1)

@@ -62,7 +62,7 @@ struct BlockCheck: PageCheck {
       page: page.path, chapter: page.chapter)
     guard let kind = kinds.first(where: { $0.marks.contains(quoting.key) }) else {
       throw ToolError(
-        "Nothing checks a block '\(block.language)' marked '\(block.marker ?? "")': "
+        "Unknown block '\(block.language)' with the mark '\(block.marker ?? "")': "
           + "see 'The marks of a block' in Chapters/Maintaining/Adding.md.")
     }
     return try await kind.source(of: quoting)
@@ -88,7 +88,7 @@ struct LinkCheck: PageCheck {
     let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let path = parts[0].isEmpty ? page.path : resolved(String(parts[0]), from: page.path)
     guard page.checkout.files.exists(page.checkout.path(path)) else {
-      return "The link leads nowhere: \(link)"
+      return "Broken link: \(link)"
     }
     guard parts.count == 2, path.hasSuffix(".md") else { return nil }
     let text = (try? page.checkout.read(path)) ?? ""

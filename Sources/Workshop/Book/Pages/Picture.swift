@@ -3,7 +3,7 @@ import ToolSupport
 /// Mermaid pictures, drawn from what a program printed or from what a file recorded.
 package enum Picture {
   /// What a reader takes in at a glance.
-  package static let mostNodes = 10
+  package static let maxNodes = 10
 
   /// Who holds whom, from the references that a transcript lists: `Deps.cService -> CService`. Other
   /// lines are sentences.
@@ -14,7 +14,7 @@ package enum Picture {
       line.wholeMatch(of: #/(\w+)\.(\w+) -> (\w+)/#).map { ($0.1, $0.2, $0.3) }
     }
     guard !arrows.isEmpty else {
-      throw ToolError("The section lists no reference of the form 'A.x -> B'.")
+      throw ToolError("The section has no reference such as 'A.x -> B'.")
     }
     var drawn: [String] = []
     for (holder, property, held) in arrows {
@@ -31,7 +31,7 @@ package enum Picture {
       line.wholeMatch(of: #/(\w+) (--?)> (\w+): ([^;\#]+)/#).map { ($0.1, $0.2, $0.3, $0.4) }
     }
     guard !calls.isEmpty else {
-      throw ToolError("The section lists no call of the form 'a -> b: message'.")
+      throw ToolError("The section has no call such as 'a -> b: message'.")
     }
     let drawn = calls.map { from, arrow, to, message in
       "  \(from)\(arrow == "-" ? "->>" : "-->>")\(to): \(message)"
@@ -43,8 +43,8 @@ package enum Picture {
     _ kind: String, _ lines: [String], of names: [Substring]
   ) throws(ToolError) -> String {
     let count = Set(names).count
-    guard count <= mostNodes else {
-      throw ToolError("A picture shows \(mostNodes) things at most, not \(count).")
+    guard count <= maxNodes else {
+      throw ToolError("A picture has at most \(maxNodes) nodes, not \(count).")
     }
     return ([kind] + lines).joined(separator: "\n")
   }
@@ -62,12 +62,12 @@ package enum Picture {
     let axis = block.firstMatch(of: #/x-axis \[(.*)\]/#).map { String($0.1) } ?? ""
     let chosen = axis.matches(of: #/"([^"]+)"/#).map { String($0.1) }
     let names = chosen.isEmpty ? figures.map(\.name) : chosen
-    guard names.count <= mostNodes else {
-      throw ToolError("A picture shows \(mostNodes) things at most, not \(names.count).")
+    guard names.count <= maxNodes else {
+      throw ToolError("A picture has at most \(maxNodes) nodes, not \(names.count).")
     }
     let shown = try names.map { name throws(ToolError) in
       guard let found = figures.first(where: { $0.name == name }) else {
-        throw ToolError("Nothing is recorded of '\(name)'.")
+        throw ToolError("No figure is recorded for '\(name)'.")
       }
       return found.figure
     }
@@ -88,7 +88,7 @@ package enum Picture {
   ) throws(ToolError) -> [(name: String, figure: String)] {
     let heading = (table.first ?? "").split(separator: " ").map(String.init)
     guard let place = heading.lastIndex(of: column) else {
-      throw ToolError("There is no column '\(column)'.")
+      throw ToolError("No column '\(column)'.")
     }
     // The columns are named by one word each; what stands between the first and the second one's
     // beginning is the name of a row, which may have several.

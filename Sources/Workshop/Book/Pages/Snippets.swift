@@ -26,12 +26,12 @@ struct Snippets: Sendable {
         if let open {
           throw ToolError("\(place): snippet '\(name)' begins inside snippet '\(open.name)'.")
         }
-        if parts[name] != nil { throw ToolError("\(place): there is a snippet '\(name)' above.") }
+        if parts[name] != nil { throw ToolError("\(place): snippet '\(name)' already exists.") }
         open = (name, token.line)
         continue
       }
       guard let begun = open else {
-        throw ToolError("\(place): snippet.end without a beginning.")
+        throw ToolError("\(place): 'snippet.end' without a snippet.")
       }
       let body = lines[begun.line..<token.line - 1]
       guard body.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else {
@@ -43,7 +43,7 @@ struct Snippets: Sendable {
       open = nil
     }
     if let open {
-      throw ToolError("\(path):\(open.line): snippet '\(open.name)' is never ended.")
+      throw ToolError("\(path):\(open.line): snippet '\(open.name)' has no end.")
     }
   }
 

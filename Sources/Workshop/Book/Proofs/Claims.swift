@@ -42,7 +42,7 @@ package struct Claims: Sendable {
     for (document, row) in rows {
       guard row.cells.count == 5 else {
         problems.append(
-          Diagnostic(Self.page, line: row.line, "A row has 5 cells, this one \(row.cells.count)."))
+          Diagnostic(Self.page, line: row.line, "Expected 5 cells, found \(row.cells.count)."))
         continue
       }
       let proofs = row.cells[4].split(separator: ",").map { Markdown.plain(String($0)) }
@@ -51,7 +51,7 @@ package struct Claims: Sendable {
         id: row.cells[0], claim: row.cells[1], document: document, place: ClaimPlace(row.cells[2]),
         verdict: row.cells[3], proofs: proofs, line: row.line)
       if byID[claim.id] != nil {
-        problems.append(Diagnostic(Self.page, line: row.line, "\(claim.id) has a row above."))
+        problems.append(Diagnostic(Self.page, line: row.line, "\(claim.id) already has a row."))
       }
       byID[claim.id] = byID[claim.id] ?? claim
       if let sentence = Self.fault(of: claim) { problems.append(claim.problem(sentence)) }
@@ -75,24 +75,24 @@ package struct Claims: Sendable {
   package func claim(_ id: String) throws(ToolError) -> Claim {
     if let found = known(id) { return found }
     let near = didYouMean(id, in: all.map(\.id))
-    throw ToolError("There is no claim '\(id)'.\(near)", .usedWrongly)
+    throw ToolError("No claim '\(id)'.\(near)", .usedWrongly)
   }
 
   private static func fault(of claim: Claim) -> String? {
     guard let kind = claim.kind else {
       let known = ClaimVerdict.allCases.map(\.rawValue).joined(separator: ", ")
-      return "'\(claim.verdict)' is no verdict. Verdicts: \(known)."
+      return "'\(claim.verdict)' is not a verdict. Verdicts: \(known)."
     }
     if kind.needsExplanation, claim.verdict.count < kind.rawValue.count + 4 {
-      return "'\(kind.rawValue)' needs more words: when, or what is true, or what changed."
+      return "'\(kind.rawValue)' needs an explanation: when, what is true, or what changed."
     }
     if claim.needsProof, claim.proofs.isEmpty {
-      return "the verdict '\(kind.rawValue)' needs a proof, and none is named."
+      return "the verdict '\(kind.rawValue)' needs a proof."
     }
     if let count = claim.place.quotation?.split(separator: " ").count, count > 6 {
-      return "\(count) words are quoted. Six are enough to search the document for."
+      return "the quotation has \(count) words, at most 6 are allowed."
     }
-    return claim.claim.isEmpty ? "the claim is not said." : nil
+    return claim.claim.isEmpty ? "the claim is empty." : nil
   }
 
   /// A row that repeats another names one with a verdict of its own.
@@ -100,7 +100,7 @@ package struct Claims: Sendable {
     all.compactMap { claim in
       guard let other = claim.repeated else { return nil }
       guard let row = self[other], row.kind != .see else {
-        return claim.problem("'\(claim.verdict)' names no row with a verdict of its own.")
+        return claim.problem("'\(claim.verdict)' must refer to a row with its own verdict.")
       }
       return nil
     }
@@ -109,7 +109,7 @@ package struct Claims: Sendable {
   /// Ids that the ranges promise and the rows lack, and the other way round.
   private func completeness(ranges page: Markdown) -> [Diagnostic] {
     guard let table = page.tables.first(where: { $0.header.first == "ids" }) else {
-      let sentence = "There is no table with the column 'ids' that says what belongs here."
+      let sentence = "Missing the table of id ranges, with the column 'ids'."
       return [Diagnostic(Self.page, sentence)]
     }
     var problems: [Diagnostic] = []
@@ -125,10 +125,10 @@ package struct Claims: Sendable {
     let seen = Set(byID.keys)
     return problems
       + promised.subtracting(seen).sorted().map {
-        Diagnostic(Self.page, "\($0) belongs here and has no row.")
+        Diagnostic(Self.page, "\($0) has no row.")
       }
       + seen.subtracting(promised).sorted().map {
-        Diagnostic(Self.page, "\($0) has a row and is in none of the promised ranges.")
+        Diagnostic(Self.page, "\($0) is in none of the id ranges.")
       }
   }
 

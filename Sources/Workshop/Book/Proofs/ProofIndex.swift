@@ -55,18 +55,18 @@ package struct ProofIndex: Sendable {
     var problems: [Diagnostic] = []
     for claim in claims.all {
       for proof in claim.proofs where all[proof] == nil {
-        problems.append(claim.problem("there is no proof named \(proof)."))
+        problems.append(claim.problem("no proof named \(proof)."))
       }
     }
     for fixture in fixtures {
       if fixture.isDetached {
         let sentence =
-          "It imports nothing of this package, so no change of the chapter reaches it. "
-          + "Where that cannot be, say why: '// alone: …'."
+          "Imports nothing from this package, so a change of the chapter can't affect it. "
+          + "If it has to be so, say why: '// alone: …'."
         problems.append(Diagnostic(fixture.page, line: 1, sentence))
       }
       for id in fixture.ids where claims[id]?.proofs.contains(fixture.name) != true {
-        let sentence = "\(id) has no row in \(Claims.page) that names \(fixture.name)."
+        let sentence = "No row for \(id) in \(Claims.page) lists \(fixture.name)."
         problems.append(Diagnostic(fixture.path, line: 1, sentence))
       }
     }

@@ -10,13 +10,13 @@ package struct ProofLog: Sendable {
 
   package init(_ file: String, files: any FileSystem) throws(ToolError) {
     guard files.exists(file) else {
-      throw ToolError("There is no \(file). Make it: PROOFS=\(file) swift test", .usedWrongly)
+      throw ToolError("No file \(file). Create it: PROOFS=\(file) swift test", .usedWrongly)
     }
     self.file = file
     for (index, line) in try files.read(file).split(separator: "\n").enumerated() {
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 2 else {
-        throw ToolError("\(file):\(index + 1): '\(line)' is not an id, a tab and a proof.")
+        throw ToolError("\(file):\(index + 1): expected an id, a tab and a proof, found '\(line)'.")
       }
       proofs[parts[0], default: []].insert(parts[1])
     }
@@ -40,14 +40,14 @@ package struct ProofLog: Sendable {
       try checkout.chapters().map(\.expected) + RefusedFixture.all(in: checkout).map(\.path)
         + checkout.pages())
     problems += checked.subtracting(proofs.keys).sorted().map {
-      Diagnostic($0, "No test checked it.")
+      Diagnostic($0, "No test checked this file.")
     }
     for (id, found) in proofs.sorted(by: { $0.key < $1.key }) where !checked.contains(id) {
       for proof in found.sorted() where claims[id]?.proofs.contains(proof) != true {
         problems.append(
           claims[id] == nil
             ? Diagnostic(file, "\(proof) proves \(id), an unknown id.")
-            : Diagnostic(Claims.page, "\(id) is proven by \(proof), and its row does not say so."))
+            : Diagnostic(Claims.page, "the row of \(id) doesn't list its proof \(proof)."))
       }
     }
     return problems

@@ -5,7 +5,7 @@ import ToolSupport
 /// A new compiler may have other words: `workshop refusals --bless` writes them into the fixtures.
 package struct RefusalChecker: Sendable {
   /// What to say where a compiler has other words.
-  package static let advice = "To take its words over: swift run workshop refusals --bless"
+  package static let advice = "To accept its messages: swift run workshop refusals --bless"
 
   private let workspace: Workspace
   private let asksAgain: Bool
@@ -27,7 +27,7 @@ package struct RefusalChecker: Sendable {
     package var sentence: String? {
       switch self {
       case .refused: nil
-      case .otherWords(let words): "This compiler says it in other words:\n\(words)"
+      case .otherWords(let words): "This compiler's message differs:\n\(words)"
       case .wrong(let sentence): sentence
       }
     }
@@ -107,7 +107,7 @@ package struct RefusalChecker: Sendable {
   private func ask(about fixture: RefusedFixture) async throws(ToolError) -> Outcome {
     try workspace.requireWritableBuildFolder()
     for (mode, count) in zip(fixture.modes, try errors(of: fixture)) where count == 0 {
-      return .wrong("It expects no error in Swift \(mode) mode: no '// expected-error {{…}}'.")
+      return .wrong("Expects no error in Swift \(mode) mode. Add '// expected-error {{…}}'.")
     }
     var changed: [String] = []
     for mode in fixture.modes {
@@ -116,11 +116,11 @@ package struct RefusalChecker: Sendable {
       if !verified.succeeded {
         let plain = try await compile(fixture, mode)
         guard !plain.succeeded else {
-          return .wrong("It compiles in Swift \(mode) mode, though it must be refused.")
+          return .wrong("Should not compile in Swift \(mode) mode, but does.")
         }
         guard try await workspace.toolchain.version() != Toolchain.recorded else {
           return .wrong(
-            "It is refused in Swift \(mode) mode with other words than it records:\n"
+            "The message in Swift \(mode) mode differs from the recorded one:\n"
               + checkout.relativeLines(verified.errors))
         }
         changed.append(checkout.relativeLines(plain.errors))
@@ -128,7 +128,7 @@ package struct RefusalChecker: Sendable {
       let repaired = try await compile(fixture, mode, ["-D", "REPAIRED", "-warnings-as-errors"])
       guard repaired.succeeded else {
         return .wrong(
-          "The repair does not compile cleanly in Swift \(mode) mode:\n"
+          "The repair doesn't compile without warnings in Swift \(mode) mode:\n"
             + checkout.relativeLines(repaired.errors))
       }
     }
@@ -142,7 +142,7 @@ package struct RefusalChecker: Sendable {
     for module in fixture.modules {
       let ended = try await compile(fixture, mode, module: module)
       guard ended.succeeded else {
-        return .wrong("Module \(module.name) does not compile:\n\(ended.errors)")
+        return .wrong("Module \(module.name) doesn't compile:\n\(ended.errors)")
       }
     }
     return nil

@@ -58,15 +58,15 @@ package struct RefusedFixture: Sendable {
     } else {
       (files, modules) = ([absolute], [])
     }
-    guard let first = files.first else { throw ToolError("\(path) holds no Swift file.") }
+    guard let first = files.first else { throw ToolError("\(path) contains no Swift file.") }
     page = checkout.relative(first)
     let header = try checkout.files.read(first).split(separator: "\n")
       .prefix { $0.hasPrefix("// ") }.map { $0.dropFirst(3) }
     guard let title = header.first, title.hasPrefix("Refused: ") else {
-      throw ToolError("\(path):1: A fixture begins '// Refused: what and why (ID)'.")
+      throw ToolError("\(path):1: A fixture must begin with '// Refused: what and why (ID)'.")
     }
     ids = title.matches(of: #/[A-Z]+-[A-Z]?\d+/#).map { String($0.0) }
-    guard !ids.isEmpty else { throw ToolError("\(path):1: The first line names no id.") }
+    guard !ids.isEmpty else { throw ToolError("\(path):1: The first line has no claim id.") }
     let libraries =
       try checkout.names(in: "Sources/Features") + checkout.names(in: "Sources/Support")
     let own = try libraries + checkout.chapters().map(\.name)
@@ -79,7 +79,7 @@ package struct RefusedFixture: Sendable {
         let words = line.dropFirst("modes:".count).split(separator: " ")
         modes = words.compactMap { Int($0) }
         guard !modes.isEmpty, modes.count == words.count else {
-          throw ToolError("\(path):\(index + 1): '\(line)' names no language mode.")
+          throw ToolError("\(path):\(index + 1): '\(line)' must list language modes, such as 'modes: 5 6'.")
         }
       } else if line.hasPrefix("flags: ") {
         flags = line.dropFirst("flags: ".count).split(separator: " ").map(String.init)

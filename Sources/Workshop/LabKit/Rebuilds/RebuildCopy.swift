@@ -51,7 +51,7 @@ struct RebuildCopy: Sendable {
     let said = result.messages
     guard result.succeeded else {
       guard let error = said.firstMatch(of: #/Sources/(\w+)/\S+: error: /#) else {
-        throw ToolError("\(package) does not build after '\(edit.name)'.")
+        throw ToolError("\(package) doesn't build after '\(edit.name)'.")
       }
       return "error in \(error.1)"
     }

@@ -19,7 +19,7 @@ struct RebuildMeasurement: Sendable {
       folder.map { group.folder.hasSuffix("/\($0)") } ?? true
     }
     guard !groups.isEmpty else {
-      throw ToolError("there is no folder '\(folder ?? "")' with packages.", .usedWrongly)
+      throw ToolError("no folder '\(folder ?? "")' with packages.", .usedWrongly)
     }
     var (lines, wrong, count): ([String], [String], Int) = ([], [], 0)
     for group in groups {
@@ -41,7 +41,7 @@ struct RebuildMeasurement: Sendable {
     return Report(
       table: (lines + wrong.map { "\($0)\n" }).joined(separator: "\n"),
       notes: ["\(count) cells are \(end)."]
-        + (wrong.isEmpty ? [] : ["Not as recorded: \(wrong.count)."]),
+        + (wrong.isEmpty ? [] : ["Differences from the record: \(wrong.count)."]),
       fails: !wrong.isEmpty)
   }
 
@@ -66,7 +66,7 @@ struct RebuildMeasurement: Sendable {
         let printed = try await copy.printed()
         if printed != (try clone.read(group.expected)) {
           found.misprints.append(
-            "\(copy.package) prints otherwise than \(group.expected):\n\(printed)")
+            "\(copy.package) doesn't print \(group.expected):\n\(printed)")
         }
       }
       for edit in group.edits {

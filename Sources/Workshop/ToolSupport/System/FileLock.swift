@@ -52,7 +52,7 @@ extension RealFiles {
         let process = holder.prefix { $0 != "\n" }
         throw ToolError(
           "Another workshop is writing your progress and saved files (process "
-            + "\(process.isEmpty ? "unknown" : process)). Wait for it or end it, then try again.")
+            + "\(process.isEmpty ? "unknown" : process)). Wait for it or stop it, then try again.")
       }
       close(file)
       usleep(1_000)

@@ -14,7 +14,7 @@ package struct RealFiles: FileSystem {
   }
 
   package func makeFolder(_ path: String) throws(ToolError) {
-    try orThrow("The folder \(path) cannot be made") {
+    try orThrow("The folder \(path) cannot be created") {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
   }

@@ -18,7 +18,7 @@ package struct Toolchain: Sendable {
     let paths = folders.map { "\($0)/\(name)" }
     guard let found = paths.first(where: environment.files.exists) else {
       throw ToolError(
-        "There is no Swift toolchain: '\(name)' is not on the PATH. \(Self.advice)")
+        "No Swift toolchain: '\(name)' is not on the PATH. \(Self.advice)")
     }
     return found
   }
@@ -29,7 +29,7 @@ package struct Toolchain: Sendable {
     guard ended.succeeded, let match = ended.output.firstMatch(of: #/Swift version (\d+\.\d+)/#)
     else {
       throw ToolError(
-        "'swiftc --version' does not tell a version: the toolchain is damaged. \(Self.advice)")
+        "'swiftc --version' prints no version: the toolchain is broken. \(Self.advice)")
     }
     return String(match.1)
   }
@@ -44,7 +44,7 @@ package struct Toolchain: Sendable {
       let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(ended.output.utf8))
     else {
       throw ToolError(
-        "'swiftc -frontend -print-target-info' does not tell where the compiler is.")
+        "'swiftc -frontend -print-target-info' prints no compiler path.")
     }
     guard environment.system == .mac else { return DirectTools(info, mac: nil) }
     let (sdk, platform) = (try await folder("sdk"), try await folder("sdk-platform"))
@@ -55,7 +55,7 @@ package struct Toolchain: Sendable {
   private func folder(_ name: String) async throws(ToolError) -> String {
     let ended = try await answer(of: "/usr/bin/xcrun", ["--show-\(name)-path"])
     guard ended.succeeded, let path = ended.output.split(separator: "\n").first else {
-      throw ToolError("'xcrun --show-\(name)-path' tells no folder: \(ended.errors)")
+      throw ToolError("'xcrun --show-\(name)-path' prints no path: \(ended.errors)")
     }
     return String(path)
   }

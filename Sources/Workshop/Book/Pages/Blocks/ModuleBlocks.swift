@@ -16,7 +16,7 @@ struct ModuleBlocks: BlockKind {
     for (frame, outer) in picture.outer {
       guard let outer else { continue }
       guard graph.dependencies[outer]?.contains(frame) == true else {
-        throw ToolError("\(frame) is drawn inside of \(outer), and \(outer) does not import it.")
+        throw ToolError("\(frame) is drawn inside \(outer), which doesn't import it.")
       }
     }
     let all = Set(picture.names.map(\.name))
@@ -34,7 +34,7 @@ struct ModuleBlocks: BlockKind {
     usedBy name: String, in module: String, _ checkout: Checkout
   ) async throws(ToolError) -> Set<String> {
     guard let folder = graph.folders[module] else {
-      throw ToolError("There is no target \(module).")
+      throw ToolError("No target \(module).")
     }
     var (used, isDeclared) = (Set<String>(), false)
     for file in graph.sources[module, default: []] {
@@ -46,7 +46,7 @@ struct ModuleBlocks: BlockKind {
       used.formUnion(names.used[name, default: []])
       isDeclared = isDeclared || names.declared.contains(name)
     }
-    guard isDeclared else { throw ToolError("No file of \(module) declares \(name).") }
+    guard isDeclared else { throw ToolError("No file in \(module) declares \(name).") }
     return used
   }
 }
@@ -88,7 +88,7 @@ struct FramedNames {
         outer[String(name)] = .some(open.last)
         open.append(String(name))
       } else if words == "end" {
-        guard open.popLast() != nil else { throw ToolError("An 'end' closes no subgraph.") }
+        guard open.popLast() != nil else { throw ToolError("'end' without 'subgraph'.") }
       } else if let module = open.last, words.wholeMatch(of: #/\w+/#) != nil {
         names.append((module, words))
       } else if !words.hasPrefix("flowchart ") {
@@ -101,8 +101,8 @@ struct FramedNames {
       throw ToolError(
         "A picture of modules has frames, 'subgraph MODULE' to 'end', with names in them.")
     }
-    guard names.count <= Picture.mostNodes else {
-      throw ToolError("A picture shows \(Picture.mostNodes) things at most, not \(names.count).")
+    guard names.count <= Picture.maxNodes else {
+      throw ToolError("A picture has at most \(Picture.maxNodes) nodes, not \(names.count).")
     }
   }
 }

@@ -26,7 +26,7 @@ struct RecordedBlocks: BlockKind {
     let tables = Markdown(try block.checkout.read(file)).tables
     guard let table = tables.first(where: { $0.heading == title }),
       let row = table.rows.first(where: { $0.cells.first == what })
-    else { throw ToolError("\(file) has no row '\(what)' below '\(title)'.") }
+    else { throw ToolError("\(file) has no row '\(what)' under '\(title)'.") }
     let figures = zip(table.header, row.cells).dropFirst().map { package, cell in
       (name: package, figure: "\(Picture.filesCompiled(in: cell))")
     }

@@ -12,7 +12,7 @@ struct TestedBlocks: BlockKind {
     guard checkout.files.exists(checkout.path(test)),
       case let text = try checkout.read(test),
       text.contains("\"\(block.page)\"") || byName.map(text.contains) == true
-    else { throw ToolError("'\(test)' is no test that reads this page.") }
+    else { throw ToolError("'\(test)' is not a test that reads this page.") }
     return .differences([])
   }
 }
