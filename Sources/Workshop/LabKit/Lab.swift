@@ -1,7 +1,7 @@
 import Book
 import ToolSupport
 
-/// The command `lab`: measures a clone of HEAD, in which it changes code and builds it.
+/// The command `lab`: changes and builds code in a clone of HEAD.
 package struct Lab: Sendable {
   private static let help = """
     swift run lab rebuilds [FOLDER] [--record]
@@ -29,15 +29,15 @@ package struct Lab: Sendable {
   private let environment: ToolEnvironment
   private let folder: String
 
-  /// - Parameter folder: the temporary folder of this run, which makes it and removes it.
+  /// - Parameter folder: a temporary folder, which this run creates and removes.
   package init(_ environment: ToolEnvironment, folder: String) {
     (self.environment, self.folder) = (environment, folder)
   }
 
-  /// Runs one measurement, and removes the temporary folder however the measurement ends.
+  /// Runs one measurement, and removes the temporary folder in any case.
   ///
-  /// - Parameter arguments: without the program's own name.
-  /// - Returns: the status, as the help has it; 1 where output is lost, too.
+  /// - Parameter arguments: without the program's name.
+  /// - Returns: the exit status of the help text; 1 also if output was lost.
   package func run(_ arguments: [String]) async -> Int32 {
     environment.console.status(await status(of: arguments), of: "lab")
   }
@@ -55,7 +55,7 @@ package struct Lab: Sendable {
         let options = try Self.options(words, ["--record": false])
         return try await measure { bench throws(ToolError) in
           try await RebuildMeasurement(
-            bench: bench, folder: options.plain.first, records: options.has("--record")
+            bench: bench, folder: options.plain.first, writesRecord: options.has("--record")
           ).report()
         }
       case "mutate":
@@ -106,7 +106,7 @@ package struct Lab: Sendable {
     console.line(
       "DependencyPlayground at \(commit), with Swift \(try await Toolchain(environment).version())."
     )
-    // Without locks, so that a commit at the same time is not disturbed.
+    // Without locks, so that a concurrent commit isn't disturbed.
     if try await !bench.git(["--no-optional-locks", "status", "--porcelain"]).isEmpty {
       console.line("Note: uncommitted changes are not in the clone and are not measured.")
     }
@@ -126,11 +126,11 @@ package struct Lab: Sendable {
   }
 }
 
-/// What a measurement prints.
+/// The result of a measurement.
 struct Report: Sendable {
-  /// Lines that are aligned and stay as they are.
+  /// Aligned lines, which aren't wrapped.
   let table: String
   let notes: [String]
-  /// Whether something is not as it is recorded, or as it should be.
+  /// Whether something differs from the record, or is wrong.
   let fails: Bool
 }

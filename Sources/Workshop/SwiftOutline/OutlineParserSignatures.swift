@@ -30,7 +30,7 @@ extension OutlineParser {
     repeat {
       let subject = try parseType()
       let isSameType = take("==")
-      guard isSameType || take(":") else { throw refusal("expected ':' or '=='") }
+      guard isSameType || take(":") else { throw error("expected ':' or '=='") }
       requirements.append(
         GenericRequirement(
           subject: subject, isSameType: isSameType, constraint: try parseType()))
@@ -39,7 +39,7 @@ extension OutlineParser {
   }
 
   mutating func parseParameters(_ style: ParameterStyle) throws(OutlineError) -> [Parameter] {
-    guard sees("(") else { throw refusal("expected '(' and parameters") }
+    guard sees("(") else { throw error("expected '(' and parameters") }
     return try list(")") { parser throws(OutlineError) in try parser.parseParameter(style) }
   }
 

@@ -1,12 +1,11 @@
-/// Files with other texts in the place of some: what is read of them is what was handed in, and nothing
-/// is written.
+/// A read-only view of files in which some have different texts.
 package struct OverlaidFiles: FileSystem {
   private let texts: [String: String?]
-  /// The names of the texts by folder, because the file itself may be gone.
+  /// The names of the texts by folder, because the real file may not exist.
   private let names: [String: [String]]
   private let files: any FileSystem
 
-  /// - Parameter texts: by absolute path; nil where there is no file.
+  /// - Parameter texts: by absolute path; nil hides the file.
   package init(_ texts: [String: String?], over files: any FileSystem) {
     (self.texts, self.files) = (texts, files)
     var names: [String: [String]] = [:]

@@ -74,7 +74,7 @@ struct RebuildsTests {
   @Test("Debug jobs count primary files, release jobs all files")
   func compiled() {
     func files(_ lines: String...) -> [String] {
-      RebuildCopy.compiled(lines.joined(separator: "\n")).sorted()
+      RebuildCopy.compiledFiles(lines.joined(separator: "\n")).sorted()
     }
     let (a, b) = ("/p/Sources/Login/A.swift", "/p/Sources/Login/Client+B.swift")
     let job = "/x/swift-frontend -frontend -c"

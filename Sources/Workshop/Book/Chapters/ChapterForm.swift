@@ -1,8 +1,7 @@
 import ToolSupport
 
 extension Checkout {
-  /// Checks that folders, table of contents and target graph name the same chapters, and that
-  /// each chapter has all of its parts, its exercises among them.
+  /// Checks that folders, contents and target graph have the same chapters, and that each chapter is complete.
   package func chapterFormProblems(_ graph: TargetGraph) throws(ToolError) -> [Diagnostic] {
     let contents = try Contents(of: self)
     let written = try chapters()
@@ -52,8 +51,8 @@ extension Checkout {
 }
 
 extension Checkout {
-  /// The sections of a chapter's `main.swift` that its transcript doesn't have. A page shows them without
-  /// values, for they may be a learner's.
+  /// Reports sections of `main.swift` that the transcript doesn't have. Pages show them without values, because a learner
+  /// may have added them.
   private func sectionProblems(of chapter: Chapter) throws(ToolError) -> [Diagnostic] {
     guard files.exists(path(chapter.expected)) else { return [] }
     return try playedSections(of: chapter).filter { !$0.isPrinted }.map {

@@ -1,25 +1,25 @@
 import ToolSupport
 
-/// A chapter that prints for longer is ended; each prints in milliseconds.
+/// Chapters take milliseconds.
 private let limit = Duration.seconds(10)
-/// A transcript is read in a terminal of this width.
+/// The width of a terminal in which transcripts are read.
 private let columns = 80
 
-/// Why a run of a chapter is not as it should be.
+/// The reason why a run of a chapter failed.
 package struct WrongRun: Error, Equatable {
   /// Two or three words for a list.
   package let short: String
   /// Sentences below it.
   package let details: [String]
-  /// What the program printed, where that differs from the transcript.
+  /// The program's output, if it differs from the transcript.
   package var printed: String?
 }
 
-/// Running a chapter's built program, and comparing what it prints with `Expected.txt`.
+/// Running a chapter's program, and comparing its output with `Expected.txt`.
 extension Workspace {
-  /// What the program prints, if it ends with status 0 and leaves standard error empty.
+  /// The program's output, if it exits with status 0 and empty standard error.
   ///
-  /// - Parameter errors: the compiler's, where it could not be built.
+  /// - Parameter errors: the compiler's errors, if it could not be built.
   package func printed(
     by chapter: Chapter, errors: [String]
   ) async throws(ToolError) -> Result<String, WrongRun> {
@@ -33,7 +33,7 @@ extension Workspace {
     return printed(by: chapter, ended)
   }
 
-  /// What became of the chapter's built program; nil where there is none.
+  /// Runs the chapter's program; nil if it isn't built.
   package func run(_ chapter: Chapter) async throws(ToolError) -> ProcessResult? {
     let program = folder.program(chapter.name)
     guard files.exists(program) else { return nil }
@@ -49,7 +49,7 @@ extension Workspace {
     let errors = ended.errors.split(separator: "\n").prefix { $0 != "Current stack trace:" }
       .prefix(3).map(String.init)
     func wrong(_ short: String) -> Result<String, WrongRun> {
-      // A program writes to a pipe in large pieces, so the last one may not have come.
+      // A program buffers its output to a pipe, so the last part may be missing.
       let hint = "see where it stops: swift run \(chapter.name)"
       return .failure(WrongRun(short: short, details: errors + [hint]))
     }
@@ -65,14 +65,14 @@ extension Workspace {
     }
   }
 
-  /// The number of lines that the program prints, if they are those of `Expected.txt`.
+  /// The number of printed lines, if they match `Expected.txt`.
   package func outcome(
     of chapter: Chapter, errors: [String] = []
   ) async throws(ToolError) -> Result<Int, WrongRun> {
     try outcome(of: chapter, printed: try await printed(by: chapter, errors: errors))
   }
 
-  /// The same of a run.
+  /// The same for a finished run.
   package func outcome(
     of chapter: Chapter, _ ended: ProcessResult
   ) throws(ToolError) -> Result<Int, WrongRun> {
@@ -108,7 +108,7 @@ extension Workspace {
     return .success(lines.count)
   }
 
-  /// Whether a document prints the line, so wide as it is: then its claim quotes it.
+  /// Whether a claim quotes the line, because a document prints it that wide.
   private func isStated(_ line: String) -> Bool {
     (try? checkout.read(Claims.page))?.contains("`\(line)`") == true
   }

@@ -3,7 +3,7 @@ import ToolSupport
 /// The arrows of a Mermaid flowchart of targets: `Deps1 --> Numbers` or `Login -->|login| ServerAPI`.
 struct Diagram: Sendable {
   private var arrows: Set<String> = []
-  /// What the arrows lead from and to.
+  /// The ends of the arrows.
   private var names: Set<String> = []
   private var unread: [String] = []
 
@@ -20,11 +20,11 @@ struct Diagram: Sendable {
     }
   }
 
-  /// What differs from the real target graph, among the targets that the diagram names.
+  /// The differences from the real target graph, among the diagram's targets.
   ///
-  /// - Parameter isWhole: whether it must name all targets but tests.
-  /// - Parameter methods: what each target adds to types by extensions. A diagram with labels names
-  ///   them all: `Login -->|login| ServerAPI`.
+  /// - Parameter isWhole: whether it must have all targets except tests.
+  /// - Parameter methods: the methods that each target adds to types by extensions. A diagram with labels must have them
+  ///   all: `Login -->|login| ServerAPI`.
   func differences(
     from graph: TargetGraph, methods: [String: [String]] = [:], isWhole: Bool = false
   ) -> [String] {

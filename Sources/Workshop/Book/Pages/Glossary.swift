@@ -8,7 +8,7 @@ package struct Glossary: Sendable {
     package let meaning: String
     /// The link to the guide that introduces it, relative to the folder `Chapters`.
     package let page: String
-    /// Where one can say it: everywhere, or in this book.
+    /// Where the term is in use: everywhere, or in this book.
     package let said: String
     let line: Int
   }
@@ -29,7 +29,7 @@ package struct Glossary: Sendable {
     }
   }
 
-  /// The entry of a term; a term that is not known gets the nearest ones.
+  /// - Throws: `ToolError` with similar terms if there is no such term.
   package func entry(_ term: String) throws(ToolError) -> Entry {
     if let found = entries.first(where: { $0.term.lowercased() == term.lowercased() }) {
       return found
@@ -38,7 +38,7 @@ package struct Glossary: Sendable {
     throw ToolError("The glossary has no term '\(term)'.\(near)", .usedWrongly)
   }
 
-  /// Terms of a page in bold that have no entry.
+  /// Reports bold terms of a page that have no entry.
   func problems(_ markdown: Markdown, on page: String) -> [Diagnostic] {
     let known = Set(entries.map { $0.term.lowercased() })
     return markdown.terms.filter { !known.contains($0.text.lowercased()) }.map {
@@ -46,8 +46,7 @@ package struct Glossary: Sendable {
     }
   }
 
-  /// Entries that have no page of their own, or whose page does not have them in bold; and what has
-  /// more than one entry.
+  /// Reports entries whose page doesn't have them in bold, and repeated entries.
   func ownProblems(in checkout: Checkout) throws(ToolError) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     var seen: Set<String> = []

@@ -1,12 +1,11 @@
 import ToolSupport
 
-/// Mermaid pictures, drawn from what a program printed or from what a file recorded.
+/// Mermaid pictures of printed transcripts and recorded figures.
 package enum Picture {
-  /// What a reader takes in at a glance.
+  /// More would be hard to read.
   package static let maxNodes = 10
 
-  /// Who holds whom, from the references that a transcript lists: `Deps.cService -> CService`. Other
-  /// lines are sentences.
+  /// An object graph of the references in a transcript: `Deps.cService -> CService`. Other lines are ignored.
   ///
   /// - Parameter direction: `LR` or `TD`.
   static func objects(_ lines: [String], _ direction: String) throws(ToolError) -> String {
@@ -24,8 +23,8 @@ package enum Picture {
     return try picture("flowchart \(direction)", drawn, of: arrows.flatMap { [$0.0, $0.2] })
   }
 
-  /// Who asks whom, in order, from recorded calls: `list -> client: fetchItems`, and from answers:
-  /// `client --> list: [tea]`. Other lines are sentences.
+  /// A sequence diagram of recorded calls, `list -> client: fetchItems`, and their results, `client --> list: [tea]`.
+  /// Other lines are ignored.
   static func sequence(_ lines: [String]) throws(ToolError) -> String {
     let calls = lines.compactMap { line in
       line.wholeMatch(of: #/(\w+) (--?)> (\w+): ([^;\#]+)/#).map { ($0.1, $0.2, $0.3, $0.4) }
@@ -49,12 +48,12 @@ package enum Picture {
     return ([kind] + lines).joined(separator: "\n")
   }
 
-  /// How much of something each of some has, from the figures that a file recorded.
+  /// A bar chart of recorded figures.
   ///
   /// - Parameters:
-  ///   - figures: by name; the file's order does not matter.
-  ///   - unit: what the figures count.
-  ///   - block: the picture on the page, which says who is shown, in its order, and how.
+  ///   - figures: by name, in any order.
+  ///   - unit: the unit of the figures.
+  ///   - block: the picture on the page, which chooses the names, their order and the direction.
   static func bars(
     _ figures: [(name: String, figure: String)], unit: String, in block: String
   ) throws(ToolError) -> String {
@@ -71,7 +70,7 @@ package enum Picture {
       }
       return found.figure
     }
-    // Without a range the axis begins at the smallest figure, and lengths say nothing.
+    // Without a range the axis would begin at the smallest figure.
     let most = shown.compactMap(Double.init).max() ?? 0
     return """
       xychart-beta\(kind)
@@ -81,8 +80,8 @@ package enum Picture {
       """
   }
 
-  /// The figures of one column of a table of columns, below a line with their names: the first figures
-  /// stand before them, the name of each row behind those.
+  /// The figures of one column of a table. Its first line has the names of the columns; in the other lines a row's name
+  /// is between the first column and the figures.
   static func figures(
     of column: String, in table: [String]
   ) throws(ToolError) -> [(name: String, figure: String)] {
@@ -90,8 +89,7 @@ package enum Picture {
     guard let place = heading.lastIndex(of: column) else {
       throw ToolError("No column '\(column)'.")
     }
-    // The columns are named by one word each; what stands between the first and the second one's
-    // beginning is the name of a row, which may have several.
+    // Column names are single words, but the name of a row can have several.
     return table.dropFirst().compactMap { row in
       let words = row.split(separator: " ").map(String.init)
       let values = heading.count - 2
@@ -101,7 +99,7 @@ package enum Picture {
     }
   }
 
-  /// How many files were compiled again: of the cell `S1/3 L1/2` it is two; of `-` it is none.
+  /// The number of recompiled files in a cell: two for `S1/3 L1/2`, zero for `-`.
   static func filesCompiled(in cell: String) -> Int {
     cell.matches(of: #/(\d+)\/\d+/#).compactMap { Int($0.1) }.reduce(0, +)
   }

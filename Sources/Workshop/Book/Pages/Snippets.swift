@@ -1,14 +1,12 @@
 import SwiftOutline
 import ToolSupport
 
-/// The parts of a source file between `// snippet.NAME` and `// snippet.end`, indented as far left
-/// as they go.
+/// The parts of a source file between `// snippet.NAME` and `// snippet.end`, outdented.
 struct Snippets: Sendable {
   private var parts: [String: (text: String, lines: ClosedRange<Int>)] = [:]
   private let path: String
 
-  /// - Throws: `ToolError` for a part that is never ended, begins inside another, has the name of
-  ///   another, or is empty.
+  /// - Throws: `ToolError` for an unended, nested, repeated or empty snippet.
   init(of source: SourceFile) throws(ToolError) {
     path = source.path
     let lines = source.text.lines
@@ -47,7 +45,7 @@ struct Snippets: Sendable {
     }
   }
 
-  /// The text of one part, and the lines between its marks; a name that is not there gets the names that are.
+  /// The text and the lines of a snippet; the error for an unknown name lists the known ones.
   subscript(_ name: String) -> Result<(text: String, lines: ClosedRange<Int>), ToolError> {
     if let part = parts[name] { return .success(part) }
     let known = parts.keys.sorted().joined(separator: ", ")
@@ -55,7 +53,7 @@ struct Snippets: Sendable {
   }
 }
 
-/// Lines of code, indented as far left as they go.
+/// Removes the common indentation.
 func outdented(_ lines: ArraySlice<String>) -> [String] {
   let margin =
     lines.filter { !$0.allSatisfy(\.isWhitespace) }

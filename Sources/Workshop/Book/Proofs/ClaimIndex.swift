@@ -1,6 +1,6 @@
 import ToolSupport
 
-/// The table of `Claims.md` that leads from a section of a document to its rows is as the rows say.
+/// The index of `Claims.md`, from the sections of a document to its claims, matches the rows.
 struct ClaimIndexCheck: PageCheck {
   let claims: Claims
 

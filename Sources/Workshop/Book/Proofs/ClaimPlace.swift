@@ -1,8 +1,8 @@
 /// Where a claim is in its document: `*Some ways of DI*, L131: “a few words”`.
 package struct ClaimPlace: Sendable {
-  /// As the page has it, without the marks of the section.
+  /// As on the page, without markup.
   package let text: String
-  /// The title of its section; of a claim of ours what it is about.
+  /// The title of its section; the subject, if the claim is ours.
   package let section: String?
   /// At most six words of the document that a reader can search it for.
   package let quotation: String?

@@ -1,13 +1,13 @@
 import Foundation
 import ToolSupport
 
-/// `Chapters/Claims.md`: one row an id, in tables with the columns id, claim, where, verdict, proof.
-/// The table under the first heading says which ids must be there: `DEPS-101..125`.
+/// `Chapters/Claims.md`: one row per id, in tables with the columns id, claim, where, verdict, proof.
+/// The table under the first heading lists the required ids: `DEPS-101..125`.
 package struct Claims: Sendable {
   package struct Claim: Sendable {
     package let id: String
     package let claim: String
-    /// The document that makes it, by the heading of its section of the page.
+    /// The document, from the heading of its section of the page.
     package let document: String
     package let place: ClaimPlace
     package let verdict: String
@@ -16,7 +16,7 @@ package struct Claims: Sendable {
     package let line: Int
 
     var kind: ClaimVerdict? { ClaimVerdict(of: verdict) }
-    /// The id of the row that this one repeats.
+    /// The id of the row that this row repeats.
     package var repeated: String? {
       kind == .see ? verdict.split(separator: " ").dropFirst().first.map(String.init) : nil
     }
@@ -30,7 +30,7 @@ package struct Claims: Sendable {
   package static let page = "Chapters/Claims.md"
 
   package private(set) var all: [Claim] = []
-  /// What is wrong with the page itself.
+  /// The problems of the page itself.
   package private(set) var problems: [Diagnostic] = []
   private var byID: [String: Claim] = [:]
 
@@ -54,7 +54,7 @@ package struct Claims: Sendable {
         problems.append(Diagnostic(Self.page, line: row.line, "\(claim.id) already has a row."))
       }
       byID[claim.id] = byID[claim.id] ?? claim
-      if let sentence = Self.fault(of: claim) { problems.append(claim.problem(sentence)) }
+      if let sentence = Self.problem(with: claim) { problems.append(claim.problem(sentence)) }
       all.append(claim)
     }
     problems += completeness(ranges: page) + repetitions()
@@ -62,23 +62,23 @@ package struct Claims: Sendable {
 
   subscript(_ id: String) -> Claim? { byID[id] }
 
-  /// The claim of that id, with or without its hyphen, in any case.
+  /// The claim of an id, with or without its hyphen, in any case.
   package func known(_ id: String) -> Claim? {
     func plain(_ id: String) -> String { id.uppercased().filter { $0 != "-" } }
     return all.first { plain($0.id) == plain(id) }
   }
 
-  /// The claim that gives a row its verdict: its own, or the one that it repeats.
+  /// The claim with the verdict: this one, or the one that it repeats.
   package func judged(_ claim: Claim) -> Claim { claim.repeated.flatMap { self[$0] } ?? claim }
 
-  /// The claim of that id; one that is not known gets the nearest ones.
+  /// - Throws: `ToolError` with similar ids if there is no such claim.
   package func claim(_ id: String) throws(ToolError) -> Claim {
     if let found = known(id) { return found }
     let near = didYouMean(id, in: all.map(\.id))
     throw ToolError("No claim '\(id)'.\(near)", .usedWrongly)
   }
 
-  private static func fault(of claim: Claim) -> String? {
+  private static func problem(with claim: Claim) -> String? {
     guard let kind = claim.kind else {
       let known = ClaimVerdict.allCases.map(\.rawValue).joined(separator: ", ")
       return "'\(claim.verdict)' is not a verdict. Verdicts: \(known)."
@@ -95,7 +95,7 @@ package struct Claims: Sendable {
     return claim.claim.isEmpty ? "the claim is empty." : nil
   }
 
-  /// A row that repeats another names one with a verdict of its own.
+  /// Reports rows that repeat a row without a verdict of its own.
   private func repetitions() -> [Diagnostic] {
     all.compactMap { claim in
       guard let other = claim.repeated else { return nil }
@@ -106,7 +106,7 @@ package struct Claims: Sendable {
     }
   }
 
-  /// Ids that the ranges promise and the rows lack, and the other way round.
+  /// Reports ids of the ranges without a row, and rows outside the ranges.
   private func completeness(ranges page: Markdown) -> [Diagnostic] {
     guard let table = page.tables.first(where: { $0.header.first == "ids" }) else {
       let sentence = "Missing the table of id ranges, with the column 'ids'."
@@ -145,7 +145,7 @@ package struct Claims: Sendable {
 package enum ClaimVerdict: String, CaseIterable, Sendable {
   case holdsIf = "holds if"
   case holds, refuted, repaired, opinion, text
-  /// It repeats the row that it names, whose verdict is its own.
+  /// Repeats another row, and has that row's verdict.
   case see
 
   init?(of cell: String) {
@@ -154,14 +154,14 @@ package enum ClaimVerdict: String, CaseIterable, Sendable {
     self = found
   }
 
-  /// A bare word says too little: when it holds, what is true instead, what was changed.
+  /// These need an explanation: when it holds, what is true instead, what was changed.
   var needsExplanation: Bool {
     self == .holdsIf || self == .refuted || self == .repaired || self == .see
   }
 }
 
 extension Claims {
-  /// A table of ids and verdicts says what `Claims.md` says.
+  /// Reports verdicts in a page's tables that differ from `Claims.md`.
   func verdictProblems(_ markdown: Markdown, on page: String) -> [Diagnostic] {
     guard page != Self.page else { return [] }
     return markdown.tables.filter { $0.header.first == "id" }.flatMap { table in

@@ -1,10 +1,9 @@
 import ToolSupport
 
-/// What a run of the tests proved: the file that the variable `PROOFS` names gets a line for each,
-/// `DEPS-101<TAB>Deps1Tests.StatedValues/value`. A transcript, a fixture or a page that was checked
-/// stands there with its path in place of an id.
+/// The proofs of a test run. The file in the variable `PROOFS` has a line for each:
+/// `DEPS-101<TAB>Deps1Tests.StatedValues/value`. Checked transcripts, fixtures and pages have a path instead of an id.
 package struct ProofLog: Sendable {
-  /// What proved each id, transcript and fixture.
+  /// The proofs of each id, transcript and fixture.
   private var proofs: [String: Set<String>] = [:]
   private let file: String
 
@@ -22,10 +21,9 @@ package struct ProofLog: Sendable {
     }
   }
 
-  /// Compares what ran with what `Claims.md` names, in both directions, and with the transcripts,
-  /// fixtures and pages that exist.
+  /// Compares the log with `Claims.md` in both directions, and with the existing transcripts, fixtures and pages.
   ///
-  /// - Parameter skipped: the proofs that this system does not run.
+  /// - Parameter skipped: the proofs that this system skips.
   package func problems(
     _ claims: Claims, _ checkout: Checkout, skipped: Set<String> = []
   ) throws(ToolError) -> [Diagnostic] {

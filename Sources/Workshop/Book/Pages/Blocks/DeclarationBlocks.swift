@@ -5,12 +5,12 @@ import ToolSupport
 struct DeclarationBlocks: PlacedBlockKind {
   let marks = ["swift code"]
   /// By path and text of the file.
-  private let known = AsyncCache<[String], DeclaredCode>()
+  private let cache = AsyncCache<[String], DeclaredCode>()
 
   func source(of block: QuotingBlock) async throws(ToolError) -> BlockSource {
     let (file, names) = try fileAndNames(of: block)
     let text = try block.checkout.read(file)
-    let code = try await known.answer(to: [file, text]) { () throws(ToolError) in
+    let code = try await cache.answer(to: [file, text]) { () throws(ToolError) in
       try DeclaredCode(of: SourceFile(reading: text, file))
     }
     return .copy(of: try code.text(of: names))
@@ -62,8 +62,7 @@ struct DeclaredCode: Sendable {
     }
   }
 
-  /// The declarations with their comments, indented as far left as they go, with an empty line between two where the file
-  /// has one, or something else.
+  /// The declarations with their comments, outdented. An empty line separates two that aren't adjacent in the file.
   ///
   /// - Throws: `ToolError` for a name that isn't there.
   func text(of names: [String]) throws(ToolError) -> String {
@@ -90,8 +89,8 @@ struct DeclaredCode: Sendable {
     return found
   }
 
-  /// The code of each declaration whose name ends with some words, without those inside another one of them: for
-  /// `Cart` the type `Before.Cart` and its extensions. The owner of `Before.Cart.add` is `Before.Cart`.
+  /// The code of each declaration whose qualified name ends in `name`: for `Cart` the type `Before.Cart` and its
+  /// extensions, but nothing nested in them. The owner of `Before.Cart.add` is `Before.Cart`.
   func code(endingIn name: String) -> [(owner: String, code: [String])] {
     let found = entries.filter {
       !$0.name.hasPrefix("extension ") && ($0.name == name || $0.name.hasSuffix(".\(name)"))
@@ -105,7 +104,7 @@ struct DeclaredCode: Sendable {
     }
   }
 
-  /// The first of a name behind a line, or else the first at all. A type comes before its extensions.
+  /// The first declaration of a name after a line, or else the first in the file.
   private func entry(_ name: String, after line: Int) -> Entry? {
     let all = entries.filter { $0.name == name }
     return all.first { $0.lines.lowerBound > line } ?? all.first

@@ -1,6 +1,6 @@
 import ToolSupport
 
-/// Sections of files with recorded figures, and bars of a column of them.
+/// Sections of recorded figures, and bar charts of one of their columns.
 struct RecordedBlocks: BlockKind {
   let marks = ["console recorded", "mermaid bars"]
 
@@ -10,8 +10,8 @@ struct RecordedBlocks: BlockKind {
     return .copy(of: try block.checkout.section(section, in: file))
   }
 
-  /// Bars of a column of recorded figures, `Measured/Recorded.txt One call, ns`; or of the files that an
-  /// edit recompiles in each package, `Shapes/Recorded.md debug, Login: a body`.
+  /// A bar chart of a column of recorded figures, `Measured/Recorded.txt One call, ns`; or of the files that an edit
+  /// recompiles in each package, `Shapes/Recorded.md debug, Login: a body`.
   private func bars(_ block: QuotingBlock) throws(ToolError) -> String {
     guard let match = block.mark.wholeMatch(of: #/(\S+) (.+?), (.+)/#) else {
       throw ToolError("Write 'bars: FILE SECTION, COLUMN' above the block.")

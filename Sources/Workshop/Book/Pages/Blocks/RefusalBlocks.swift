@@ -1,6 +1,6 @@
 import ToolSupport
 
-/// What the compiler says of the chapter's fixtures.
+/// The compiler's messages about the chapter's fixtures.
 struct RefusalBlocks: BlockKind {
   let marks = ["console refusal"]
 

@@ -1,6 +1,6 @@
 import ToolSupport
 
-/// What a test sees, which must name the page: by its path, or a chapter's by `chapterFolder("Name")`.
+/// Blocks that a test checks. The test must contain the page's path, or `chapterFolder("Name")` for a chapter's page.
 struct TestedBlocks: BlockKind {
   let marks = ["console tested", "json tested"]
 
