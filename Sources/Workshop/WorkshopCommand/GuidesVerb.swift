@@ -4,15 +4,20 @@ import ToolSupport
 extension Verb {
   static let guides = Verb(
     name: "guides",
-    usage: "[--bless]",
+    usage: "[NAME|NN] [--bless]",
     summary: "Compare every page's blocks, links, tables and diagrams with their sources.",
     details: "Each Swift block is an excerpt of a compiled file, each console block the output of "
-      + "a command, each diagram drawn from the real thing. Reports every page that has drifted.",
+      + "a command, each diagram drawn from the real thing. Reports every page that has drifted. "
+      + "With a chapter, only its pages. Notes are for the author of a page: minutes, blocks, unexplained names.",
     options: [
       Option(name: "--bless", summary: "Renew the blocks that are copies, and show the change.")
     ],
+    words: 0...1,
     action: .inCheckout { workspace, words throws(ToolError) in
       let console = workspace.console
+      let chapter = try words.plain.first.map { name throws(ToolError) in
+        try workspace.checkout.chapter(name)
+      }
       let graph = try await TargetGraph(of: workspace)
       for name in try workspace.guides(graph).quotedPrograms() {
         let errors = try await workspace.build(product: name) { console.paragraph("\($0) guides") }
@@ -23,8 +28,12 @@ extension Verb {
       var (pages, isRenewed) = ([String](), false)
       var (problems, notes): ([Diagnostic], [Diagnostic]) = ([], [])
       repeat {
-        let guides = try workspace.guides(graph)
-        (pages, isRenewed) = (try workspace.checkout.pages(), false)
+        let guides = try workspace.guides(graph, findsNames: true)
+        (pages, isRenewed) = (
+          try workspace.checkout.pages().filter { page in
+            chapter.map { page.hasPrefix("\($0.folder)/") } ?? true
+          }, false
+        )
         (problems, notes) = ([], [])
         for page in pages {
           let comparison = try await guides.compare(page)
@@ -51,8 +60,13 @@ extension Verb {
 
 extension Workspace {
   /// The guides with everything they quote.
-  package func guides(_ graph: TargetGraph) throws(ToolError) -> Guides {
-    try Guides(self, graph, verbs: Workshop.verbs.map(\.name) + ["help"]) { arguments in
+  ///
+  /// - Parameter findsNames: as `Guides` has it.
+  package func guides(
+    _ graph: TargetGraph, findsNames: Bool = false
+  ) throws(ToolError) -> Guides {
+    try Guides(self, graph, verbs: Workshop.verbs.map(\.name) + ["help"], findsNames: findsNames) {
+      arguments in
       let console = RecordingConsole()
       var quoted = environment
       quoted.console = console

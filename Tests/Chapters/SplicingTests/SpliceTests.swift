@@ -16,6 +16,11 @@ struct SpliceTests {
   func view() throws {
     typealias Parts = LoggingDependency & TrackingDependency & ProductDataRepositoryDependency
     #expect((any ProductDetailViewDependencies).self == (any Parts).self)
+    let file = "\(chapterFolder("Splicing"))/ProductDetailView.swift"
+    #expect(
+      try TestCheckout.needs(of: "ProductDetailView", in: file)
+        == "ProductDetailViewDependencies = TrackingDependency & ProductDataRepositoryDependency"
+        + " & ProductFactsDependencies & ProductImageViewDependencies")
     let view = ProductDetailFactory(dependencies: app).view(for: "ABC")
     #expect(view.lines() == ["Product ABC", "249  3 left  4*", "(product)", "[Add to cart]"])
     view.appear()
@@ -79,6 +84,7 @@ struct SpliceTests {
     let second = first
     let isSame = first.productDataRepository === second.productDataRepository
     #expect(isSame)
+    #expect(!(type(of: first) is any AnyObject.Type))
   }
 
   @Test(
@@ -90,6 +96,7 @@ struct SpliceTests {
     let sameTracker = hotDeals.dependencies.tracker as AnyObject === journal
     #expect(sameTracker)
     let sameSplice = hotDeals.dependencies
+    #expect(type(of: sameSplice) is any AnyObject.Type)
     sameSplice.opened.append(Screen(hotDeals))
     #expect(hotDeals.dependencies.opened.count == 1)
     sameSplice.opened = []
@@ -97,7 +104,8 @@ struct SpliceTests {
 
   @Test("The document's view and the one that stayed generic show the same", .proves("CPDI-36"))
   func printed() throws {
-    let printed = Before.NamesItsSplice.ProductDetailView(dependencies: splice())
+    let printed: Before.NamesItsSplice.ProductDetailView<App> =
+      Before.NamesItsSplice.ProductDetailView(dependencies: splice())
     #expect(printed.lines() == ["Product ABC", "249  3 left  4*", "(product)", "[Add to cart]"])
     try printed.tap("Add to cart")
     #expect(journal.lines == ["log: loading ABC", "track: addToCart"])

@@ -1,4 +1,5 @@
 import Book
+import Foundation
 import ToolSupport
 
 /// A program that tests run: from this package, or compiled by `Compiler`.
@@ -33,4 +34,6 @@ package typealias ProgramResult = ProcessResult
 extension ProgramResult {
   /// Whether a signal ended it.
   package var crashed: Bool { if case .signal = ending { true } else { false } }
+  /// Whether the signal is that of a stack overflow, which differs from that of a trap.
+  package var ranOutOfStack: Bool { [.signal(SIGSEGV), .signal(SIGBUS)].contains(ending) }
 }

@@ -8,25 +8,27 @@ package struct Guides: Sendable {
 
   /// - Parameters:
   ///   - verbs: the verbs of `workshop`.
+  ///   - findsNames: whether to note names that a page doesn't explain, which takes as long as all other checks.
   ///   - workshop: returns the output of `workshop`.
   package init(
-    _ workspace: Workspace, _ graph: TargetGraph, verbs: [String],
+    _ workspace: Workspace, _ graph: TargetGraph, verbs: [String], findsNames: Bool = false,
     workshop: @escaping @Sendable (_ arguments: [String]) async -> String
   ) throws(ToolError) {
     checkout = workspace.checkout
     let commands = PackageCommands(graph: graph, verbs: verbs)
     let kinds: [any BlockKind] = [
       SnippetBlocks(), DeclarationBlocks(), PlayedBlocks(), TranscriptBlocks(), RecordedBlocks(),
-      RefusalBlocks(), TestedBlocks(),
+      RefusalBlocks(), TestedBlocks(), TestBlocks(), DifferenceBlocks(),
       CommandBlocks(workspace, commands, workshop: workshop), TargetBlocks(workspace, graph),
       ModuleBlocks(graph),
     ]
     let claims = try Claims(of: checkout)
-    checks = [
-      BlockCheck(kinds: kinds), LinkCheck(), CommandCheck(commands: commands),
-      VerdictCheck(claims: claims), ClaimIndexCheck(claims: claims), TermCheck(), FormCheck(),
-      MinutesCheck(),
-    ]
+    checks =
+      [
+        BlockCheck(kinds: kinds), LinkCheck(), CommandCheck(commands: commands),
+        VerdictCheck(claims: claims), ClaimIndexCheck(claims: claims), TermCheck(), FormCheck(),
+        MinutesCheck(),
+      ] + (findsNames ? [NamesCheck()] : [])
   }
 
   /// The differences of a page from its sources, and the page with updated copies.

@@ -150,7 +150,8 @@ struct MinutesCheck: PageCheck {
     let contents = try Contents(of: page.checkout)
     var findings = PageFindings()
     for entry in contents.entries where entry.isLinked {
-      let minutes = GuideForm.minutes(try page.checkout.read(entry.chapter.guide))
+      let guide = try page.checkout.read(entry.chapter.guide)
+      let minutes = GuideFigures(of: Markdown(guide)).wholeMinutes
       guard entry.minutes != minutes else { continue }
       let said = "\(entry.chapter.title) takes \(minutes) minutes, not \(entry.minutes)."
       findings.diagnostics.append(
