@@ -31,7 +31,7 @@ struct DirectCheckBuilderTests {
       (.linux, "-primary-file Trial.swift", "a test does not compile:\nnone"),
       (
         .linux, "-print-target-info",
-        "'swiftc -frontend -print-target-info' does not tell where the compiler is."
+        "'swiftc -frontend -print-target-info' prints no compiler path."
       ),
     ])
   func detours(_ parts: Parts, fails: String, reason: String) async throws {

@@ -223,7 +223,7 @@ struct ExerciseVerbTests {
 
   private static let slowWay = """
     Judged through 'swift test', which takes seconds: 'swiftc -frontend
-    -print-target-info' does not tell where the compiler is.
+    -print-target-info' prints no compiler path.
     """
 
   private static let checks = [
@@ -451,8 +451,7 @@ struct ExerciseVerbTests {
       ["start", "watch", "check", "hint", "solution", "diff", "reset", "undo", "wrong"].map {
         """
         $ \($0) AddOn
-        ! workshop: No exercise 'AddOn'. Nearest: AddUp. See:
-        ! swift run workshop list
+        ! workshop: No exercise 'AddOn'. Nearest: AddUp. See: swift run workshop list
         [2]
 
         """
