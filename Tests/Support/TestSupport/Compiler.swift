@@ -16,7 +16,7 @@ package enum Compiler {
     let all = try await completed(arguments, mode)
     let writes = zip(all, all.dropFirst()).contains { $0 == "-o" && $1 != "/dev/null" }
     guard !writes else { return try await run(all) }
-    let cache = "\(TestCheckout.products)/of-tests/said/\(try await key(of: all))"
+    let cache = "\(TestCheckout.products)/of-tests/errors/\(try await key(of: all))"
     let files = TestCheckout.workspace.files
     if let errors = try? files.read(cache) { return errors.isEmpty ? nil : errors }
     let errors = try await run(all)

@@ -10,7 +10,7 @@ extension ExitTest.Result {
     #if !DEBUG
       guard inRelease else { return }
     #endif
-    let said = String(decoding: standardErrorContent, as: UTF8.self)
-    #expect(said.contains(words), sourceLocation: sourceLocation)
+    let errors = String(decoding: standardErrorContent, as: UTF8.self)
+    #expect(errors.contains(words), sourceLocation: sourceLocation)
   }
 }

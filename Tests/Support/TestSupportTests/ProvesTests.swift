@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a run of the tests below writes into the file of `PROOFS`. Each is run by a child: this same
-/// program, with only that test.
+/// Checks which proofs a test run writes to the file in `PROOFS`. A child process, this same program, runs each of the tests
+/// below.
 @Suite("Recording proofs")
 struct ProvesTests {
   private static let play = "PROOF_PLAY"

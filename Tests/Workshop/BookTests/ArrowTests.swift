@@ -7,7 +7,7 @@ import Testing
 /// The manifest and the imports against the table "What imports what" of `Chapters/Maintaining/Adding.md`.
 @Suite("Dependencies between modules")
 struct ArrowTests {
-  /// What the table lets a module use; a kind of module, such as `a chapter`, has a row as well.
+  /// The allowed dependencies in the table, which also has rows for kinds of modules, such as `a chapter`.
   private struct Arrows {
     private var rows: [String: [String]] = [:]
 
@@ -17,7 +17,7 @@ struct ArrowTests {
       }
     }
 
-    /// All that a row leads to, over any number of other rows.
+    /// The transitive dependencies of a row.
     func reached(from row: String) -> Set<String> {
       var reached: Set<String> = []
       var open = rows[row, default: []]
@@ -34,7 +34,7 @@ struct ArrowTests {
     }
   }
 
-  /// The targets that a target may depend on, as the table has it.
+  /// The targets that the table allows a target to depend on.
   private func allowed(_ target: String, _ chapters: [String], _ arrows: Arrows) -> Set<String> {
     if arrows.has(target) { return arrows.reached(from: target) }
     if chapters.contains(target) { return arrows.reached(from: "a chapter") }

@@ -26,21 +26,21 @@ struct ChapterFormTests {
     let (guide, folder) = ("Chapters/15-Deps2/README.md", "Chapters/15-Deps2/Experiments")
     let question = try Experiment.all(
       of: TestCheckout.checkout.chapter("Deps2"), in: TestCheckout.checkout)[0].question
-    let words = try #require(question.split(separator: " ").first { $0.hasPrefix("`") })
+    let code = try #require(question.split(separator: " ").first { $0.hasPrefix("`") })
     let link = try Checkout.real(
       "Chapters/README.md", replacing: "[Deps4](17-Deps4/README.md)", with: "Deps4")
     let found = try await problems([
       "Chapters/14-Deps1/README.md": nil, "Chapters/16-Deps3/Expected.txt": nil,
       "Tests/Chapters/Deps1Tests/ChapterTests.swift": nil,
       "Chapters/17-Deps4/Experiments/1.swift": nil,
-      guide: try Checkout.real(guide, replacing: String(words), with: "`other`"),
+      guide: try Checkout.real(guide, replacing: String(code), with: "`other`"),
       "Chapters/33-Isolation/Reasons.md": "# Reasons\n\n## Nowhere\n\n- `a // 1`: It is one.\n",
       "Chapters/01-StableAndVolatile/Expected.txt": try Checkout.real(
         "Chapters/01-StableAndVolatile/Expected.txt", replacing: "== Everything real ==", with: ""),
       "Chapters/98-Ghost/main.swift": "print(1)",
       "Chapters/README.md": link + "| 99 | [Other](x) | Is it there? | 5 | |\n",
     ])
-    let said = [
+    let messages = [
       "Chapters/14-Deps1: Missing README.md.", "Chapters/16-Deps3: Missing Expected.txt.",
       "Tests/Chapters/Deps1Tests: Missing ChapterTests.swift.",
       "\(guide): Doesn't contain the exact question of \(folder)/1.swift.",
@@ -52,12 +52,13 @@ struct ChapterFormTests {
       "Package.swift: AllChapters does not depend on Ghost.",
       "Chapters/README.md: 98 Ghost is not in the contents.",
     ]
-    for sentence in said { #expect(found.contains(sentence), "\(sentence)") }
+    for message in messages { #expect(found.contains(message), "\(message)") }
     #expect(found.contains { $0.hasSuffix(": 17 Deps4 exists but isn't linked.") })
     #expect(found.contains { $0.hasSuffix(": 99 Other is linked but doesn't exist.") })
     #expect(found.count { $0.hasPrefix("Chapters/33-Isolation/Reasons.md: Missing") } > 3)
-    let others = found.filter { sentence in
-      !["Ghost", "Reasons.md: Missing"].contains { sentence.contains($0) } && !said.contains(sentence)
+    let others = found.filter { message in
+      !["Ghost", "Reasons.md: Missing"].contains { message.contains($0) }
+        && !messages.contains(message)
     }
     #expect(others.count == 2, "\(others)")
   }

@@ -39,10 +39,10 @@ struct ChapterRunTests {
         ["WROTE TO STANDARD ERROR", "a", "b", "c"]
       ),
     ])
-  func endedWrongly(ended: ProcessResult, said: [String]) async throws {
+  func endedWrongly(ended: ProcessResult, lines: [String]) async throws {
     let workshop = try FakeWorkshop { _ in ended }
     let expected = WrongRun(
-      short: said[0], details: said.dropFirst() + ["see where it stops: swift run Deps1"])
+      short: lines[0], details: lines.dropFirst() + ["see where it stops: swift run Deps1"])
     #expect(try await verdict(in: workshop) == .failure(expected))
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Claims.md")
 struct ClaimsTests {
-  /// The problems of a page with these rows, of which DEPS-01 and DEPS-02 must be there.
+  /// The problems of a page with these rows; DEPS-01 and DEPS-02 are required.
   private func problems(_ rows: [String]) throws -> [String] {
     let page = """
       | ids | from |
@@ -53,15 +53,24 @@ struct ClaimsTests {
       ([first, "| DEPS-02 | x | L1 | holds if | `T.s/f` |"], "'holds if' needs an explanation"),
       ([first, "| DEPS-02 |  | L1 | opinion | |"], "the claim is empty."),
       ([first, "| DEPS-02 | x | *S*, L1: “a b c d e f” | opinion | |"], nil),
-      ([first, "| DEPS-02 | x | *S*, L1: “a b c d e f g” | opinion | |"], "the quotation has 7 words"),
+      (
+        [first, "| DEPS-02 | x | *S*, L1: “a b c d e f g” | opinion | |"],
+        "the quotation has 7 words"
+      ),
       ([first, "| DEPS-02 | x | L1 | see DEPS-01 | `T.s/f` |"], nil),
-      ([first, "| DEPS-02 | x | L1 | see DEPS-03 | `T.s/f` |"], "'see DEPS-03' must refer to a row with its own verdict."),
-      ([first, "| DEPS-02 | x | L1 | see DEPS-02 | `T.s/f` |"], "'see DEPS-02' must refer to a row with its own verdict."),
+      (
+        [first, "| DEPS-02 | x | L1 | see DEPS-03 | `T.s/f` |"],
+        "'see DEPS-03' must refer to a row with its own verdict."
+      ),
+      (
+        [first, "| DEPS-02 | x | L1 | see DEPS-02 | `T.s/f` |"],
+        "'see DEPS-02' must refer to a row with its own verdict."
+      ),
     ] as [([String], String?)])
-  func rows(rows: [String], said: String?) throws {
+  func rows(rows: [String], problem: String?) throws {
     let problems = try problems(rows)
-    #expect(problems.count == (said == nil ? 0 : 1))
-    if let said { #expect(problems.first?.contains(said) == true) }
+    #expect(problems.count == (problem == nil ? 0 : 1))
+    if let problem { #expect(problems.first?.contains(problem) == true) }
   }
 
   @Test("The index lists each section's ids in document order")
@@ -112,7 +121,7 @@ struct ClaimsTests {
           separator: "\n", omittingEmptySubsequences: false)
         let isNamed = lines[place.line - 1].contains(claim.id)
         let declares = lines[place.line - 1].contains("func ")
-        // A script has no line of its own for each id.
+        // A script has no separate line for each id.
         let isScript = place.file == proof && lines[0].hasPrefix("#!")
         #expect(isNamed || declares || isScript, "\(claim.id): \(place.file):\(place.line)")
       }
@@ -193,7 +202,8 @@ struct ClaimsTests {
     #expect(place.test == nil)
   }
 
-  @Test("A fixture that imports nothing from the package needs a reason", arguments: ["alone", "alike"])
+  @Test(
+    "A fixture that imports nothing from the package needs a reason", arguments: ["alone", "alike"])
   func detachedFixtures(word: String) throws {
     let path = "Chapters/14-Deps1/Refused/Original.swift"
     let text = try Checkout.real(path, replacing: "// alone:", with: "// \(word):")

@@ -58,8 +58,8 @@ struct ExperimentTests {
       (edit, "9: Expected '// Asks:', '// Refused:' or '// Crashes:'."),
       (edit + "// Asks:\n// a // 3\n", "9: '// Asks:' needs a heading and a value below it."),
     ])
-  func faults(text: String, said: String) {
-    #expect(throws: ToolError("\(Self.path):\(said)")) {
+  func faults(text: String, message: String) {
+    #expect(throws: ToolError("\(Self.path):\(message)")) {
       try Experiment(text, number: 1, of: Self.chapter)
     }
   }
@@ -72,8 +72,8 @@ struct ExperimentTests {
       try experiment.changed([main: "x\nlet a = 1\nlet b = 2\n"])
         == [main: "x\nlet a = 3\nlet b = 2\n"])
     for (text, count) in [("let a = 1\n", 0), ("let a = 1\nlet b = 2\nlet a = 1\nlet b = 2", 2)] {
-      let said = "\(Self.path): the lines to replace appear \(count) times in \(main), not once."
-      #expect(throws: ToolError(said)) { try experiment.changed([main: text]) }
+      let message = "\(Self.path): the lines to replace appear \(count) times in \(main), not once."
+      #expect(throws: ToolError(message)) { try experiment.changed([main: text]) }
     }
   }
 

@@ -27,10 +27,10 @@ struct PictureTests {
   func tooMany() throws {
     let calls = (1...10).map { "a\($0) -> a\($0 % 10 + 1): call" }
     _ = try Picture.sequence(calls)
-    let said = "A picture has at most 10 nodes, not 11."
-    #expect(throws: ToolError(said)) { try Picture.sequence(calls + ["a1 -> b: call"]) }
+    let message = "A picture has at most 10 nodes, not 11."
+    #expect(throws: ToolError(message)) { try Picture.sequence(calls + ["a1 -> b: call"]) }
     let held = (1...10).map { "App.p\($0) -> A\($0)" }
-    #expect(throws: ToolError(said)) { try Picture.objects(held, "TD") }
+    #expect(throws: ToolError(message)) { try Picture.objects(held, "TD") }
     let targets = (1...10).map { "App --> A\($0)" }.joined(separator: "\n")
     #expect(
       Diagram(targets).differences(from: TargetGraph([:]))
@@ -65,9 +65,9 @@ struct PictureTests {
         ]
       ),
     ])
-  func targets(diagram: String, told: [String]) {
+  func targets(diagram: String, problems: [String]) {
     let found = Diagram(diagram).differences(from: graph, methods: ["A": ["load", "save"]])
-    #expect(found == told)
+    #expect(found == problems)
   }
 
   @Test("A bar chart shows the rows that the page lists, or all")

@@ -6,7 +6,7 @@ import ToolSupport
 
 @Suite("The proof log of a test run")
 struct ProofLogTests {
-  /// What is wrong with a log, in a checkout of one claim, one transcript and one fixture.
+  /// The problems of a log, in a checkout with one claim, one transcript and one fixture.
   private func problems(_ log: String?, skipped: Set<String> = []) throws -> [String] {
     let page = """
       | ids | from |
@@ -52,8 +52,8 @@ struct ProofLogTests {
         ]
       ),
     ] as [(String, [String])])
-  func compared(log: String, told: [String]) throws {
-    #expect(try problems(log) == told)
+  func compared(log: String, expected: [String]) throws {
+    #expect(try problems(log) == expected)
   }
 
   @Test("Proofs that this system skips don't have to run")

@@ -6,12 +6,12 @@ import ToolSupport
 
 @testable import Book
 
-/// Fixtures that are wrong, each in a checkout of its own below the build folder.
+/// Each fixture is in a checkout of its own below the build folder.
 @Suite("Checking fixtures with the compiler")
 struct RefusalCheckerTests {
-  /// What is found out about `Chapters/01-One/Refused/…` with these files, given relative to `Refused`.
+  /// The result of `find` for a checkout with these files below `Chapters/01-One/Refused`.
   ///
-  /// - Parameter version: what `swiftc --version` is to say; the real compiler's own if nil.
+  /// - Parameter version: the version that `swiftc --version` prints; the real one if nil.
   private func found<Found>(
     in files: [String: String], version: String? = nil,
     _ find: (RefusalChecker, RefusedFixture) async throws -> Found
@@ -35,7 +35,7 @@ struct RefusalCheckerTests {
     try await found(in: files, version: version) { try await $0.outcome(of: $1) }
   }
 
-  /// The files that get other words, relative to `Refused`; nil where the fixture is left.
+  /// The files with new messages, relative to `Refused`; nil if the fixture is skipped.
   private func mended(
     _ files: [String: String], version: String? = nil
   ) async throws -> [String: String]? {
@@ -45,7 +45,7 @@ struct RefusalCheckerTests {
     }
   }
 
-  /// The real compiler under another version's name.
+  /// The real compiler, pretending to be another version.
   private struct OtherCompiler: Processes {
     let version: String
 
@@ -97,10 +97,10 @@ struct RefusalCheckerTests {
       ),
       ("\(expected)\n\(wrong)", "func f() { let unused = 1 }", ["was never used"]),
     ] as [(String, String?, [String])])
-  func isFound(refused: String, repaired: String?, said: [String]) async throws {
+  func isFound(refused: String, repaired: String?, messages: [String]) async throws {
     let files = fixture(refused: refused, repaired: repaired ?? "let number: Int = 1")
     let sentence = sentence(try await verdict(files))
-    for words in said { #expect(sentence.contains(words)) }
+    for message in messages { #expect(sentence.contains(message)) }
   }
 
   @Test("A message marked with a language mode applies only in that mode")
@@ -119,7 +119,9 @@ struct RefusalCheckerTests {
     let onlySix = files.mapValues {
       $0.replacing("expected-swift5-warning@+1 {{never used}} ", with: "")
     }
-    #expect(sentence(try await verdict(onlySix)).contains("in Swift 5 mode differs from the recorded one"))
+    #expect(
+      sentence(try await verdict(onlySix)).contains("in Swift 5 mode differs from the recorded one")
+    )
     let noError = files.mapValues { $0.replacing("expected-error", with: "expected-swift6-error") }
     #expect(sentence(try await verdict(noError)).contains("Expects no error in Swift 5 mode"))
   }
@@ -168,14 +170,16 @@ struct RefusalCheckerTests {
   func otherVersion() async throws {
     let right = fixture(refused: "\(Self.expected)\n\(Self.wrong)")
     let otherWords = fixture(refused: "// expected-error@+1 {{something else}}\n\(Self.wrong)")
-    guard case .otherWords(let said) = try await verdict(otherWords, version: "7.1") else {
+    guard case .otherWords(let output) = try await verdict(otherWords, version: "7.1") else {
       Issue.record("The other words were not reported.")
       return
     }
-    #expect(said.contains(Self.words))
-    #expect(try await mended(otherWords, version: "7.1") == right)
+    #expect(output.contains(Self.words))
+    #expect(try await blessed(otherWords, version: "7.1") == right)
     let compiles = fixture(refused: "// expected-error@+1 {{something}}\nlet number = 1")
-    #expect(sentence(try await verdict(compiles, version: "7.1")).contains("Should not compile in Swift 6"))
+    #expect(
+      sentence(try await verdict(compiles, version: "7.1")).contains(
+        "Should not compile in Swift 6"))
   }
 
   @Test("Bless updates each mode's messages in each file, but no module")
@@ -204,12 +208,12 @@ struct RefusalCheckerTests {
       "Shadow/Kept/Kept.swift": "let hidden = 1\npublic let shown = 2  // expected-error {{x}}\n",
     ]
     #expect(try await verdict(right) == .refused)
-    // What is built of the module is now older than its text.
+    // The built module is now older than its text.
     let open = right.mapValues { $0.replacing("let hidden", with: "public let hidden") }
     #expect(sentence(try await verdict(open)).contains("Should not compile in Swift 5 mode"))
     let other = right.mapValues { $0.replacing(#/\{\{[^x}][^}]*\}\}/#, with: "{{other words}}") }
     #expect(
-      try await mended(other)
+      try await blessed(other)
         == right.filter { ["Shadow/A.swift", "Shadow/B.swift"].contains($0.key) })
   }
 
@@ -218,16 +222,16 @@ struct RefusalCheckerTests {
     arguments: [
       ("// expected-error@+1 {{other words}}\nlet number = 2", nil),
       ("// expected-error@+1 {{other words}}\n\(wrong)", "let number: Int = true"),
-      // One of two is refused no longer.
+      // Only one of two is still refused.
       ("\(expected)\n\(wrong)\n// expected-error@+1 {{other words}}\nlet other = 2", nil),
-      // It says something in addition.
+      // There is an additional error.
       ("// expected-error@+1 {{other words}}\n\(wrong)\nlet other: Int = \"\"", nil),
-      // It says it on another line.
+      // The error is on another line.
       ("// expected-error@+2 {{other words}}\n\(wrong)\nlet other = 2", nil),
     ] as [(String, String?)])
   func leaves(refused: String, repaired: String?) async throws {
     let files = fixture(refused: refused, repaired: repaired ?? "let number: Int = 1")
-    #expect(try await mended(files) == nil)
+    #expect(try await blessed(files) == nil)
   }
 
   @Test(
@@ -235,8 +239,14 @@ struct RefusalCheckerTests {
     arguments: [
       ("// A text", "1: A fixture must begin with '// Refused: what and why (ID)'."),
       ("// Refused: a text", "1: The first line has no claim id."),
-      ("// Refused: a text (DEPS-01)\n// modes: six", "2: 'modes: six' must list language modes, such as 'modes: 5 6'."),
-      ("// Refused: a text (DEPS-01)\n// modes:", "2: 'modes:' must list language modes, such as 'modes: 5 6'."),
+      (
+        "// Refused: a text (DEPS-01)\n// modes: six",
+        "2: 'modes: six' must list language modes, such as 'modes: 5 6'."
+      ),
+      (
+        "// Refused: a text (DEPS-01)\n// modes:",
+        "2: 'modes:' must list language modes, such as 'modes: 5 6'."
+      ),
     ])
   func header(line: String, message: String) async throws {
     let files = fixture(header: line, refused: "// expected-error@+1 {{x}}\n\(Self.wrong)")
@@ -256,8 +266,8 @@ struct RefusalCheckerTests {
     let module = "\(FakeWorkshop.products)Modules/Made.swiftmodule"
     let right = fixture(refused: "  import Made\n\(Self.expected)\n\(Self.wrong)")["A.swift"]!
     let workshop = try FakeWorkshop(changed: [file: right, module: "first"])
-    /// Whether a compiler of this version is asked, which ends with this status.
-    func isAsked(
+    /// Whether the fixture is compiled, by a compiler with this version and exit status.
+    func recompiles(
       version: String = "6.3", status: Int32 = 0, again: Bool = false
     ) async throws -> Bool {
       let compiler = FakeProcesses { command in
@@ -275,15 +285,15 @@ struct RefusalCheckerTests {
       _ = try await RefusalChecker(workspace, asksAgain: again).outcome(of: fixture)
       return compiler.commands.contains { $0.executable.hasSuffix("/bin/swift-frontend") }
     }
-    #expect(try await isAsked(status: 1))
-    #expect(try await isAsked(), "What was wrong is not kept.")
-    #expect(try await !isAsked())
-    #expect(try await isAsked(again: true))
-    #expect(try await isAsked(version: "6.4"))
+    #expect(try await recompiles(status: 1))
+    #expect(try await recompiles(), "A failure is not cached.")
+    #expect(try await !recompiles())
+    #expect(try await recompiles(again: true))
+    #expect(try await recompiles(version: "6.4"))
     try workshop.files.write("second", to: module)
-    #expect(try await isAsked())
-    #expect(try await !isAsked())
+    #expect(try await recompiles())
+    #expect(try await !recompiles())
     try workshop.files.write(right + "// more\n", to: file)
-    #expect(try await isAsked())
+    #expect(try await recompiles())
   }
 }

@@ -67,10 +67,10 @@ struct TranscriptTests {
         [.gone("note"), .new("new"), eight, .gone("a // 3")]
       ),
     ] as [(String, String, [SectionChange.Line])])
-  func lines(part: String, instead: String, told: [SectionChange.Line]) {
+  func lines(part: String, instead: String, expected: [SectionChange.Line]) {
     let all = SectionChange.all(from: Self.old, to: Self.old.replacing(part, with: instead))
     #expect(all.map(\.kind) == [.same, .changed, .same, .same])
-    #expect(all.map(\.lines) == [[], told, [], []])
+    #expect(all.map(\.lines) == [[], expected, [], []])
   }
 
   @Test(
@@ -99,8 +99,8 @@ struct TranscriptTests {
   @Test(
     "`CutOutput` keeps transcript lines and counts the others",
     arguments: [
-      // A loop before a line of the book; one that shows an expression that the book shows twice; one that
-      // prints a heading that the book has once.
+      // A loop before a line of the transcript; one that prints an expression that the transcript has twice; one
+      // that prints a heading that the transcript has once.
       ("b // 2", "#", 99_950), ("a // 3", "a // #", 99_949), ("note", "== Two ==", 99_955),
     ])
   func cut(line: String, each: String, left: Int) {
@@ -213,11 +213,11 @@ struct TranscriptTests {
       ])
   }
 
-  /// Each line of a section is joined to the next by a bar.
+  /// The lines of a section are joined by a bar.
   @Test(
     "A played section of edited code shows each printed line once",
     arguments: [
-      // A call around a heading stays as it is, and so does a call in another.
+      // A call around a heading, or inside another call, stays unchanged.
       ("step {\n  section(\"B\")\n  show(b)\n}", "== B ==|b // 1", ["step {|  ", "  b  // 1|}"]),
       ("step { step { a() } }", "step { a() }|a()", ["step { a() }|// a()"]),
       (
@@ -227,7 +227,7 @@ struct TranscriptTests {
       (
         "section(\"B\\(f { section(\"C\") })\")\nshow(a)", "== C ==|a // 1", ["", " })\")|a  // 1"]
       ),
-      // What a line prints is behind the whole line.
+      // Printed values go after the whole line.
       ("show(a); show(b)", "a // 1|b // 2", ["a; b  // 1|// 2"]),
       ("f(); show(a)", "x|a // 1", ["f(); a  // 1|// x"]),
       (
@@ -237,13 +237,13 @@ struct TranscriptTests {
       ("note(\"x\") { y() }", "x", ["note(\"x\") { y() }|// x"]),
       ("show(a) // why", "a // 1", ["a // why  // 1"]),
       ("show(a)\r\nshow(b)\r", "a // 1|b // 2", ["a  // 1|b  // 2"]),
-      // Headings that come again, and one that no transcript has.
+      // Repeated headings, and one that isn't in the transcript.
       (
         "show(a)\nsection(\"A\")\nshow(a)", "a // 1|== A ==|a // 2|== A ==|a // 3",
         ["a  // 1", "a  // 2|// == A ==|// a // 3"]
       ),
       ("show(a)\nsection(\"Mine\")\nshow(b)", "a // 1", ["a  // 1", "b"]),
-      // A transcript of another text.
+      // The transcript of a different program.
       (
         "show(a)\nnote(\"b\")\nstep {}", "c // 1|\u{1}x\u{2}",
         ["a|print(\"b\")|step {}|// c // 1|// \u{1}x\u{2}"]

@@ -6,11 +6,11 @@ import ToolSupport
 
 @Suite("lab")
 struct LabTests {
-  /// What it says and its status, in an empty folder, without running a program.
+  /// The output and the status of `lab` in an empty folder. It must not run a program.
   private func lab(_ words: String) async -> (text: String, status: Int32) {
     let console = RecordingConsole()
     let processes = FakeProcesses { command in
-      Issue.record("It runs \(command.line).")
+      Issue.record("lab runs \(command.line).")
       return ProcessResult(.exit(1))
     }
     let environment = ToolEnvironment(

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Calls of a free function")
 struct CallTests {
-  /// For each call its first argument, and what is in the braces behind it.
+  /// The first argument and the trailing closure of each call.
   private func calls(in text: String) throws -> [String] {
     let file = try SourceFile(path: "f.swift", text: text)
     return file.calls(of: "f").map { call in

@@ -58,7 +58,7 @@ struct RefusalTests {
       ),
     ])
   func withItsPlace(text: String, message: String) {
-    #expect(refusal(of: text) == "f.swift:" + message)
+    #expect(parseError(of: text) == "f.swift:" + message)
   }
 
   @Test(
@@ -77,6 +77,6 @@ struct RefusalTests {
       "func f() " + String(repeating: "{", count: 1000) + String(repeating: "}", count: 1000),
     ])
   func notDeep(text: String) {
-    #expect(refusal(of: text) == nil)
+    #expect(parseError(of: text) == nil)
   }
 }

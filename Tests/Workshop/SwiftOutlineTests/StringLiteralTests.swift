@@ -13,7 +13,7 @@ struct StringLiteralTests {
       (##"#"a\n"b" \#n"#"##, "a\\n\"b\" \n"),
       (##"#"""#"##, "\""),
       (##"#""a""#"##, "\"a\""),
-      // That of several lines is without their indentation.
+      // Multi-line literals lose their indentation.
       ("\"\"\"\n\"\"\"", ""),
       ("\"\"\"\n  \"\"\"", ""),
       ("\"\"\"\n\n  \"\"\"", ""),

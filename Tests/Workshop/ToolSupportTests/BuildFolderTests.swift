@@ -33,7 +33,7 @@ struct BuildFolderTests {
     "A program outside a build folder uses the checkout's debug build",
     arguments: [
       "workshop", "/usr/local/bin/workshop",
-      // Where Xcode builds; the package manager's options do not lead there.
+      // Xcode builds here, and SwiftPM has no options for that.
       "/players/me/DerivedData/Play/Build/Products/Debug/workshop",
     ])
   func fromElsewhere(executable: String) {

@@ -12,7 +12,7 @@ struct ProcessesTests {
     arguments: [
       ("exit 0", ProcessResult.Ending.exit(0)), ("exit 3", .exit(3)),
       ("kill -SEGV $$", .signal(SIGSEGV)),
-      // The threads of Dispatch have these blocked.
+      // Threads of Dispatch block these signals.
       ("kill -TERM $$", .signal(SIGTERM)), ("kill -ALRM $$", .signal(SIGALRM)),
     ])
   func ways(script: String, way: ProcessResult.Ending) async throws {
@@ -25,7 +25,7 @@ struct ProcessesTests {
       _ = exec("/bin/sh", ["-c", "kill -INT $$; exit 3"])
     }
     await #expect(processExitsWith: .exitCode(7)) {
-      // As this command has them, once it has a terminal and its interrupts.
+      // As `workshop` ignores them.
       for number in [SIGHUP, SIGPIPE] { signal(number, SIG_IGN) }
       let both = "for name in HUP PIPE; do sh -c \"kill -$name \\$\\$; exit 3\"; echo $?; done"
       _ = exec("/bin/bash", ["-c", "[ \"$(\(both))\" = $'129\\n141' ] && exit 7"])
@@ -50,10 +50,10 @@ struct ProcessesTests {
       (#"printf 'one\ntwo\nthree'"#, numbers),
       (":", []),
     ])
-  func lines(script: String, told: [String]) async throws {
+  func lines(script: String, expected: [String]) async throws {
     let lines = Locked<[String]>([])
     _ = try await shell(script) { line in lines.withLock { $0.append(line) } }
-    #expect(lines.withLock { $0 } == told)
+    #expect(lines.withLock { $0 } == expected)
   }
 
   @Test("`onLine` gets a line while the child still runs")
@@ -102,7 +102,7 @@ struct ProcessesTests {
     #expect(await isGone(try await killed(script)))
   }
 
-  // With `set -m` a shell gives what it starts a group of its own; what ended has no descendants.
+  // With `set -m` a shell starts each command in its own group; an exited shell has no descendants.
   @Test(
     "A contained child leaves no running process behind",
     arguments: ["", ">/dev/null 2>&1", "3>&-"])
@@ -138,9 +138,9 @@ struct ProcessesTests {
   }
 
   @Test("Canceling the waiting task kills the child")
-  func cancelled() async throws {
-    let (lines, said) = AsyncStream.makeStream(of: String.self)
-    let waiting = Task { try await shell("echo begun; sleep 86400") { said.yield($0) } }
+  func canceled() async throws {
+    let (lines, continuation) = AsyncStream.makeStream(of: String.self)
+    let waiting = Task { try await shell("echo begun; sleep 86400") { continuation.yield($0) } }
     for await _ in lines { break }
     waiting.cancel()
     #expect(try await waiting.value.ending == .overtime(.seconds(600)))
@@ -159,7 +159,7 @@ struct ProcessesTests {
     }
   }
 
-  // With `set -m` a shell gives what it starts a group of its own.
+  // With `set -m` a shell starts each command in its own group.
   private static let ownGroup = "bash -c 'set -m; sleep 86400 & echo $!; wait'"
 
   @Test("A descendant in another process group is killed too")
@@ -169,9 +169,11 @@ struct ProcessesTests {
 
   @Test("`descendants` finds children and grandchildren on each system")
   func family() async throws {
-    let (lines, said) = AsyncStream.makeStream(of: String.self)
+    let (lines, continuation) = AsyncStream.makeStream(of: String.self)
     let family = Task {
-      try await shell("echo $$; sh -c 'echo $$; sleep 86400 & echo $!; wait'; :") { said.yield($0) }
+      try await shell("echo $$; sh -c 'echo $$; sleep 86400 & echo $!; wait'; :") {
+        continuation.yield($0)
+      }
     }
     var pids: [pid_t] = []
     for await line in lines {
@@ -192,24 +194,24 @@ struct ProcessesTests {
       let leave = "(bash -c 'set -m; sleep 900 & echo $! >\(file)' &)"
       let pid = try await killed(
         "\(leave); until [ -s \(file) ]; do sleep 0.01; done; cat \(file); sleep 900")
-      // It still runs, so nobody waited for it.
+      // It still runs, so the command didn't wait for it.
       #expect(kill(pid, SIGKILL) == 0)
     }
   }
 
-  // A child that was made while another's pipes were being opened had them too; the other one then
-  // seemed to go on until the first had ended.
+  // A regression: a child that started while another's pipes were being opened inherited them, so that the other seemed to
+  // run until the first had ended.
   @Test("A child's end is noticed while a concurrent child still runs")
   func endsBesideOneThatGoesOn() async throws {
     try await withTemporaryFolder { folder in
       for round in 0..<40 {
-        let told = "\(folder)/told-\(round)"
+        let go = "\(folder)/go-\(round)"
         let left = Atomic(5)
         let ways = try await inParallel(Array(0...5), atOnce: 6) { number throws(ToolError) in
-          let script = number == 0 ? "until [ -e \(told) ]; do sleep 0.01; done" : "exit 0"
+          let script = number == 0 ? "until [ -e \(go) ]; do sleep 0.01; done" : "exit 0"
           let ended = try await TestCheckout.processes.run(Command("/bin/sh", ["-c", script]))
           if number > 0, left.subtract(1, ordering: .relaxed).newValue == 0 {
-            try RealFiles().write("", to: told)
+            try RealFiles().write("", to: go)
           }
           return ended.ending
         }
@@ -231,7 +233,7 @@ struct ProcessesTests {
         _ = try await processes.run(Command("/bin/echo", ["more"]))
         _ = try? await processes.run(Command("/nowhere/program"))
       }
-      // Dispatch may open a few of its own meanwhile.
+      // Dispatch may open a few files of its own.
       let left = try opened() - before
       precondition(left < 30, "\(left) files are open")
     }
@@ -256,9 +258,9 @@ private func shell(
     Command("/bin/sh", ["-c", script], limit: limit), onLine: onLine)
 }
 
-/// Lets a script say the number of a process and run into its limit; returns that number.
+/// Runs a script, which prints a process id, into its time limit, and returns the id.
 private func killed(_ script: String) async throws -> pid_t {
-  // On a busy machine it may need longer to say the number.
+  // A busy machine may need longer to print the id.
   var limit = Duration.milliseconds(200)
   while true {
     let ended = try await shell(script, limit: limit)
@@ -268,19 +270,18 @@ private func killed(_ script: String) async throws -> pid_t {
   }
 }
 
-/// A script that writes so many of one letter.
+/// A script that prints `count` letters.
 private func flood(_ letter: String, _ count: Int) -> String {
   "head -c \(count) /dev/zero | tr '\\0' \(letter)"
 }
 
-/// A script that waits until a file is there.
+/// A script that waits until a file exists.
 private func wait(for path: String) -> String { "until [ -e \(path) ]; do sleep 0.01; done" }
 
-/// Whether a process ends; no machine needs the minutes that it may take. One that was not reaped yet
-/// has ended, too.
+/// Whether a process ends, within minutes that no machine needs. A zombie counts as ended.
 private func isGone(_ pid: pid_t) async -> Bool {
   for _ in 0..<60_000 {
-    // Elsewhere than on Linux the system reaps at once what nobody waits for.
+    // Systems other than Linux reap orphans at once.
     let state = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)
     if kill(pid, 0) != 0 || state?.contains(") Z ") == true { return true }
     try? await Task.sleep(for: .milliseconds(10))

@@ -63,7 +63,7 @@ struct RealFilesTests {
     let folder = try TestCheckout.folder("RealFilesExchange")
     let path = "\(folder)/shared"
     #expect(try files.exchange(path, for: [0])?.bytes == nil)
-    // Each writer takes out what another one has put in: all come out once, and one is left.
+    // Each writer gets the bytes of another: each is returned once, and one is left.
     let found = try await inParallel(Array(1...1000), atOnce: 8) { number throws(ToolError) in
       try files.exchange(path, for: Array("\(number)".utf8))?.bytes ?? []
     }
@@ -115,7 +115,7 @@ struct RealFilesTests {
       try files.withLock(at: path, patience: .zero) {}
     }
     #expect(error?.description.contains("(process 4711, book). Wait for it or stop it") == true)
-    // A child that another test is starting may have the descriptor, too.
+    // A child of another test may have inherited the descriptor.
     flock(file, LOCK_UN)
     close(file)
     #expect(try files.withLock(at: path) { 3 } == 3)
@@ -123,7 +123,7 @@ struct RealFilesTests {
 
   @Test(
     "A child that starts under a lock doesn't inherit its file",
-    .enabled(if: onLinux, "elsewhere a child gets no files, and no list tells them"))
+    .enabled(if: onLinux, "other systems pass on no files, and have no list of them"))
   func child() throws {
     let folder = try TestCheckout.folder("RealFilesChild", files: ["open.txt": ""])
     let output = open("\(folder)/open.txt", O_WRONLY)

@@ -153,9 +153,9 @@ struct MinutesCheck: PageCheck {
       let guide = try page.checkout.read(entry.chapter.guide)
       let minutes = GuideFigures(of: Markdown(guide)).wholeMinutes
       guard entry.minutes != minutes else { continue }
-      let said = "\(entry.chapter.title) takes \(minutes) minutes, not \(entry.minutes)."
+      let message = "\(entry.chapter.title) takes \(minutes) minutes, not \(entry.minutes)."
       findings.diagnostics.append(
-        Diagnostic(page.path, line: entry.line, severity: .note, said))
+        Diagnostic(page.path, line: entry.line, severity: .note, message))
       findings.renewals.append(
         (entry.line - 1..<entry.line, [entry.row(of: page.markdown, telling: minutes)]))
     }

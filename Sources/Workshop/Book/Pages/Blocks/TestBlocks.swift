@@ -41,7 +41,7 @@ struct TestBlocks: PlacedBlockKind {
       let found = all.filter { $0.name == name || $0.name.hasSuffix("/\(name)") }
       guard let test = found.first else { throw ToolError("\(folder) has no test '\(name)'.") }
       guard found.count == 1 else {
-        throw ToolError("Several tests are named '\(name)'. Write '\(found[0].name)', for example.")
+        throw ToolError("'\(name)' is ambiguous. Write '\(found[0].name)', for example.")
       }
       return test
     }
