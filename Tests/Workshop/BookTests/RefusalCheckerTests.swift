@@ -36,7 +36,7 @@ struct RefusalCheckerTests {
   }
 
   /// The files with new messages, relative to `Refused`; nil if the fixture is skipped.
-  private func mended(
+  private func blessed(
     _ files: [String: String], version: String? = nil
   ) async throws -> [String: String]? {
     let texts = try await found(in: files, version: version) { try await $0.mended($1) }
