@@ -33,7 +33,7 @@ struct ClaimsTests {
     #expect(values.filter { $0.kind == .refuted }.map(\.id) == ["DEPS-117", "DEPS-317"])
   }
 
-  @Test("A row of a document has its section, and words to search for unless it is a stated value")
+  @Test("Claims of documents have sections, and stated values have no quotation")
   func places() throws {
     let claims = try Claims(of: TestCheckout.checkout).all.filter { $0.document != "Ours" }
     let documents = Set(claims.map(\.document))
