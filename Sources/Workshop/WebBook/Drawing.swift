@@ -39,7 +39,7 @@ package enum Drawing {
     else { return nil }
     let figures = row.split(separator: ", ").map { String($0) }
     let values = figures.compactMap { Double($0) }
-    guard names.count <= Picture.mostNodes, names.count == values.count,
+    guard names.count <= Picture.maxNodes, names.count == values.count,
       figures.count == values.count,
       values.allSatisfy({ 0...maximum ~= $0 })
     else { return nil }

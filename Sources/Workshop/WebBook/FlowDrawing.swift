@@ -97,8 +97,8 @@ struct FlowDrawing {
       arrows.append(Arrow(from: from, to: to, label: label, isNew: new.contains(line)))
     }
     // Each arrow is compared with all others repeatedly.
-    guard open.isEmpty, !arrows.isEmpty, arrows.count <= 60, names.count <= Picture.mostNodes,
-      frames.count <= Picture.mostNodes
+    guard open.isEmpty, !arrows.isEmpty, arrows.count <= 60, names.count <= Picture.maxNodes,
+      frames.count <= Picture.maxNodes
     else { return nil }
     findCycles(names.indices)
     makeLayers(names)

@@ -22,7 +22,7 @@ struct SequenceDrawing {
           from: from, to: to, isAnswer: match.2 == "--", text: String(match.4),
           isNew: new.contains(line)))
     }
-    guard !messages.isEmpty, names.count <= Picture.mostNodes else { return nil }
+    guard !messages.isEmpty, names.count <= Picture.maxNodes else { return nil }
   }
 
   private mutating func place(of name: Substring) -> Int {

@@ -49,7 +49,7 @@ extension EditedProgram {
     .init(
       "a file that can't be read",
       more: String(repeating: "enum A {", count: 33) + String(repeating: "}", count: 33)
-        + "  // refused: carry can't read this file: this is nested more than 32 deep. If it has no scope, name only the files that have scopes and lists."
+        + "  // refused: carry can't read this file: types nested more than 32 deep. If it has no scope, name only the files that have scopes and lists."
     ),
   ]
 

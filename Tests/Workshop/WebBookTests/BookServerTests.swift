@@ -258,10 +258,10 @@ struct BookServerTests {
     let checkout = Checkout.with(["Chapters/README.md": hostile])
     for (minutes, names, words) in [
       ("210", "1 2 3 5", "breaks, and there are 210."),
-      ("210", "\(Int.min)", "There is no exercise"),
+      ("210", "\(Int.min)", "No exercise"),
       ("1440", "", "Arrive"), ("\(Int.max)", "1", "is not a number of minutes"),
-      ("90", String(repeating: "ab", count: 20_000), "There is no exercise"),
-      ("90", "<b>,&", "There is no exercise &#39;&lt;b&gt;&#39;"),
+      ("90", String(repeating: "ab", count: 20_000), "No exercise"),
+      ("90", "<b>,&", "No exercise &#39;&lt;b&gt;&#39;"),
     ] {
       let html = PlanPage(minutes: minutes, names: names).html(in: checkout)
       #expect(html.contains(words) && !html.contains("<b>"), "\(minutes) \(names.prefix(9))")
