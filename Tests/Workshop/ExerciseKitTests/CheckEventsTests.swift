@@ -3,7 +3,7 @@ import Testing
 @testable import ExerciseKit
 
 /// The records are real ones of Swift Testing 6.3.1; addresses and times were taken out.
-@Suite("What the testing library reports, read")
+@Suite("The event stream of a test run")
 struct CheckEventsTests {
   private let adds = #"AddUpChecks.Task1\/adds()\/Checks.swift:5:4"#
   private let says = #"AddUpChecks.Task1\/says()\/Checks.swift:8:4"#
@@ -30,7 +30,7 @@ struct CheckEventsTests {
         + #""messages":[\#(messages.joined(separator: ","))]"#)
   }
 
-  @Test("Checks, their issues and the end of the run are found among all that is reported")
+  @Test("CheckEvents reads checks, their issues and the end of the run")
   func events() {
     let suite = "AddUpChecks.Task1"
     var records = [
@@ -82,7 +82,7 @@ struct CheckEventsTests {
     #expect(!runEnded([all[2], all[3], all[4], all[0], all[1], all[5]]))
   }
 
-  @Test("A report drops each line that does not begin with its word")
+  @Test("A report drops each line that lacks the run's token")
   func report() {
     #expect(
       CheckRunner.events(in: "7-8 \n7-8 {}\n{\"forged\"}\n7-9 {}\n7-8 {\"b\"}\n") == "{}\n{\"b\"}\n"
@@ -90,7 +90,7 @@ struct CheckEventsTests {
     #expect(CheckRunner.events(in: "") == "")
   }
 
-  @Test("A last line that was cut off says nothing, wherever the cut is")
+  @Test("CheckEvents ignores a truncated last event")
   func cutOff() {
     let (start, end) = (event("testStarted", adds), event("testEnded", adds))
     let whole = "\(start)\n\(end)"

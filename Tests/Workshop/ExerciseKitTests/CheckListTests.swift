@@ -3,9 +3,9 @@ import ToolSupport
 
 @testable import ExerciseKit
 
-@Suite("The checks that a file declares")
+@Suite("The checks declared in Checks.swift")
 struct CheckListTests {
-  @Test("Each check has its task, name, sentence and lines, in the order of the file")
+  @Test("Checks are listed in file order with task, sentence and lines")
   func whole() throws {
     let list = try Check.all(
       in:
@@ -47,7 +47,7 @@ struct CheckListTests {
   private static let place = "Checks stand in suites 'Task1', 'Task2', …."
 
   @Test(
-    "What is wrong with a file is told with its place",
+    "A malformed Checks.swift is rejected with its line",
     arguments: [
       ("struct Task1 { func sum() {} }", ": There is no check."),
       ("struct Task1a {\n  @Test(\"It adds.\") func adds() {}\n}", ":1: \(place)"),

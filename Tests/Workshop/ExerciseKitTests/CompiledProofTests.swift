@@ -5,7 +5,7 @@ import Testing
 
 @testable import ExerciseKit
 
-@Suite("What verify says of an exercise, with the real compiler")
+@Suite("ExerciseValidator with the real compiler")
 struct CompiledProofTests {
   /// One task: the sum of numbers.
   private let sum = {
@@ -62,7 +62,7 @@ struct CompiledProofTests {
       .outcome(of: fake.exercise)
   }
 
-  @Test("A sound exercise has no problems, and a whole matrix")
+  @Test("A correct exercise reports no problems and fills its result table")
   func sound() async throws {
     let outcome = try await outcome(sum)
     #expect(outcome.problems == [])
@@ -72,7 +72,7 @@ struct CompiledProofTests {
     #expect(outcome.matrix == ["SumForTests: \(rows[0])"] + rows.dropFirst())
   }
 
-  @Test("An expectation of the checks says both values, in its line, whichever way they are built")
+  @Test("`expect` reports expected and found value with either builder")
   func expectation() async throws {
     var fake = sum
     fake.replace("import Testing\n", with: "import Checking\nimport Testing\n", in: "Checks.swift")
@@ -92,7 +92,7 @@ struct CompiledProofTests {
     }
   }
 
-  @Test("A stub in pieces, a warning, a wrong answer that passes and a mumbling check are told")
+  @Test("The validator reports broken stubs, warnings, passing wrong answers and unclear checks")
   func faulty() async throws {
     var fake = sum
     fake.answer("// 0", becomes: "// nothing")

@@ -4,9 +4,9 @@ import ToolSupport
 
 @testable import ExerciseKit
 
-@Suite("What a compiler says, read")
+@Suite("Compiler diagnostics")
 struct DiagnosticTests {
-  @Test("Errors and warnings are found, each once, without folder, excerpt and color")
+  @Test("A diagnostic is read once, without folder, excerpt or color")
   func all() {
     let said = """
       /play/answers/Exercise.swift:4:3: error: cannot find 'a' in scope
@@ -43,7 +43,7 @@ struct DiagnosticTests {
   }
 
   @Test(
-    "Where no error has a place, the last lines are the error",
+    "The last lines become the error if none has a location",
     arguments: [
       (
         """

@@ -4,9 +4,9 @@ import ToolSupport
 
 @testable import ExerciseKit
 
-@Suite("Which way to a verdict is taken, and what is called on each system")
+@Suite("The trial build on Linux and macOS")
 struct DirectCheckBuilderTests {
-  @Test("Each system's own parts make a tiny test, which is run once", arguments: Parts.all)
+  @Test("The trial build uses each system's tools, once", arguments: Parts.all)
   func calls(_ parts: Parts) async throws {
     let machine = try Machine(parts)
     #expect(try await machine.fallbackReason() == nil)
@@ -18,7 +18,7 @@ struct DirectCheckBuilderTests {
   }
 
   @Test(
-    "Where something is not as it should be, the slow way is taken, and it is said why",
+    "A failing trial build selects the package manager and gives the reason",
     arguments: [
       (
         Parts.mac, "xcrun --show-sdk-platform-path",
@@ -38,7 +38,7 @@ struct DirectCheckBuilderTests {
     #expect(try await Machine(parts, fails: fails).fallbackReason() == reason)
   }
 
-  @Test("A killed compiler is no reason for the slow way")
+  @Test("A killed compiler doesn't select the package manager")
   func killed() async throws {
     let machine = try Machine(
       .linux, fails: "-primary-file Trial.swift", ending: ProcessResult(.signal(9)))
@@ -47,8 +47,7 @@ struct DirectCheckBuilderTests {
   }
 
   @Test(
-    "A tiny test that is not found is no way; a part that is missing is named", arguments: Parts.all
-  )
+    "The trial build reports a missing tool or a missing test", arguments: Parts.all)
   func missing(_ parts: Parts) async throws {
     let nothing = try Machine(
       parts, fails: "^runner", ending: ProcessResult(.exit(0), report: "1-2 \n"))

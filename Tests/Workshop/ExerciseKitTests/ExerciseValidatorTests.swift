@@ -26,7 +26,7 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
 }
 
 /// Answers are judged by the package manager's way, with a compiler in memory.
-@Suite("What verify says of an exercise")
+@Suite("ExerciseValidator")
 struct ExerciseValidatorTests {
   private static let notStub =
     "Exercise.swift: It is not the stub of Solution.swift: swift run workshop verify --bless AddUp"
@@ -36,14 +36,14 @@ struct ExerciseValidatorTests {
 
   /// Faults that show before an answer is judged.
   private static let ofForm = [
-    PlantedFault("none") { _ in },
+    PlantedFault("no fault") { _ in },
     PlantedFault(
-      "the stub is not the solution's", in: "Exercise.swift", "adds", "it adds", notStub),
+      "a stub that differs from the solution's", in: "Exercise.swift", "adds", "it adds", notStub),
     PlantedFault("the tasks are missing", "Tasks.md: It is missing.") {
       $0.files["Tasks.md"] = nil
     },
     PlantedFault(
-      "nothing but pages", "Exercise.swift: It is missing.", "Solution.swift: It is missing.",
+      "a folder with pages only", "Exercise.swift: It is missing.", "Solution.swift: It is missing.",
       "Checks.swift: It is missing."
     ) { fake in
       for name in ["Exercise", "Solution", "Checks"] { fake.files["\(name).swift"] = nil }
@@ -70,14 +70,14 @@ struct ExerciseValidatorTests {
         FakeExercise.wrong("doubles once", fails: "doubles", "doubles fails"), with: "",
         in: "WrongAnswers.md")
     },
-    PlantedFault("too many", "WrongAnswers.md: It has 9 wrong answers, and may have 8.") { fake in
+    PlantedFault("too many wrong answers", "WrongAnswers.md: It has 9 wrong answers, and may have 8.") { fake in
       for number in 1...5 {
         fake.files["WrongAnswers.md"]? +=
           FakeExercise.wrong("adds \(number)", fails: "adds", "adds fails")
       }
     },
     PlantedFault(
-      "a wrong answer for a check that is not there", in: "WrongAnswers.md",
+      "a wrong answer for an unknown check", in: "WrongAnswers.md",
       "fails doubles", "fails halves", "WrongAnswers.md:25: There is no check 'halves'.",
       "WrongAnswers.md:36: There is no check 'halves'.",
       "WrongAnswers.md: Task 2 has 0 wrong answers; it needs 2."),
@@ -93,7 +93,7 @@ struct ExerciseValidatorTests {
       fake.seal()
     },
     PlantedFault(
-      "checks and parts of a task that is not there", "Tasks.md: There is no task 2."
+      "checks and parts of a missing task", "Tasks.md: There is no task 2."
     ) { fake in
       for page in ["Tasks.md", "Notes.md"] {
         fake.files[page] = fake.files[page]?.split(separator: "## Task 2").first.map(String.init)
@@ -141,11 +141,11 @@ struct ExerciseValidatorTests {
       "Exercise.swift: stub: 'doubles' notAsked; a stub fails by its values."
     ) { $0.answer("adds fails", becomes: "it does not fit") },
     PlantedFault(
-      "a stub that makes a check be skipped",
+      "a stub that skips a check",
       "Exercise.swift: stub: 'adds' skipped; a stub fails by its values."
     ) { $0.answer("adds fails", becomes: "adds is skipped") },
     PlantedFault(
-      "a check that does not say what it expected",
+      "a check whose message lacks the expected value",
       "Exercise.swift: stub: 'adds' does not say 'expected …, found …': Expectation failed"
     ) { $0.answer("adds fails", becomes: "adds mumbles") },
     PlantedFault(
@@ -169,7 +169,7 @@ struct ExerciseValidatorTests {
       "WrongAnswers.md:14: It must fail 'adds': skipped."),
   ]
 
-  @Test("Each fault is told", arguments: ofForm + ofAnswers)
+  @Test("The validator reports each kind of fault", arguments: ofForm + ofAnswers)
   func faults(fault: PlantedFault) async throws {
     var fake = FakeExercise.addUp
     fault.plant(&fake)
@@ -183,7 +183,7 @@ struct ExerciseValidatorTests {
     #expect(problems == fault.found.map { "\(fake.exercise.folder)/\($0)" })
   }
 
-  @Test("The matrix shows what each check says of each answer")
+  @Test("The matrix shows each check's result for each answer")
   func matrix() async throws {
     var fake = FakeExercise.addUp
     fake.files["WrongAnswers.md"] = [
@@ -205,7 +205,7 @@ struct ExerciseValidatorTests {
       ])
   }
 
-  @Test("An exercise that Package.swift does not know, and a target that depends on it, are named")
+  @Test("The validator reports unlisted exercises and targets that depend on them")
   func package() async throws {
     let fake = FakeExercise.addUp
     let graph = TargetGraph(
@@ -220,7 +220,7 @@ struct ExerciseValidatorTests {
       ])
   }
 
-  @Test("A check that names a private type of the checks is told")
+  @Test("The validator rejects a message that names a private type")
   func privateType() {
     let stub = ExerciseVariant(name: "stub", path: "Exercise.swift", text: "")
     let red = CheckResult.failed("expected (unknown context at $1f).A, found 0")
@@ -229,7 +229,7 @@ struct ExerciseValidatorTests {
     #expect(problems.map(\.description) == [said])
   }
 
-  @Test("Mutants that pass are told")
+  @Test("The mutation score lists surviving mutants")
   func mutants() async throws {
     var fake = FakeExercise.addUp
     // The name 'nor', changed to 'not', makes an answer that does not compile.

@@ -8,9 +8,9 @@ import ToolSupport
 
 @testable import ExerciseKit
 
-/// What judges, on the real exercises and the real compiler.
+/// With real exercises and the real compiler.
 struct JudgeTests {
-  @Test("The verdict is on the text that stands there now, however soon it was saved")
+  @Test("A verdict judges the text on disk, even right after a save")
   func fresh() async throws {
     let played = try PlayedCheckout()
     let exercise = try played.exercise("UseAndReplace")
@@ -23,7 +23,7 @@ struct JudgeTests {
     }
   }
 
-  @Test("An edit inside a body compiles the text and links; one of the interface, the checks too")
+  @Test("Checks are recompiled only if an edit changes the interface")
   func compiledAnew() async throws {
     let played = try PlayedCheckout()
     let exercise = try played.exercise("UseAndReplace")
@@ -60,7 +60,7 @@ struct JudgeTests {
     return (Workspace(checkout: played.workspace.checkout, environment: environment), counted)
   }
 
-  @Test("A kept run is told again only of the same text, and if it printed nothing")
+  @Test("A cached run is reused only for the same text, without output")
   func keptRuns() async throws {
     let played = try PlayedCheckout()
     let exercise = try played.exercise("UseAndReplace")
@@ -85,7 +85,7 @@ struct JudgeTests {
     }
   }
 
-  @Test("On a machine that is slow for a while, the verdict is the same")
+  @Test("A machine that is briefly slow doesn't change the verdict")
   func slowMachine() async throws {
     let played = try PlayedCheckout(of: ["MainQueue"])
     let exercise = try played.exercise("MainQueue")
@@ -105,7 +105,7 @@ struct JudgeTests {
     #expect(counted.programs.count == slow.checks.count + 2)
   }
 
-  @Test("A text may use any library of the toolchain; without it, it is the text's fault")
+  @Test("An answer can link any toolchain library, but no unknown symbol")
   func libraries() async throws {
     let played = try PlayedCheckout()
     let solved = try played.solution(of: try played.exercise("UseAndReplace")).solved
@@ -132,7 +132,7 @@ struct JudgeTests {
     #expect(unknown.checks.first?.result.words.first?.contains("nobodyHasThis") == true)
   }
 
-  @Test("A text that the given files do not compile with does not compile, and they are named")
+  @Test("Errors in given files count as the answer's and name the file")
   func givenFiles() async throws {
     let played = try PlayedCheckout(of: ["FromSingletonToRoot"])
     let exercise = try played.exercise("FromSingletonToRoot")
@@ -145,7 +145,7 @@ struct JudgeTests {
     #expect(Set(errors.map(\.file)) == ["Screens.swift"])
   }
 
-  @Test("Where a check does not compile with the text, it says so, and the others were not asked")
+  @Test("A check that doesn't compile keeps the others from running")
   func checksDoNotCompile() async throws {
     let played = try PlayedCheckout()
     let text = try played.solution(
@@ -164,7 +164,7 @@ struct JudgeTests {
   }
 
   @Test(
-    "A solution that prints, or whose declarations stand in another order, stays green",
+    "A solution passes with extra output or reordered declarations",
     arguments: try exercises())
   func noFalseRed(_ exercise: Exercise) async throws {
     let played = try PlayedCheckout(of: [exercise.name])

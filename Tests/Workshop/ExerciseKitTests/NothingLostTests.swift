@@ -7,7 +7,7 @@ import ToolSupport
 
 @testable import ExerciseKit
 
-@Suite("Nothing that somebody wrote is lost")
+@Suite("Saved versions")
 struct NothingLostTests {
   private static let chapterFile = "Chapters/15-Deps2/main.swift"
 
@@ -28,7 +28,7 @@ struct NothingLostTests {
     }
   }
 
-  @Test("Texts and facts from many writers at once are all there afterwards")
+  @Test("Concurrent writers lose no version and no progress")
   func many() async throws {
     let played = try PlayedCheckout(of: ["UseAndReplace"], chapters: ["Deps1"])
     let (exercise, workspace) = (try played.exercise("UseAndReplace"), played.workspace)
@@ -49,7 +49,7 @@ struct NothingLostTests {
     #expect(lost == [])
   }
 
-  @Test("A text that an editor saves while it is replaced is kept")
+  @Test("A save during a replacement becomes a saved version")
   func editor() throws {
     var workshop = try FakeWorkshop()
     let path = workshop.checkout.path("Chapters/14-Deps1/Exercises/AddUp/Exercise.swift")
@@ -113,7 +113,7 @@ struct NothingLostTests {
     #expect(await open.workspace.environment.lateWrites.finish() == [])
   }
 
-  @Test("A conflict leaves an editor its own file to write into")
+  @Test("A conflict leaves the editor's open file in place")
   func writing() async throws {
     let played = try PlayedCheckout(of: ["UseAndReplace"])
     let open = try OpenInEditor(played)
@@ -134,7 +134,7 @@ struct NothingLostTests {
         .allSatisfy { !$0.hasPrefix(RealFiles.draftPrefix) })
   }
 
-  @Test("A text that is saved between two steps back is kept")
+  @Test("A save between two undos becomes a saved version")
   func back() throws {
     let workshop = try FakeWorkshop(changed: [Self.chapterFile: "zero"])
     let workspace = workshop.workspace
@@ -155,7 +155,7 @@ struct NothingLostTests {
   }
 
   @Test(
-    "A kept text gets the next free number, whatever else lies in its folder",
+    "A saved version gets the next free number, despite unrelated files",
     arguments: [
       (["9998.swift", "9999.swift"], "10000.swift"), (["0003.swift"], "0004.swift"),
       (["9223372036854775807.swift", "-5.swift", "12 .swift", "0001", "٣٣٣٣.swift"], "0001.swift"),
@@ -172,7 +172,7 @@ struct NothingLostTests {
     for name in there { #expect(try workshop.files.read("\(folder)/\(name)") == "old") }
   }
 
-  @Test("A folder without a free number is an error, and nothing is replaced")
+  @Test("A full folder of versions is an error and replaces nothing")
   func full() throws {
     let last = "/play/.workshop/kept/AddUp/999999.swift"
     let workshop = try FakeWorkshop(changed: [last: "old"])

@@ -44,13 +44,13 @@ private struct Unpacked {
   }
 }
 
-@Suite("The files of a chapter as they came")
+@Suite("The original files of a chapter")
 struct OriginalsTests {
   /// Real git in the copy's folder, and in the folder around it.
   private static let real = "exec /usr/bin/env -i HOME=\"$HOME\" PATH=/usr/bin:/bin git \"$@\""
 
   @Test(
-    "A chapter without history goes back to what the workshop found first, and says so",
+    "Reset without git restores the workshop's first copies, with a note",
     arguments: [
       (nil, "This folder has no git history."),
       ("exit 1", "This folder has no git history."),
@@ -84,7 +84,7 @@ struct OriginalsTests {
     #expect(try unpacked.workspace.checkout.read(Unpacked.added) == "let extra = 1\n")
   }
 
-  @Test("A newer package over this one is copied anew")
+  @Test("A newer package replaces the copies of the originals")
   func newer() async throws {
     let unpacked = try Unpacked(git: nil)
     unpacked.workspace.copyOriginalsWithoutRepository()
@@ -115,7 +115,7 @@ struct OriginalsTests {
     #expect(!files.exists("\(folder)-draft") && files.isFolder("\(folder)/Sources"))
   }
 
-  @Test("reset reports a deleted copy and changes nothing")
+  @Test("Reset reports a deleted copy and changes nothing")
   func deleted() async throws {
     let unpacked = try Unpacked(git: nil)
     unpacked.workspace.copyOriginalsWithoutRepository()
@@ -141,7 +141,7 @@ struct OriginalsTests {
     return unpacked
   }
 
-  @Test("Reset changes nothing behind a link to a folder")
+  @Test("Reset changes nothing behind a linked folder")
   func links() async throws {
     let unpacked = try await committed()
     let (files, folder) = (RealFiles(), "\(unpacked.played.root)/Chapters/14-Deps1")
@@ -156,7 +156,7 @@ struct OriginalsTests {
     #expect(files.exists("\(unpacked.played.root)/outside/precious.swift"))
   }
 
-  @Test("A file that git ignores or skips is new or changed, and so is another form of é")
+  @Test("Ignored files, skipped files and other forms of é are changes")
   func unlisted() async throws {
     let unpacked = try await committed()
     let ignored = "Chapters/14-Deps1/Ignored.swift"
@@ -177,7 +177,7 @@ struct OriginalsTests {
     #expect(markedLines(from: [composed], to: [decomposed]).count == 2)
   }
 
-  @Test("A file that isn't text goes back, and its bytes are kept")
+  @Test("Reset restores a file that isn't text and saves its bytes")
   func bytes() async throws {
     let unpacked = try await committed()
     let path = unpacked.workspace.checkout.path(Unpacked.main)
@@ -189,7 +189,7 @@ struct OriginalsTests {
     #expect(try RealFiles().bytes(of: path) == [0xFF, 0xFE])
   }
 
-  @Test("Where no copies can be made, reset says that it can't tell")
+  @Test("Reset fails with a reason if no copies could be made")
   func unwritable() async throws {
     let chapter = "Chapters/14-Deps1"
     let workshop = try FakeWorkshop(
@@ -199,7 +199,7 @@ struct OriginalsTests {
     #expect(throws: ToolError("This folder has no git history. \(words)")) { try played.goBack() }
   }
 
-  @Test("git's names that aren't ASCII are names, and its refusal is an error")
+  @Test("Originals reads non-ASCII names from git and reports git's errors")
   func names() async throws {
     let unpacked = try await committed()
     try unpacked.change()

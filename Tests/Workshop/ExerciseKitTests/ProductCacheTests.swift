@@ -35,7 +35,7 @@ struct ProductCacheTests {
     FileAttributeKey.modificationDate: Date(timeIntervalSinceNow: -7200)
   ]
 
-  @Test("A product that is used just as it is removed stays")
+  @Test("A product in use survives a concurrent removal")
   func usedMeanwhile() async throws {
     let files = EditedFiles(
       RealFiles(),
@@ -56,7 +56,7 @@ struct ProductCacheTests {
     #expect(try files.entries(of: "\(cache.root)/kind").count == 25)
   }
 
-  @Test("A product that is removed just as it is used is built again")
+  @Test("A product removed during its use is built again")
   func removedMeanwhile() async throws {
     let removes = Locked(false)
     let files = EditedFiles(
@@ -86,7 +86,7 @@ struct ProductCacheTests {
 
   // A compiler that ran out of memory made a sound answer one that does not compile.
   @Test(
-    "A compiler that is killed from outside runs once more",
+    "A compiler killed from outside runs a second time",
     arguments: [
       ([.signal(SIGKILL)], 2, nil),
       ([.signal(SIGTERM), .signal(SIGKILL)], 2, "What builds kind was killed twice"),

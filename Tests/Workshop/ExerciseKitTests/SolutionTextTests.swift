@@ -3,9 +3,9 @@ import ToolSupport
 
 @testable import ExerciseKit
 
-@Suite("A solution and the stub in it")
+@Suite("SolutionText")
 struct SolutionTextTests {
-  @Test("Up to a task, every part is solved; a part of the stub may be empty, and so may a line")
+  @Test("A solution of task N has stubs for the later tasks")
   func stub() throws {
     let solution = try SolutionText(
       """
@@ -66,7 +66,7 @@ struct SolutionTextTests {
   private static let begins = ":1: A part begins '// TASK 1: What to do here.'."
 
   @Test(
-    "A wrong mark is told with its place",
+    "A misplaced mark is rejected with its line",
     arguments: [
       ("// TASK 1", begins), ("// TASK one: Add.", begins),
       ("a\n  // STUB", ":2: '// STUB' stands outside a part."),

@@ -6,7 +6,7 @@ import ToolSupport
 
 @testable import ExerciseKit
 
-@Suite("The page of an exercise's tasks")
+@Suite("TaskPage")
 struct TaskPageTests {
   private static let exercise = FakeExercise.addUp.exercise
   private static let tasks = """
@@ -75,7 +75,7 @@ struct TaskPageTests {
     return try TaskPage(of: Self.exercise, in: Checkout(root: "/play", files: files))
   }
 
-  @Test("A good page is read whole")
+  @Test("TaskPage reads a complete page")
   func whole() throws {
     let page = try page()
     #expect(page.title == "Add up" && page.minutes == 130)
@@ -105,7 +105,7 @@ struct TaskPageTests {
     ("Double it.\n", "", ":16: The task does not say what to do."),
   ]
 
-  @Test("What is wrong with the tasks is told with its place", arguments: mistakes)
+  @Test("TaskPage reports errors in Tasks.md with their line", arguments: mistakes)
   func mistake(old: String, new: String, said: String) throws {
     try #require(Self.tasks.contains(old))
     let text = Self.tasks.replacing(old, with: new, maxReplacements: 1)
@@ -139,14 +139,14 @@ struct TaskPageTests {
     ("- say: Say that.", "- say:", ":16: '- say:' is no item of the form '- name: text'."),
   ]
 
-  @Test("What is wrong with the notes is told with its place", arguments: mistakesInNotes)
+  @Test("TaskPage reports errors in Notes.md with their line", arguments: mistakesInNotes)
   func mistakeInNotes(old: String, new: String, said: String) throws {
     try #require(Self.notes.contains(old))
     let text = Self.notes.replacing(old, with: new, maxReplacements: 1)
     #expect(throws: ToolError("\(Self.exercise.notes)\(said)")) { try page(Self.tasks, text) }
   }
 
-  @Test("A page without a task is none, and each task has its notes")
+  @Test("TaskPage rejects a page without tasks or without their notes")
   func noTask() {
     #expect(throws: ToolError("\(Self.exercise.tasks): There is no '## Task 1: Title'.")) {
       try page("# Add up\n\nA story.\n")

@@ -43,7 +43,7 @@ extension TaskPage {
   }
 }
 
-@Suite("A verdict in words")
+@Suite("The text of a verdict")
 struct VerdictTextTests {
   private static let errors = (1...5).map { (line: Int) in
     Diagnostic(
@@ -52,7 +52,7 @@ struct VerdictTextTests {
   }
 
   @Test(
-    "Each outcome is told, broken to the width",
+    "Each outcome prints its text, wrapped to the width",
     arguments: [
       (
         Verdict.addUp(.refused("Checks.swift is not as it was handed out. Bring it back.")),
@@ -146,7 +146,7 @@ struct VerdictTextTests {
     (1...count).map { "\(name) \($0)" }.joined(separator: "\n")
   }
 
-  @Test("Each way a check can end is told", arguments: results)
+  @Test("Each result of a check prints its own text", arguments: results)
   func result(result: CheckResult, told: [String]) throws {
     let head = [
       "AddUp: 1 of 2 tasks solved", "NO Task 1: Add, 0 of 1",
@@ -157,7 +157,7 @@ struct VerdictTextTests {
         == head + told.map { "      \($0)" } + ["ok Task 2: Double, 1 of 1"])
   }
 
-  @Test("A long message keeps its limit at every width", arguments: [40, 80])
+  @Test("A long message is cut to eight lines at every width", arguments: [40, 80])
   func longMessage(width: Int) throws {
     let words = Array(repeating: "expected", count: 200).joined(separator: " ")
     let lines = try Verdict.addUp(.failed(words), .passed).lines(width)
@@ -167,7 +167,7 @@ struct VerdictTextTests {
     #expect(lines.allSatisfy { $0.count <= width })
   }
 
-  @Test("What the text printed is shown in four lines, each cut to the width")
+  @Test("The answer's output is cut to four lines and the width")
   func printed() throws {
     var verdict = Verdict.addUp(.passed, .passed)
     verdict.printed = "one\n\n\(String(repeating: "x", count: 100))\nthree\nfour\nfive\nsix\n"
@@ -181,7 +181,7 @@ struct VerdictTextTests {
   private static let (good, bad) = ("\u{1B}[32m", "\u{1B}[31m")
 
   @Test(
-    "Colour is where it is wanted, the words are the same, and lines are broken as without it",
+    "Color changes neither the words nor the line breaks",
     arguments: [
       (Verdict.addUp(.passed, .missing), "\n\(good)ok\u{1B}[0m Task 1: Add"),
       (.addUp(.passed, .missing), "\n\(bad)NO\u{1B}[0m Task 2: Double"),
@@ -197,7 +197,7 @@ struct VerdictTextTests {
     #expect(page.uncolored == (try verdict.lines(40).map { "\($0)\n" }.joined()))
   }
 
-  @Test("A red task waits for the one before it that it needs, until that is solved")
+  @Test("A failing task is locked until the task it needs passes")
   func waits() throws {
     let page = try TaskPage.addUp
     let (red, waits) = (CheckResult.failed("found 0"), CheckResult.waits(1))
@@ -209,7 +209,7 @@ struct VerdictTextTests {
   }
 
   @Test(
-    "A red check names the declaration that it is about, or else the first part of its task",
+    "A failing check points to its subject or its task's start",
     arguments: [
       ("Sum.total", "See Exercise.swift:4, Sum.total (Checks.swift:3)"),
       ("Sum.gone", "See Exercise.swift:1 (Checks.swift:3)"),

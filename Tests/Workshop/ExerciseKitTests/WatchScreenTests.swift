@@ -4,7 +4,7 @@ import ToolSupport
 
 @testable import ExerciseKit
 
-@Suite("The screen of watch")
+@Suite("The screen of workshop watch")
 struct WatchScreenTests {
   /// A check that failed with many words, and one that is wider than any screen.
   private static let long = Verdict.addUp(
@@ -28,7 +28,7 @@ struct WatchScreenTests {
   private static let keys = "t tasks  h hint  n next  ? keys  q quit"
 
   @Test(
-    "Everything fits, however much there is to say, and can be scrolled to its end and back",
+    "Long content fits the screen and scrolls to its end and back",
     arguments: [(80, 24), (40, 24), (40, 8), (20, 8)])
   func fits(width: Int, height: Int) throws {
     let page = RecordingConsole(width: width)
@@ -58,7 +58,7 @@ struct WatchScreenTests {
     }
   }
 
-  @Test("It opens with story and tasks, and says that it judges")
+  @Test("The first screen shows the story, the tasks and 'checking …'")
   func opens() throws {
     #expect(
       WatchScreen(page: try .addUp).lines(on: RecordingConsole(width: 40), height: 24) == [
@@ -68,7 +68,7 @@ struct WatchScreenTests {
       ])
   }
 
-  @Test("All is shown, a hint above; while a newer text is judged, the old verdict is grey")
+  @Test("A hint comes first; during a check the old verdict is gray")
   func whole() throws {
     var screen = try screen(.addUp(.passed, .failed("found 0")), "A hint.")
     #expect(
@@ -89,7 +89,7 @@ struct WatchScreenTests {
       ])
   }
 
-  @Test("What does not fit says which lines are shown; on a low screen the path goes")
+  @Test("A long list scrolls; a low screen drops the path")
   func scrolled() throws {
     let page = RecordingConsole(width: 40)
     var screen = try screen(.addUp(.passed, .passed))

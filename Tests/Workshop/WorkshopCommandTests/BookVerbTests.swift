@@ -7,7 +7,7 @@ import ToolSupport
 
 @testable import WorkshopCommand
 
-@Suite("The verb book")
+@Suite("workshop book")
 struct BookVerbTests {
   private func run(_ arguments: String...) async -> (said: String, status: Int32) {
     let page = RecordingConsole()
@@ -17,7 +17,7 @@ struct BookVerbTests {
     return (page.text + page.errors, status)
   }
 
-  @Test("It writes every page into the folder, and leaves what else is there")
+  @Test("book --export writes every page and keeps other files")
   func export() async throws {
     let (files, folder) = (TestCheckout.workspace.files, "\(TestCheckout.products)/of-tests/site")
     try files.write("mine", makingFoldersTo: "\(folder)/mine.txt")
@@ -29,7 +29,12 @@ struct BookVerbTests {
     let readOnly = await run("--export", "\(folder)/mine.txt")
     #expect(readOnly.status == 2 || readOnly.status == 1)
     #expect(readOnly.said.contains("mine.txt"))
-    // A fork can have links where somebody exports to.
+  }
+
+  // A fork can have links where somebody exports to.
+  @Test("book --export writes nothing behind a link")
+  func exportLinks() async throws {
+    let files = TestCheckout.workspace.files
     for (link, words) in [("site", "leads out of this checkout."), ("site/Chapters", "is a link.")]
     {
       let played = try PlayedCheckout(of: [], isBook: true)
@@ -56,9 +61,7 @@ struct BookVerbTests {
     }
   }
 
-  @Test(
-    "It serves until it is interrupted, on the next port where one is taken, and at the page that is named"
-  )
+  @Test("book takes the next free port and opens the named page")
   func serves() async throws {
     let taken = try #require(LoopbackSocket(port: 0))
     defer { taken.end() }
@@ -135,7 +138,7 @@ struct BookVerbTests {
     #expect(try RealFiles().entries(of: folder) == ["port.txt"])
   }
 
-  @Test("A private file follows no link and goes at exit")
+  @Test("A private file follows no link and is removed at exit")
   func privateFile() async throws {
     let root = try TestCheckout.folder("private-\(UUID())", files: ["mine.txt": "mine"])
     defer { try? RealFiles().remove(root) }
@@ -160,7 +163,7 @@ struct BookVerbTests {
     #expect(try RealFiles().entries(of: "\(root)/folder").isEmpty)
   }
 
-  @Test("A restarted book takes the same port if it is free")
+  @Test("A restarted book reuses its port if it is free")
   func remembered() async throws {
     let played = try PlayedCheckout(of: [], isBook: true)
     let file = "\(played.root)/.workshop/book/port.txt"
@@ -193,7 +196,7 @@ struct BookVerbTests {
   }
 
   @Test(
-    "A name or a port that isn't one is told before anything is served",
+    "book rejects an unknown name or port before it serves",
     arguments: [
       (["Deps"], "There is no chapter 'Deps'."),
       (["--port", "x"], "'x' is no port from 1 to 65535."),

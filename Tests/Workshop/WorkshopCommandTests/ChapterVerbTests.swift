@@ -46,14 +46,14 @@ private let tell = """
   {"targets":[{"name":"tell","type":"executable","path":"Sources/tell","sources":["main.swift"]}]}
   """
 
-@Suite("The verbs of the chapters")
+@Suite("The chapter verbs")
 struct ChapterVerbTests {
-  @Test("What somebody types is answered so", arguments: tour + expect + others)
+  @Test("Sessions of the chapter verbs", arguments: tour + expect + others)
   func session(_ session: Session) async throws { try await session.isAsTold() }
 
   private static let tour = [
     Session(
-      "tour builds once, runs every chapter in order, a line each, and sums up",
+      "tour builds once, runs every chapter in order, and sums up",
       """
       $ tour
       \(allRight)
@@ -65,7 +65,7 @@ struct ChapterVerbTests {
       Deps4
       """),
     Session(
-      "The table has room for the longest name",
+      "tour aligns its table with the longest name",
       files: [
         "Chapters/09-ALongName/Expected.txt": FakeWorkshop.transcript(of: "ALongName"),
         FakeWorkshop.products + "ALongName": "",
@@ -78,7 +78,7 @@ struct ChapterVerbTests {
       …
       """),
     Session(
-      "A chapter that does not compile is named with the compiler's words, and the others run",
+      "tour reports a chapter that doesn't compile and runs the others",
       ends: [FakeWorkshop.buildAll: doesNotCompile, FakeWorkshop.build("Deps1"): doesNotCompile],
       """
       $ tour
@@ -101,7 +101,7 @@ struct ChapterVerbTests {
       Deps4
       """),
     Session(
-      "Where nothing can be written it says how to build elsewhere and runs what is built",
+      "tour in a read-only checkout runs what is built",
       files: [FakeWorkshop.products + "Deps4": nil], unwritable: ["/play"],
       """
       $ tour
@@ -135,7 +135,7 @@ struct ChapterVerbTests {
 
   private static let expect = [
     Session(
-      "expect compares every chapter, or the one that is named by number or name in any case",
+      "expect compares every chapter, or one by number or name",
       """
       $ expect
       14 Deps1: as expected, 3 lines
@@ -152,7 +152,7 @@ struct ChapterVerbTests {
       14 Deps1: as expected, 3 lines
       """),
     Session(
-      "A difference shows the first line both ways, then all; --bless writes what is printed, once",
+      "expect shows the first difference, then all; --bless updates Expected.txt",
       ends: ["Deps1": ProcessResult(.exit(0), output: new)],
       """
       $ expect Deps1
@@ -183,7 +183,7 @@ struct ChapterVerbTests {
       14 Deps1: as expected, 4 lines
       """),
     Session(
-      "--bless refuses what a chapter prints that does not end well, and leaves its Expected.txt",
+      "expect --bless rejects a failing run and keeps Expected.txt",
       ends: ["Deps1": ProcessResult(.exit(0), output: "\n", errors: "warning\n")],
       """
       $ expect --bless Deps1
@@ -196,11 +196,11 @@ struct ChapterVerbTests {
       …
       """),
     Session(
-      "An Expected.txt that cannot be written is one sentence", unwritable: ["/play/\(expected)"],
+      "expect --bless reports a read-only Expected.txt", unwritable: ["/play/\(expected)"],
       ends: ["Deps1": ProcessResult(.exit(0), output: new)],
       "$ expect --bless Deps1\n! workshop: /play/\(expected) cannot be written: read-only.\n[1]"),
     Session(
-      "A chapter that does not compile is neither run nor blessed, and the others are compared",
+      "expect neither runs nor blesses a chapter that doesn't compile",
       ends: [FakeWorkshop.build("Deps1"): doesNotCompile],
       """
       $ expect
@@ -222,7 +222,7 @@ struct ChapterVerbTests {
 
   private static let others = [
     Session(
-      "run prints what differs from Expected.txt as it is, and standard error says that it differs",
+      "run prints the output unchanged and reports differences on standard error",
       ends: ["Deps1": ProcessResult(.exit(0), output: "== Deps1 ==\n\nc.total() // 43\n")],
       """
       $ run dePS1
@@ -234,7 +234,7 @@ struct ChapterVerbTests {
       ! swift run workshop play Deps1
       """),
     Session(
-      "run ends with the status of its program, and never with 0 after a flood",
+      "run exits with the program's status, and never with 0 after a flood",
       ends: [
         "Deps1": ProcessResult(.exit(3), output: "one\n", errors: "two\n"),
         "Deps2": ProcessResult(.overtime(.seconds(10)), output: "one\n", wasCut: true),
@@ -253,7 +253,7 @@ struct ChapterVerbTests {
       [1]
       """),
     Session(
-      "In a chapter's folder its verbs mean that chapter", in: "/play/Chapters/14-Deps1/Refused",
+      "Verbs without a name use the chapter of the current folder", in: "/play/Chapters/14-Deps1/Refused",
       """
       $ expect
       14 Deps1: as expected, 3 lines
@@ -268,7 +268,7 @@ struct ChapterVerbTests {
       Deps1
       """),
     Session(
-      "Outside of a checkout one sentence says so", in: "/players/me",
+      "Verbs outside of a checkout fail with one sentence", in: "/players/me",
       ["", "tour", "run 14", "claim DEPS-117"].map {
         """
         $ \($0)
@@ -278,7 +278,7 @@ struct ChapterVerbTests {
         """
       }.joined(separator: "\n")),
     Session(
-      "claim shows a row and where its proof is, term a sentence and its guide", files: claims,
+      "claim shows a row and its proof, term a sentence and its guide", files: claims,
       """
       $ claim deps-117
       DEPS-117 `c4.getCs()` is `[(-1, -11)]`
@@ -357,7 +357,7 @@ struct ChapterVerbTests {
       $ started
       """),
     Session(
-      "guides builds the programs that pages quote, and only a difference is status 1",
+      "guides builds the programs that pages quote",
       files: claims.merging([
         "README.md": "# Quoting\n\n<!-- command: swift run tell a -->\n```console\n"
           + "$ swift run tell a\na\n```\n",
@@ -379,7 +379,7 @@ struct ChapterVerbTests {
       tell a
       """),
     Session(
-      "doctor is five lines where everything is well",
+      "doctor prints five lines in a healthy checkout",
       files: [FakeWorkshop.products + "Deps2": nil],
       """
       $ doctor
@@ -392,7 +392,7 @@ struct ChapterVerbTests {
                       is.
       """),
     Session(
-      "With an empty PATH nothing is started, and the rest is still looked at", path: "",
+      "doctor and tour report an empty PATH", path: "",
       """
       $ doctor
       toolchain       NOT OK There is no Swift toolchain: 'swiftc' is not on the PATH.
@@ -409,7 +409,7 @@ struct ChapterVerbTests {
       $ started
       """),
     Session(
-      "With too old a toolchain one sentence says so",
+      "tour rejects an old toolchain with one sentence",
       ends: ["swiftc --version": ProcessResult(.exit(0), output: "Swift version 6.1 (swift-6.1)\n")]
         .merging(
           [FakeWorkshop.buildAll, FakeWorkshop.build("Deps1")].map {
@@ -433,7 +433,7 @@ struct ChapterVerbTests {
     + "To build elsewhere: swift run --scratch-path FOLDER workshop tour"
 
   @Test(
-    "A trouble is NOT OK, says what to do, and gives status 1",
+    "doctor reports a problem with its fix and exits with 1",
     arguments: [
       ("swiftc that ends with 127", "toolchain NOT OK \(damaged)"),
       ("clang", "toolchain NOT OK \(damaged)"),
@@ -462,7 +462,7 @@ struct ChapterVerbTests {
     #expect(entries.filter { $0.contains("NOT OK") } == [line])
   }
 
-  @Test("expect builds into the folder that the program came from, and runs what stands in it")
+  @Test("expect uses the build folder that the tool was started from")
   func buildFolder() async throws {
     let products = "/elsewhere/elsewhere/x86_64-unknown-linux-gnu/release/"
     var workshop = try FakeWorkshop(changed: [products + "Deps1": ""])
@@ -484,7 +484,7 @@ struct ChapterVerbTests {
     }
   }
 
-  @Test("A crash, a hang and a difference are reported, in colour with the same words, and fit")
+  @Test("tour reports crashes, hangs and differences, with and without color")
   func troubles() async throws {
     let workshop = try FakeWorkshop(RecordingConsole(usesColor: true), instead: Self.troubled)
     #expect(await workshop.run("tour") == 1)
@@ -518,7 +518,7 @@ struct ChapterVerbTests {
     }
   }
 
-  @Test("On a terminal it shows what it is doing, in one line, and takes that away again")
+  @Test("tour shows its progress in one line and erases it")
   func progress() async throws {
     for width in [40, 80] {
       let long = "[2/2] " + String(repeating: "Linking ", count: 20)

@@ -38,7 +38,7 @@ private struct Tasks: Decodable {
 struct EditorTests {
   private static let page = "Chapters/Commands.md"
 
-  @Test("Each task is a verb of the workshop, and its matchers find an error in what that prints")
+  @Test("Each VS Code task runs a verb and matches its errors")
   func matches() async throws {
     let played = try PlayedCheckout(of: ["UseAndReplace"])
     let exercise = try played.exercise("UseAndReplace")

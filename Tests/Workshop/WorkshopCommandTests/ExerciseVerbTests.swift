@@ -9,14 +9,14 @@ private let folder = FakeExercise.addUp.exercise.folder
 private let progress = ".workshop/progress.txt"
 private let kept = ".workshop/kept/AddUp"
 
-@Suite("The verbs of an exercise")
+@Suite("The exercise verbs")
 struct ExerciseVerbTests {
-  @Test("What somebody types is answered so", arguments: tasks + checks + keeping + wrong + misuses)
+  @Test("Sessions of the exercise verbs", arguments: tasks + checks + keeping + wrong + misuses)
   func session(_ session: Session) async throws { try await session.isAsTold() }
 
   private static let tasks = [
     Session(
-      "start tells the tasks, makes it the current one, leaves a text, and brings back one that is gone",
+      "start shows the tasks, keeps an edited file and creates a missing one",
       """
       $ start addup
       AddUp: The title of AddUp, 15 min
@@ -53,7 +53,7 @@ struct ExerciseVerbTests {
       current AddUp
       """),
     Session(
-      "A solved task is marked, and the words fit 40 columns", width: 40,
+      "start marks solved tasks and fits 40 columns", width: 40,
       """
       $ write \(progress) solved AddUp.1 00000000;
       $ start AddUp
@@ -65,7 +65,7 @@ struct ExerciseVerbTests {
       then    swift run workshop watch
       """),
     Session(
-      "Without a name a verb means the current exercise, or else the first unsolved",
+      "Verbs without a name use the current or the first unsolved exercise",
       [
         ("", "AddUp"), ("current Swap", "Swap"), ("current Gone", "AddUp"),
         ("solved AddUp.1 0; solved AddUp.2 0", "Swap"), ("solved AddUp.1 0", "AddUp"),
@@ -75,7 +75,7 @@ struct ExerciseVerbTests {
           + (name == "Swap" ? "10 min" : "15 min") + "\n…"
       }.joined(separator: "\n")),
     Session(
-      "Lines of the file of progress that are not understood say nothing, and stay",
+      "progress.txt keeps unknown lines and ignores them",
       """
       $ write \(progress) my own note; solved AddUp.10 0; solved; Current Swap; solved Gone.1 0;
       $ start
@@ -90,7 +90,7 @@ struct ExerciseVerbTests {
       current AddUp
       """),
     Session(
-      "A damaged file of progress is said, and kept under another name",
+      "A corrupted progress.txt is reported and saved under another name",
       """
       $ write \(progress) s#lv/d AddUp.1 0;hin
       $ start
@@ -112,7 +112,7 @@ struct ExerciseVerbTests {
       damaged-2.txt
       """),
     Session(
-      "next goes on to the next unsolved exercise, begins again behind the last, and ends",
+      "next starts the next unsolved exercise, and wraps around",
       """
       $ next
       AddUp: The title of AddUp, 15 min
@@ -131,7 +131,7 @@ struct ExerciseVerbTests {
       solved Swap.1 00000000
       """),
     Session(
-      "hint is plainer each time; the last one comes again; after a reset it begins again",
+      "hint gives away more each time and repeats the last hint",
       """
       $ hint
       AddUp, task 1, hint 1 of 3: gentle 1
@@ -151,7 +151,7 @@ struct ExerciseVerbTests {
       AddUp, task 1, hint 1 of 3: gentle 1
       """),
     Session(
-      "hint is about the first unsolved task, whatever the file of progress says",
+      "hint helps with the first unsolved task, whatever progress.txt has",
       [
         ("solved AddUp.1 0", "AddUp, task 2, hint 1 of 3: gentle 2"),
         ("solved AddUp.1 0; hints AddUp.2 1", "AddUp, task 2, hint 2 of 3: plainer 2"),
@@ -168,7 +168,7 @@ struct ExerciseVerbTests {
         ("hints AddUp.1 9223372036854775807", lastHint),
       ].map { "$ write \(progress) \($0)\n$ hint AddUp\n\($1)" }.joined(separator: "\n")),
     Session(
-      "solution asks before it shows what is not solved yet",
+      "solution asks before it shows an unsolved exercise",
       """
       $ solution Swap < n
       ! This is the whole solution of Swap. Show it, y or n?
@@ -228,7 +228,7 @@ struct ExerciseVerbTests {
 
   private static let checks = [
     Session(
-      "check tells every task and what to do next, and notes what is solved",
+      "check shows every task and the next step, and records solved tasks",
       """
       $ write \(file) adds passes
       $ check AddUp
@@ -251,7 +251,7 @@ struct ExerciseVerbTests {
       solved AddUp.1 dafe2832
       """),
     Session(
-      "Where everything is solved the status is 0; a later mistake takes nothing back",
+      "check exits with 0 if all is solved; later mistakes lose no progress",
       """
       $ write \(file) adds passes, doubles passes
       $ check AddUp
@@ -274,7 +274,7 @@ struct ExerciseVerbTests {
       [1]
       """),
     Session(
-      "Each text that turns a task green is kept, and 'undo' finds it when the file is gone",
+      "undo restores the last version that passed a task",
       ["adds passes", "adds passes, x", "adds passes, doubles passes", "y", "adds passes"].map {
         "$ write \(file) \($0)\n$ check AddUp\n…\n" + ($0.contains("doubles") ? "" : "[1]\n")
       }.joined() + """
@@ -297,7 +297,7 @@ struct ExerciseVerbTests {
         adds passes
         """),
     Session(
-      "--all judges every exercise, a line each",
+      "check --all prints one line per exercise",
       """
       $ write \(file) adds passes
       $ write \(FakeExercise.swap.exercise.file) it does not compile
@@ -315,7 +315,7 @@ struct ExerciseVerbTests {
       2 exercises: 2 solved.
       """),
     Session(
-      "--json says the same for a program",
+      "check --json prints the verdict as JSON",
       """
       $ write \(file) adds passes
       $ check AddUp --json
@@ -347,7 +347,7 @@ struct ExerciseVerbTests {
       [1]
       """),
     Session(
-      "A verdict that cannot be noted is told all the same", unwritable: ["/play/.workshop"],
+      "check prints a verdict that it can't record", unwritable: ["/play/.workshop"],
       """
       $ write \(file) adds passes, doubles passes
       $ check AddUp
@@ -366,7 +366,7 @@ struct ExerciseVerbTests {
 
   private static let keeping = [
     Session(
-      "reset puts the stub back and keeps the text; undo brings it back, as often as one likes",
+      "reset restores the stub and saves the text; undo restores it, repeatedly",
       """
       $ undo AddUp
       ! workshop: Nothing to restore for AddUp: no version is saved.
@@ -422,7 +422,7 @@ struct ExerciseVerbTests {
 
   private static let wrong = [
     Session(
-      "wrong lists mistakes, with the check that each fails; one of them as a whole, or --diff",
+      "wrong lists mistakes, or prints one in full or as a diff",
       """
       $ wrong swap
       1 swaps one
@@ -447,7 +447,7 @@ struct ExerciseVerbTests {
 
   private static let misuses = [
     Session(
-      "A name that is not known gets the nearest, and nothing is written",
+      "An unknown exercise gets the nearest name, and nothing is written",
       ["start", "watch", "check", "hint", "solution", "diff", "reset", "undo", "wrong"].map {
         """
         $ \($0) AddOn
@@ -458,7 +458,7 @@ struct ExerciseVerbTests {
         """
       }.joined() + "$ ls .workshop\nnone"),
     Session(
-      "A chapter's name or number is its exercise; of several, or of none, it says so",
+      "A chapter's name or number selects its only exercise",
       files: FakeExercise(14, "Deps1", "Other", FakeTask("One", teaches: "one")).files.reduce(
         into: [:]
       ) { $0["Chapters/14-Deps1/Exercises/Other/\($1.key)"] = $1.value },
@@ -467,7 +467,7 @@ struct ExerciseVerbTests {
           "$ start \($0)\n! workshop: 14 Deps1 has AddUp and Other.\n[2]"
         }.joined(separator: "\n")),
     Session(
-      "Other wrong uses",
+      "Other misuses",
       """
       $ write \(progress) solved AddUp.1 0; solved AddUp.2 0; solved Swap.1 0
       $ start
@@ -496,7 +496,7 @@ struct ExerciseVerbTests {
   }
 
   @Test(
-    "What must not be judged is told with what to do, and nothing is built",
+    "check refuses changed or missing files and says how to recover",
     arguments: [
       ("\(folder)/Checks.swift", "struct Task1 {}", unsealed("Checks.swift")),
       ("\(folder)/Given/Number.swift", "", unsealed("Given/Number.swift")),
@@ -515,7 +515,7 @@ struct ExerciseVerbTests {
   }
 
   @Test(
-    "A build that is killed from outside is repeated once",
+    "check and expect repeat a killed build once",
     arguments: [
       ([.signal(SIGKILL)], 2, nil), ([.exit(1)], 2, nil),
       ([.signal(SIGTERM), .signal(SIGKILL)], 2, "'swift' was killed twice"),
@@ -543,7 +543,7 @@ struct ExerciseVerbTests {
     #expect(workshop.page.errors == (sentence ?? "") + (sentence ?? ""))
   }
 
-  @Test("A text that is not UTF-8 has no verdict, stays, and is kept and brought back byte by byte")
+  @Test("A file that isn't UTF-8 is restored byte for byte")
   func notText() async throws {
     let odd: [UInt8] = [0x6D, 0xE4, 0xFF, 0x0D, 0x0A]
     let workshop = try FakeWorkshop(RecordingConsole(width: 1000))
@@ -565,7 +565,7 @@ struct ExerciseVerbTests {
   }
 
   private static let noProgress = "The folder /play/.workshop cannot be made: read-only."
-  @Test("A hint that could not be shown comes again")
+  @Test("hint repeats a hint whose output was lost")
   func lostHint() async throws {
     let lost = try FakeWorkshop(RecordingConsole(lostOutput: "No space left on device"))
     #expect(await lost.run("hint", "AddUp") == 1)
@@ -579,7 +579,7 @@ struct ExerciseVerbTests {
     + "swift run --scratch-path FOLDER workshop"
 
   @Test(
-    "A write that is refused is a sentence and status 1, and no text is lost",
+    "A failed write exits with 1 and loses no text",
     arguments: [
       ("start", "/play/.workshop", noProgress), ("next", "/play/.workshop", noProgress),
       ("hint", "/play", noProgress), ("reset", "/play/.workshop", noKept),
@@ -605,7 +605,7 @@ struct ExerciseVerbTests {
   private static let form = "A wrong answer says 'fails CHECK: SENTENCE', and then 'Ask: …'."
 
   @Test(
-    "A wrong answer of another form is told with its place",
+    "wrong rejects a malformed wrong answer with its line",
     arguments: [
       ("fails swaps: why.", "fails: why.", ":3: \(form)"),
       ("Ask: what?\n", "", ":3: \(form)"),

@@ -2,7 +2,7 @@ import Book
 import TestSupport
 import Testing
 
-@Suite("Pages against what they quote")
+@Suite("The check of the pages")
 struct GuidesTests {
   /// The check of the real pages.
   private static let real = Task {
@@ -27,7 +27,7 @@ struct GuidesTests {
     try await problems("README.md", try TestCheckout.read("README.md") + text)
   }
 
-  @Test("Every page is as its sources")
+  @Test("Every page matches the source files it quotes")
   func realPages() async throws {
     let guides = try await guides()
     let pages = try TestCheckout.checkout.pages()
@@ -45,7 +45,7 @@ struct GuidesTests {
   }
 
   /// What happens is recorded from outside, so that a reader sees the pattern alone.
-  @Test("No type that a page quotes has a log or a tally in it")
+  @Test("Quoted types contain no logs or tallies")
   func cleanTypes() throws {
     let rig = #/^ *(?:private |public |static )*(?:let|var) \w+(?:: | = )(?:Log|Lifetimes|Tally)\b/#
     for page in try TestCheckout.checkout.pages() {
@@ -61,7 +61,7 @@ struct GuidesTests {
     }
   }
 
-  @Test("One changed character in any block is found, and renewed where it is a copy")
+  @Test("guides detects one changed character and repairs copied blocks")
   func oneCharacter() async throws {
     let markdown = Markdown(try TestCheckout.read(guide))
     // In each round one line of every block is changed: each block is compared by itself.
@@ -97,7 +97,7 @@ struct GuidesTests {
     return String(letters)
   }
 
-  @Test("A block that nothing checks is found")
+  @Test("guides reports a block without a check")
   func unchecked() async throws {
     let blocks = [
       "```swift\nlet a = 1\n```", "```text\nx\n```", "<!-- output -->\n```console\nx\n```",
@@ -123,7 +123,7 @@ struct GuidesTests {
   }
 
   @Test(
-    "A diagram of a chapter's own package is compared with that package, from the page's folder",
+    "A diagram is compared with the chapter's own package",
     arguments: ["Shapes/shared", "../04-ModuleStages/Shapes/shared"])
   func ownPackage(package: String) async throws {
     func differences(_ arrows: String) async throws -> [String] {
@@ -147,7 +147,7 @@ struct GuidesTests {
   private static let core = chapterFolder("FunctionalCore")
 
   @Test(
-    "A picture of modules has the arrows of the sources",
+    "A module picture has the arrows of the sources",
     arguments: [
       ("Sources/Features/ItemsCore/Item.swift", "public let id", "public  let id", nil),
       (
@@ -176,7 +176,7 @@ struct GuidesTests {
     if let told { #expect(found.first?.contains(told) == true, "\(found)") }
   }
 
-  @Test("A command names what is there: programs, their paths, packages within the package, tests")
+  @Test("guides rejects commands whose program, path or test doesn't exist")
   func commands() async throws {
     let right = [
       "swift run Deps1", "swift run -c release Deps1", "swift run lab rebuilds",
@@ -198,7 +198,7 @@ struct GuidesTests {
     #expect(try await problems(added: text) == [said[0], "There are no tests Deps9Tests."])
   }
 
-  @Test("A block quotes what a chapter prints, and no program that is not there")
+  @Test("A quoted command must be a program of this package")
   func quotedPrograms() async throws {
     let transcript = try TestCheckout.read("Chapters/14-Deps1/Expected.txt").dropLast()
     func block(_ command: String) -> String {
@@ -211,7 +211,7 @@ struct GuidesTests {
   }
 
   @Test(
-    "A guide has its form: title, headings, terms, and where it leads",
+    "guides reports a guide without the required title, headings or links",
     arguments: [
       ("# 14 Deps1: ", "# Deps1: ", "The title must be '# 14 Deps1: …'."),
       ("## Practise", "## Exercises", "The headings must be: "),
@@ -232,7 +232,7 @@ struct GuidesTests {
 
   private static let body = "## When it goes wrong\n"
 
-  @Test("A guide without a picture is found; of length, and of code for few words, there is a note")
+  @Test("guides requires a picture and notes excessive length or code")
   func noPicture() async throws {
     let code = "# 14 Deps1\n\nTwo words.\n\n```swift\nlet a = 1\n```\n"
     let dense = try await guides([guide: code]).compare(guide)
@@ -244,7 +244,7 @@ struct GuidesTests {
     #expect(long.notes.map(\.message).first?.hasSuffix("words, more than 10 minutes.") == true)
   }
 
-  @Test("A link that leads nowhere is found, and a verdict that is not that of Claims.md")
+  @Test("guides reports broken links and verdicts that differ from Claims.md")
   func linksAndVerdicts() async throws {
     let links =
       "[a](Chapters/99.md) [b](Chapters/README.md#nothing) [c](Chapters/README.md#contents)\n"
@@ -264,7 +264,7 @@ struct GuidesTests {
       ])
   }
 
-  @Test("The minutes of the contents are those of the guides in fives, and are made right")
+  @Test("guides corrects the minutes in the contents")
   func minutes() async throws {
     let page = Contents.page
     let text = try TestCheckout.read(page)
@@ -284,7 +284,7 @@ struct GuidesTests {
     #expect(comparison.notes.contains { $0.message.hasPrefix(long) })
   }
 
-  @Test("A term of the glossary stands in bold in the guide that it names, and has one entry")
+  @Test("A glossary term has one entry and is bold in its guide")
   func glossary() async throws {
     let page = Glossary.page
     let more = "| ghost term | It is not there. | [14](14-Deps1/README.md) | everywhere |\n"

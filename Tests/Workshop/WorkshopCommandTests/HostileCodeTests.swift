@@ -20,7 +20,7 @@ import ToolSupport
   private static let others: Set = ["newObjectHasTheReplacement", "keepsB", "originalIsUntouched"]
 
   @Test(
-    "Code that crashes, ends the program, hangs or floods fails its own checks alone",
+    "Code that crashes, exits, hangs or floods fails only its checks",
     arguments: [
       // Each with the line of the answer, also where the library notices.
       ("fatalError(\"boom\")", CheckResult.crashed("boom (Exercise.swift:18)")),
@@ -86,7 +86,7 @@ import ToolSupport
     }
     """#
 
-  @Test("The other exercises are judged beside one that hangs")
+  @Test("A hanging exercise doesn't stop check --all")
   func othersAreJudged() async throws {
     let expected = """
       UseAndReplace           no ok
@@ -150,7 +150,7 @@ import ToolSupport
   }
 
   @Test(
-    "Code that deletes its own file, or writes over it, loses nothing: 'undo' brings the text back",
+    "undo restores a file that its own code deleted or overwrote",
     arguments: [true, false])
   func takesItsFile(deletes: Bool) async throws {
     let played = try PlayedCheckout()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WorkshopCommand
 
-@Suite("The verb plan")
+@Suite("workshop plan")
 struct PlanTests {
   private static let a = [
     "0+10 Arrive; everyone runs it once, which builds it: swift run workshop start A",
@@ -14,7 +14,7 @@ struct PlanTests {
   private static let c = ["105+10 Break", "115+50 C, task 1: One"]
 
   @Test(
-    "What fits to the minute is planned, or else the first; after fifty minutes comes a break",
+    "A plan fills its minutes and breaks after fifty",
     arguments: [
       (54, a, 50), (109, a, 50), (110, a + b, 105), (169, a + b, 105), (170, a + b + c, 165),
     ])
@@ -33,7 +33,7 @@ struct PlanTests {
     #expect(plan.rows.map { "\($0.start)+\($0.minutes) \($0.what)" } == planned + [last])
   }
 
-  @Test("What does not fit is left out, and with it who needs what it teaches")
+  @Test("A plan skips exercises that don't fit and those that need them")
   func skipped() throws {
     let course = try FakeWorkshop(exercises: [
       FakeExercise(14, "Deps1", "A", FakeTask("One", minutes: 10, teaches: "a")),
@@ -65,7 +65,7 @@ struct PlanTests {
 
   private static let sessions = [
     Session(
-      "The schedule says when, how long and what, with the notes, and what is left over",
+      "plan prints times, notes and the free minutes",
       """
       $ plan --minutes 35
       0:00  10 min  Arrive; everyone runs it once, which builds it:
@@ -81,7 +81,7 @@ struct PlanTests {
       5 of 35 minutes are free.
       """),
     Session(
-      "With names just these are planned, in the order of the course",
+      "plan with names schedules only these, in course order",
       """
       $ plan swap --minutes 40 AddUp
       …
@@ -93,7 +93,7 @@ struct PlanTests {
       0:40          End
       """),
     Session(
-      "With chapters, each has its talk, predictions, exercises that fit, and a discussion",
+      "plan with chapters schedules talks, predictions, exercises and discussions",
       width: 100, files: ["Chapters/14-Deps1/README.md": guide],
       """
       $ plan --minutes 60 Deps1
@@ -108,7 +108,7 @@ struct PlanTests {
       …
       """),
     Session(
-      "The learners' page has no notes, says what is for home, and ends with what they can do",
+      "plan --learners omits the notes and ends with a checklist",
       files: ["Chapters/14-Deps1/README.md": guide],
       """
       $ plan --learners --minutes 40 14
@@ -118,7 +118,7 @@ struct PlanTests {
       [ ]  14 Deps1: break a ring.
       """),
     Session(
-      "What does not fit is refused in a sentence",
+      "plan rejects what doesn't fit",
       """
       $ plan --minutes 39 AddUp Swap
       ! workshop: AddUp, Swap: that takes 40 minutes with breaks, and there are 39.
@@ -135,6 +135,6 @@ struct PlanTests {
       """),
   ]
 
-  @Test("What somebody types is answered so", arguments: sessions)
+  @Test("Sessions of plan", arguments: sessions)
   func session(_ session: Session) async throws { try await session.isAsTold() }
 }

@@ -56,7 +56,7 @@ private struct Player {
 struct PlayTests {
   private static let start = "let fa = FakeAService()"
 
-  @Test("A save shows what is printed otherwise, and keys show the rest and take it back")
+  @Test("play shows changed values, the output and the source, and restores files")
   func session() async throws {
     let player = try await Player(RecordingConsole(isTerminal: true), history: true)
     let playing = player.play()
@@ -99,7 +99,7 @@ struct PlayTests {
   }
 
   @Test(
-    "What does not come to its end is said, with the last lines that it printed",
+    "play reports a failed run with its last printed lines",
     arguments: [
       (
         "let fa = Sevrice()",
@@ -133,7 +133,7 @@ struct PlayTests {
   }
 
   @Test(
-    "play shows a crash at the chapter's own line, long outputs cut, and controls as escapes",
+    "play shows crash lines, cuts long output and escapes controls",
     arguments: [
       ("let none: [Int] = []\nprint(none[0])\n", "  Index out of range (main.swift:44)\n"),
       ("let any: Any = 1\nprint(any as! String)\n", "to 'Swift.String'. (main.swift:44)\n"),
@@ -157,7 +157,7 @@ struct PlayTests {
     #expect(player.page.text.contains(words), "\(player.page.text)")
   }
 
-  @Test("In a pipe it prints what is on the page; an edit within bodies compiles that file alone")
+  @Test("play prints the page's session and recompiles only the edited file")
   func pipe() async throws {
     let player = try await Player(history: true)
     let playing = player.play()
@@ -181,7 +181,7 @@ struct PlayTests {
     #expect(await playing.value == 0)
   }
 
-  @Test("Without history the beginning counts; the text of a main.swift that is deleted is kept")
+  @Test("play without git restores the first text and a deleted file")
   func noHistory() async throws {
     let player = try await Player(RecordingConsole(isTerminal: true))
     #expect(await player.played.run("undo", "14") == 1)
@@ -235,7 +235,7 @@ struct PlayTests {
     }
   }
 
-  @Test("What was kept earlier is brought back by u after u")
+  @Test("A chapter restores its older versions one by one")
   func older() throws {
     let file = "Chapters/15-Deps2/main.swift"
     let workshop = try FakeWorkshop(changed: [file: "zero"])
@@ -268,7 +268,7 @@ struct PlayTests {
     }
   }
 
-  @Test("The keyboard is as before when play has ended", arguments: 1...5)
+  @Test("play restores the keyboard when it ends", arguments: 1...5)
   func restored(round: Int) async throws {
     let keyboard = SlowKeyboard()
     let played = try PlayedCheckout(of: [], chapters: ["Deps2"], keyboard: keyboard)
@@ -278,7 +278,7 @@ struct PlayTests {
     #expect(keyboard.isRestored.withLock { $0 })
   }
 
-  @Test("An experiment asks, makes the change in a copy, and says what became of it")
+  @Test("An experiment asks, runs the change in a copy and explains it")
   func experiment() async throws {
     let played = try PlayedCheckout(of: [], chapters: ["Deps2"])
     let file = "Chapters/15-Deps2/Experiments/1.swift"

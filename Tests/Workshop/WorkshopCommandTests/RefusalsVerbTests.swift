@@ -8,7 +8,7 @@ import ToolSupport
 @testable import WorkshopCommand
 
 /// Fixtures in a checkout of their own, and the real compiler.
-@Suite("The verb refusals")
+@Suite("workshop refusals")
 struct RefusalsVerbTests {
   private static let words = "cannot convert value of type 'String' to specified type 'Int'"
   private static let right = fixture(words, "\"\"")
@@ -35,7 +35,7 @@ struct RefusalsVerbTests {
     }
   }
 
-  @Test("It names what is wrong; --bless takes over the compiler's words, and touches nothing else")
+  @Test("refusals reports wrong fixtures; --bless updates only their recorded messages")
   func words() async throws {
     let root = try TestCheckout.folder(
       "fixtures/\(UUID().uuidString)",
@@ -104,7 +104,7 @@ struct RefusalsVerbTests {
     #expect(named.printed == "1 fixtures: 1 right, 0 not.\n")
   }
 
-  @Test("Chapters that do not build, or cannot be written, are told before the compiler is asked")
+  @Test("refusals stops early if chapters don't build or aren't writable")
   func refuses() async throws {
     let broken = try FakeWorkshop { line in
       line == FakeWorkshop.buildAll

@@ -6,12 +6,12 @@ import ToolSupport
 
 /// The built workshop as a person has it: in a terminal with colors, with keys. Each waits for what is on the
 /// screen, and never for time.
-@Suite("In a terminal", .serialized, .timeLimit(.minutes(10)))
+@Suite("Verbs in a terminal", .serialized, .timeLimit(.minutes(10)))
 struct TerminalTests {
   private static let control = (c: "\u{3}", d: "\u{4}")
 
   @Test(
-    "run shows file, line and message of an error that the compiler colors", arguments: [40, 80])
+    "run shows an error's file, line and message without the compiler's color", arguments: [40, 80])
   func run(columns: Int) async throws {
     let played = try PlayedCheckout(of: [], chapters: ["Deps1"])
     // As SwiftPM and the compiler write into a pipe when the build plan was made in a terminal.

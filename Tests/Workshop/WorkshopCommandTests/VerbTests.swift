@@ -7,7 +7,7 @@ import ToolSupport
 
 @testable import WorkshopCommand
 
-@Suite("Verbs, words and names")
+@Suite("Verbs, help and misuse")
 struct VerbTests {
   /// The chapters of the book, by what their folders are called.
   private static let book = (try? TestCheckout.checkout.chapters()) ?? []
@@ -61,7 +61,7 @@ struct VerbTests {
     ("prove DEPS-17", "There is no claim 'DEPS-17'. Nearest: DEPS-117."),
   ]
 
-  @Test("A wrong use is told on standard error alone, with status 2", arguments: misuses)
+  @Test("Misuse is reported on standard error with status 2", arguments: misuses)
   func misuse(words: String, said: String) async throws {
     let row = "| DEPS-117 | x | L219 | opinion | |\n"
     let workshop = try FakeWorkshop(
@@ -74,7 +74,7 @@ struct VerbTests {
     #expect(workshop.started == [])
   }
 
-  @Test("Help on each verb fits, and needs no checkout", arguments: [40, 80])
+  @Test("Each verb's help fits the console and needs no checkout", arguments: [40, 80])
   func help(width: Int) async throws {
     for verb in Workshop.verbs.map(\.name) {
       var workshop = try FakeWorkshop(RecordingConsole(width: width))
@@ -98,7 +98,7 @@ struct VerbTests {
   }
 
   @Test(
-    "What is said first, and what stands in lists",
+    "Version, help and home screen",
     arguments: [
       Session("It has a version", in: "/", "$ --version\nworkshop 1.0"),
       Session(
@@ -243,7 +243,7 @@ struct VerbTests {
     #expect(Set(Workshop.verbs.map(\.name)).subtracting(verbs) == ["watch"])
   }
 
-  @Test("Home, start, plan and list fit 40 columns; list marks what is to come")
+  @Test("Home, start, plan and list fit 40 columns; list marks unwritten chapters")
   func narrow() async throws {
     let start = try FakeWorkshop(RecordingConsole(width: 40))
     #expect(await start.run("start", "AddUp") == 0)
@@ -288,7 +288,7 @@ struct VerbTests {
   }
 
   @Test(
-    "Lost output is reported, and the status is never 0",
+    "Lost output is reported and never exits with 0",
     arguments: [
       ("check", 1), ("list", 1), ("check AddUp", 1), ("hint", 1), ("tuor", 2), ("reset AddUp", 1),
     ])
@@ -333,7 +333,7 @@ struct VerbTests {
   }
 
   @Test(
-    "The built command ends at SIGHUP and SIGTERM, but not at a SIGHUP it ignores",
+    "The built command ends at signals that it doesn't ignore",
     arguments: [
       ("", [SIGHUP], 129), ("", [SIGTERM], 143), ("trap '' HUP;", [SIGHUP, SIGINT], 130),
     ] as [(String, [Int32], Int32)])
@@ -351,7 +351,7 @@ struct VerbTests {
     #expect(ended.ending == .exit(status))
   }
 
-  @Test("The built command fits what a pipe is told, and writes no codes there")
+  @Test("The built command writes plain text of COLUMNS width to a pipe")
   func pipe() async throws {
     let page = RecordingConsole(width: 40)
     var environment = TestCheckout.workspace.environment

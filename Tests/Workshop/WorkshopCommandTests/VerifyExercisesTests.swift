@@ -2,7 +2,7 @@ import ExerciseTestSupport
 import Testing
 import ToolSupport
 
-@Suite("The verb verify, on exercises alone")
+@Suite("workshop verify --exercises")
 struct VerifyExercisesTests {
   private func workshop(_ fakes: [FakeExercise]) throws -> FakeWorkshop {
     let targets = fakes.map {
@@ -37,7 +37,7 @@ struct VerifyExercisesTests {
 
     """
 
-  @Test("Where everything holds it shows what each check says of each answer, or of those named")
+  @Test("verify prints the matrix of answers and checks")
   func good() async throws {
     let workshop = try workshop([.addUp, .swap])
     #expect(await workshop.run("verify", "--exercises") == 0)
@@ -48,7 +48,7 @@ struct VerifyExercisesTests {
     #expect(workshop.page.text == "\(whole)\(head)\(swap)\nEverything holds.\n")
   }
 
-  @Test("What is needed before it is taught, or found in answers, is listed")
+  @Test("verify lists untaught needs and wrong answers that pass")
   func wrong() async throws {
     var fake = FakeExercise.swap
     fake.replace("needs: adding", with: "needs: flying", in: "Notes.md")
@@ -70,7 +70,7 @@ struct VerifyExercisesTests {
         """)
   }
 
-  @Test("A page that cannot be read is told, and the other exercises are judged")
+  @Test("verify reports an unreadable page and goes on")
   func unreadable() async throws {
     var fake = FakeExercise.swap
     fake.replace("- minutes: 10\n", with: "", in: "Notes.md")
@@ -88,7 +88,7 @@ struct VerifyExercisesTests {
         """)
   }
 
-  @Test("--bless writes the stub and the seals, keeps a text, and a second one changes nothing")
+  @Test("verify --bless writes stub and seals and saves the old text")
   func bless() async throws {
     var old = FakeExercise.addUp
     old.replace("let number = 1", with: "let number = 2", in: "Given/Number.swift")

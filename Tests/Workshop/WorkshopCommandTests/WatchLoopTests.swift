@@ -8,7 +8,7 @@ import ToolSupport
 struct WatchLoopTests {
   private static let sum = "(deps.aService.getAs() + deps.bService.getBs()).reduce(0, +)"
 
-  @Test("Every save is judged, keys are answered, and q ends")
+  @Test("watch judges every save, answers keys and ends at q")
   func session() async throws {
     let keys = PressedKeys()
     let played = try PlayedCheckout(RecordingConsole(isTerminal: true), keyboard: keys)
@@ -43,7 +43,7 @@ struct WatchLoopTests {
     #expect(progress.contains(#/solved UseAndReplace\.1 .*\nsolved UseAndReplace\.2 /#))
   }
 
-  @Test("A save while a text is judged ends that, and only the newest text gets a verdict")
+  @Test("A save cancels the running check in favor of the newest text")
   func cancels() async throws {
     let keys = PressedKeys()
     let played = try PlayedCheckout(keyboard: keys)
@@ -69,7 +69,7 @@ struct WatchLoopTests {
     #expect(played.page.text.ranges(of: "tasks solved").count == 1)
   }
 
-  @Test("In a pipe the verdict on the way is the last; it has no codes for a terminal")
+  @Test("watch in a pipe ends with the pending verdict, without escape codes")
   func pipe() async throws {
     let keys = PressedKeys()
     let played = try PlayedCheckout(keyboard: keys)
@@ -87,7 +87,7 @@ struct WatchLoopTests {
 
 struct SaveSignalsTests {
   @Test(
-    "A save is told, whether it is written in place or moved there", .timeLimit(.minutes(10)),
+    "SaveSignals reports saves in place and by replacement", .timeLimit(.minutes(10)),
     arguments: [nil, Duration.milliseconds(20)])
   func saves(_ pause: Duration?) async throws {
     let played = try PlayedCheckout()
@@ -104,7 +104,7 @@ struct SaveSignalsTests {
 }
 
 struct KeyboardTests {
-  @Test("Keys come one by one without a return, and the terminal is as before at the end")
+  @Test("A keyboard delivers single keys and restores the terminal")
   func keys() async throws {
     // A terminal of its own: what is written to `user` is typed at `terminal`.
     var (user, terminal): (Int32, Int32) = (-1, -1)
@@ -144,7 +144,7 @@ struct KeyboardTests {
     return mode
   }
 
-  @Test("Where nobody types there is nothing but the end")
+  @Test("A keyboard without a terminal yields only `.end`")
   func nobody() async throws {
     let file = open("/dev/null", O_RDONLY)
     defer { close(file) }
