@@ -27,7 +27,7 @@ package struct Check: Sendable, Hashable {
     var checks: [Check] = []
     func add(_ check: Check, _ place: String) throws(ToolError) {
       guard !checks.contains(where: { $0.name == check.name }) else {
-        throw ToolError("\(place): There is a check '\(check.name)' above.")
+        throw ToolError("\(place): Duplicate check '\(check.name)'.")
       }
       checks.append(check)
     }
@@ -39,13 +39,13 @@ package struct Check: Sendable, Hashable {
       let tests = ([suite] + suite.members).filter { $0.attributes.contains { $0.name == "Test" } }
       if tests.isEmpty { continue }
       guard let match = suite.name.wholeMatch(of: #/Task(\d+)/#), let task = Int(match.1) else {
-        throw ToolError("\(path):\(suite.line): Checks stand in suites 'Task1', 'Task2', ….")
+        throw ToolError("\(path):\(suite.line): Checks must be in suites 'Task1', 'Task2', ….")
       }
       for test in tests {
         let place = "\(path):\(test.line)"
         let words = test.attributes.first { $0.name == "Test" }?.arguments ?? ""
         guard let sentence = words.firstMatch(of: quoted) else {
-          throw ToolError("\(place): A check says its sentence: @Test(\"…\").")
+          throw ToolError("\(place): A check needs a sentence: @Test(\"…\").")
         }
         var head = all.prefix(test.lines.lowerBound - 1).comment
         let check = Check(
@@ -57,7 +57,7 @@ package struct Check: Sendable, Hashable {
     for probe in try Probe.all(among: declarations, in: text, path: path) {
       try add(probe, "\(path):\(probe.lines.lowerBound)")
     }
-    guard !checks.isEmpty else { throw ToolError("\(path): There is no check.") }
+    guard !checks.isEmpty else { throw ToolError("\(path): The file has no checks.") }
     return checks
   }
 

@@ -28,7 +28,7 @@ package struct Course: Sendable {
     for page in pages {
       for task in page.tasks {
         for need in task.needs where !taught.contains(need) {
-          let sentence = "\(task.id) needs '\(need)', which nothing before teaches."
+          let sentence = "\(task.id) needs '\(need)', which no earlier task teaches."
           problems.append(Diagnostic(page.exercise.notes, sentence))
         }
         taught.formUnion(task.teaches)

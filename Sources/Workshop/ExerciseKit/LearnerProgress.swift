@@ -55,8 +55,7 @@ package struct LearnerProgress: Sendable, Equatable {
       return
     }
     throw ToolError(
-      "\(Self.file) is damaged: no line of it says anything. It is kept as \(kept), and your "
-        + "progress begins anew. Now try again.")
+      "\(Self.file) is corrupted. Saved as \(kept); progress reset. Please retry.")
   }
 
   private static func lines(of bytes: [UInt8]) -> [String] {

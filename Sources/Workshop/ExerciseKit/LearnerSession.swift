@@ -21,7 +21,7 @@ extension Workspace {
   }
 
   /// The tasks that a verdict solves and the one before did not.
-  package func news(in verdict: Verdict, _ page: TaskPage) throws(ToolError) -> Set<Int> {
+  package func newlySolvedTasks(in verdict: Verdict, _ page: TaskPage) throws(ToolError) -> Set<Int> {
     let green = Set(page.tasks.map(\.number).filter(verdict.solves))
     return green.subtracting(try LearnerProgress(of: checkout).green(verdict.exercise) ?? [])
   }
@@ -87,17 +87,17 @@ extension Workspace {
   }
 
   /// The next hint as a sentence of a terminal.
-  package func nextHintWords(_ exercise: Exercise) throws(ToolError) -> String {
+  package func nextHintMessage(_ exercise: Exercise) throws(ToolError) -> String {
     guard let hint = try nextHint(exercise) else {
-      return "\(exercise.name) is solved. What next: swift run workshop next"
+      return "\(exercise.name) is solved. Next: swift run workshop next"
     }
     return "\(exercise.name), task \(hint.task), hint \(hint.number) of \(hint.count): \(hint.text)"
       + (hint.number == hint.count
-        ? " That is the last hint. See: swift run workshop solution \(exercise.name)" : "")
+        ? " Last hint. The solution: swift run workshop solution \(exercise.name)" : "")
   }
 
   /// Takes the last hint back, because it could not be shown.
-  package func takeBackHint(_ exercise: Exercise) throws(ToolError) {
+  package func revokeHint(_ exercise: Exercise) throws(ToolError) {
     let page = try TaskPage(of: exercise, in: checkout)
     try changeProgress { progress in
       guard let task = page.tasks.first(where: { !progress.isGreen($0, of: exercise) }) else {
@@ -140,7 +140,7 @@ extension Workspace {
   /// Restores the newest saved text that differs from the current one, which is saved first.
   ///
   /// - Returns: nil where there is nothing to restore.
-  package func bringBack(_ exercise: Exercise) throws(ToolError) -> RestoredText? {
+  package func restore(_ exercise: Exercise) throws(ToolError) -> RestoredText? {
     let (path, kept) = (checkout.path(exercise.file), KeptTexts(self, of: exercise))
     guard try kept.newest() != nil else { return nil }
     return try withStateLock { lock throws(ToolError) -> RestoredText? in

@@ -39,15 +39,15 @@ package struct SolutionText: Sendable {
       switch (reading, word) {
       case (.text, _) where word.hasPrefix("// TASK "):
         guard let match = word.wholeMatch(of: #/// TASK (\d+): .+/#), let task = Int(match.1) else {
-          throw ToolError("\(place): A part begins '// TASK 1: What to do here.'.")
+          throw ToolError("\(place): Start a part with '// TASK 1: What to do here.'.")
         }
         guard marks.insert(word).inserted else {
-          throw ToolError("\(place): There is a part '\(word)' above; say what is to do here.")
+          throw ToolError("\(place): Duplicate part '\(word)'. Describe each part differently.")
         }
         parts.append(Part(solved: [line]))
         (reading, part) = (.solved, Part(task: task))
       case (.text, "// STUB"), (.text, "// END"):
-        throw ToolError("\(place): '\(word)' stands outside a part.")
+        throw ToolError("\(place): '\(word)' is outside of a part.")
       case (.text, _):
         parts.append(Part(solved: [line]))
       case (.solved, "// STUB"):
@@ -57,18 +57,17 @@ package struct SolutionText: Sendable {
         tasks.insert(part.task)
         reading = .text
       case (_, _) where word.hasPrefix("// TASK "), (.solved, "// END"), (.stub, "// STUB"):
-        throw ToolError(
-          "\(place): '\(word)' does not belong in the part of task \(part.task) here.")
+        throw ToolError("\(place): Unexpected '\(word)' in task \(part.task).")
       case (.solved, _):
         part.solved.append(line)
       case (.stub, _):
         guard word == "//" || word.hasPrefix("// ") else {
-          throw ToolError("\(place): A line of a stub begins with '// '.")
+          throw ToolError("\(place): Stub lines must begin with '// '.")
         }
         part.stub.append(word == "//" ? "" : "\(line.prefix { $0 == " " })\(word.dropFirst(3))")
       }
     }
-    guard reading == .text else { throw ToolError("\(path): Task \(part.task) is never ended.") }
+    guard reading == .text else { throw ToolError("\(path): Task \(part.task) has no '// END'.") }
   }
 
   package init(of exercise: Exercise, in checkout: Checkout) throws(ToolError) {

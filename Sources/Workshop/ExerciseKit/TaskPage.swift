@@ -24,19 +24,19 @@ package struct TaskPage: Sendable {
     var texts: [(title: String, text: String)] = []
     for section in page.sections {
       guard let match = section.heading.wholeMatch(of: #/Task (\d+): (.+)/#) else {
-        throw ToolError("\(section.place): A heading is 'Task N: Title'.")
+        throw ToolError("\(section.place): Headings must be 'Task N: Title'.")
       }
       guard Int(match.1) == texts.count + 1 else {
-        throw ToolError("\(section.place): Task \(texts.count + 1) comes here.")
+        throw ToolError("\(section.place): Expected task \(texts.count + 1).")
       }
       let text = paragraphs(section.lines)
       guard !text.isEmpty else {
-        throw ToolError("\(section.place): The task does not say what to do.")
+        throw ToolError("\(section.place): The task has no text.")
       }
       texts.append((String(match.2), text))
     }
     guard !texts.isEmpty else {
-      throw ToolError("\(exercise.tasks): There is no '## Task 1: Title'.")
+      throw ToolError("\(exercise.tasks): Missing '## Task 1: Title'.")
     }
     for section in try Sections(of: exercise.notes, in: checkout).sections {
       switch section.heading {
@@ -47,12 +47,11 @@ package struct TaskPage: Sendable {
           try ExerciseTask(
             tasks.count + 1, title, text, of: exercise, section.lines, place: section.place))
       default:
-        throw ToolError(
-          "\(section.place): A heading is 'Task N' of a task, in order, or 'Sealed'.")
+        throw ToolError("\(section.place): Headings must be 'Task N', in order, or 'Sealed'.")
       }
     }
     guard tasks.count == texts.count else {
-      throw ToolError("\(exercise.notes): There is no '## Task \(tasks.count + 1)'.")
+      throw ToolError("\(exercise.notes): Missing '## Task \(tasks.count + 1)'.")
     }
   }
 
@@ -109,24 +108,24 @@ package struct ExerciseTask: Sendable {
       } else if line.hasPrefix("  "), !items.isEmpty {
         items[items.count - 1].text += " " + line.trimming(while: \.isWhitespace)
       } else if !line.isEmpty {
-        throw ToolError("\(place): '\(line)' is no item of the form '- name: text'.")
+        throw ToolError("\(place): Expected '- name: text', found '\(line)'.")
       }
     }
     func all(_ name: String) -> [String] { items.filter { $0.name == name }.map(\.text) }
     func one(_ name: String) throws(ToolError) -> String {
       let found = all(name)
       guard found.count == 1 else {
-        throw ToolError("\(place): A task has one '- \(name): …', here are \(found.count).")
+        throw ToolError("\(place): Expected one '- \(name): …', found \(found.count).")
       }
       return found[0]
     }
     let known = ["minutes", "teaches", "needs", "hint", "learned", "say", "goes wrong"]
     if let other = items.first(where: { !known.contains($0.name) }) {
       throw ToolError(
-        "\(place): '- \(other.name):' is not known; \(known.joined(separator: ", ")).")
+        "\(place): Unknown item '- \(other.name):'. Known: \(known.joined(separator: ", ")).")
     }
     guard let minutes = Int(try one("minutes")), (1...120).contains(minutes) else {
-      throw ToolError("\(place): 'minutes' is a number from 1 to 120.")
+      throw ToolError("\(place): 'minutes' must be from 1 to 120.")
     }
     self.minutes = minutes
     func words(_ name: String) throws(ToolError) -> [String] {
@@ -136,7 +135,7 @@ package struct ExerciseTask: Sendable {
     needs = try words("needs").filter { $0 != "nothing" }
     hints = all("hint")
     guard hints.count == 3 else {
-      throw ToolError("\(place): A task has three hints, here are \(hints.count).")
+      throw ToolError("\(place): Expected three hints, found \(hints.count).")
     }
     learned = try one("learned")
     say = try one("say")
@@ -153,7 +152,7 @@ private struct Sections {
   init(of path: String, in checkout: Checkout) throws(ToolError) {
     let all = Markdown.sections(of: try checkout.read(path))
     guard let first = all[0].lines.first, first.hasPrefix("# ") else {
-      throw ToolError("\(path):1: The page begins with '# Title'.")
+      throw ToolError("\(path):1: The page must begin with '# Title'.")
     }
     (title, opening) = (String(first.dropFirst(2)), all[0].lines.dropFirst())
     sections = all.dropFirst().map { ($0.heading, $0.lines, "\(path):\($0.line)") }

@@ -6,13 +6,13 @@ package struct VerdictText {
   private let page: TaskPage
   private let console: any Console
   /// The tasks that were not solved before.
-  private let news: Set<Int>
+  private let newlySolved: Set<Int>
 
-  /// - Parameter news: the tasks that turned green by it, which say what was learned.
+  /// - Parameter newlySolved: the tasks that turned green by it, which say what was learned.
   package init(
-    of verdict: Verdict, _ page: TaskPage, on console: any Console, news: Set<Int> = []
+    of verdict: Verdict, _ page: TaskPage, on console: any Console, newlySolved: Set<Int> = []
   ) {
-    (self.verdict, self.page, self.console, self.news) = (verdict, page, console, news)
+    (self.verdict, self.page, self.console, self.newlySolved) = (verdict, page, console, newlySolved)
   }
 
   /// What a failing check may take.
@@ -26,14 +26,14 @@ package struct VerdictText {
 
   private var fallbackReason: [String] {
     guard let reason = verdict.fallbackReason else { return [] }
-    return console.lines("Judged through 'swift test', which takes seconds: \(reason)")
+    return console.lines("Checked with 'swift test' (slower): \(reason)")
   }
 
   private var outcome: [String] {
     let name = verdict.exercise.name
     switch verdict.outcome {
     case .refused(let sentence):
-      return ["\(name): \(console.bad("NO VERDICT"))"] + console.lines(sentence, indent: "  ")
+      return ["\(name): \(console.bad("NOT CHECKED"))"] + console.lines(sentence, indent: "  ")
     case .doesNotCompile(let errors):
       return console.lines("\(name): \(console.bad("DOES NOT COMPILE"))")
         + errors.lines(on: console)
@@ -52,15 +52,17 @@ package struct VerdictText {
     let own = verdict.checks(of: task.number)
     let passed = own.count { $0.result == .passed }
     for case .waits(let first) in own.map(\.result) {
-      return console.lines("-- Task \(task.number): \(task.title), waits for task \(first)")
+      return console.lines("-- Task \(task.number): \(task.title), locked until task \(first) passes")
     }
     let text = "Task \(task.number): \(task.title), \(passed) of \(own.count)"
     if verdict.solves(task.number) {
-      let isNew = news.contains(task.number)
+      let isNew = newlySolved.contains(task.number)
       return console.lines("\(console.good("ok")) \(text)")
         + (isNew ? console.lines("Learned: \(task.learned)", indent: "   ") : [])
     }
-    guard task.number == open else { return console.lines("-- \(text), comes later") }
+    if let open, task.number != open {
+      return console.lines("-- \(text), locked until task \(open) passes")
+    }
     return console.lines("\(console.bad("NO")) \(text)") + own.flatMap { lines(of: $0) }
   }
 
@@ -102,6 +104,6 @@ package struct VerdictText {
       return "   " + (text.count > room ? text.prefix(room - 1) + "…" : text)
     }
     let isCut = lines.count > 4 || start.endIndex < verdict.printed.endIndex
-    return ["It printed:"] + shown + (isCut ? ["   …"] : [])
+    return ["Output:"] + shown + (isCut ? ["   …"] : [])
   }
 }

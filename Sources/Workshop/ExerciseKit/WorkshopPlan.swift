@@ -28,10 +28,10 @@ package struct Lesson: Sendable {
 /// What happens when in a workshop or a course.
 package struct WorkshopPlan: Sendable {
   package static let arrival = 10
-  package static let farewell = 5
-  package static let rest = 10
+  package static let wrapUp = 5
+  package static let breakLength = 10
   /// How long people work at most before a break.
-  package static let stretch = 50
+  package static let longestStretch = 50
   /// A round of predictions, and a discussion.
   package static let (predicting, discussing) = (8, 5)
 
@@ -77,8 +77,8 @@ package struct WorkshopPlan: Sendable {
     guard self.minutes <= minutes else {
       let names = lessons.isEmpty ? exercises : lessons.map(\.title)
       throw ToolError(
-        "\(names.joined(separator: ", ")): that takes \(self.minutes) minutes with "
-          + "breaks, and there are \(minutes).")
+        "\(names.joined(separator: ", ")): \(self.minutes) minutes with breaks, but only "
+          + "\(minutes) are available.")
     }
   }
 
@@ -94,7 +94,7 @@ package struct WorkshopPlan: Sendable {
     let first =
       lessons.first.map { "predict \($0.chapter.name)" } ?? exercises.first.map { "start \($0)" }
     let begin = first.map { ": swift run workshop \($0)" } ?? ""
-    add(Self.arrival, "Arrive; everyone runs it once, which builds it\(begin)")
+    add(Self.arrival, "Arrive; everyone runs this once to build it\(begin)")
     if lessons.isEmpty { for page in pages { work(on: page) } }
     for lesson in lessons {
       work(
@@ -112,7 +112,7 @@ package struct WorkshopPlan: Sendable {
         lesson.mistakes.map { "Ask: where have you seen this? \($0)" })
       goals.append("\(lesson.title): \(lesson.goal)")
     }
-    add(Self.farewell, "Look back: what was hard, and what would you do at work?")
+    add(Self.wrapUp, "Wrap up: what was hard, and what would you do at work?")
   }
 
   /// A plan of all these lessons, with the exercises of their chapters that fit, in order.
@@ -155,8 +155,8 @@ package struct WorkshopPlan: Sendable {
 
   /// Adds a row of work, behind a break where it is time for one.
   private mutating func work(_ minutes: Int, _ what: String, _ notes: [String] = []) {
-    if worked > 0, worked + minutes > Self.stretch {
-      add(Self.rest, "Break")
+    if worked > 0, worked + minutes > Self.longestStretch {
+      add(Self.breakLength, "Break")
       worked = 0
     }
     add(minutes, what, notes)
@@ -179,7 +179,7 @@ package struct WorkshopPlan: Sendable {
       console.entry("At home", "\(page.exercise.name), \(page.minutes) min", column: 14)
     }
     if isForLearners, !goals.isEmpty {
-      console.paragraph("Tick what you can do:")
+      console.paragraph("Check what you can do now:")
       for goal in goals { console.entry("[ ]", goal, column: 5) }
     }
   }

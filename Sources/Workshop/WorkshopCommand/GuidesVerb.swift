@@ -5,13 +5,15 @@ extension Verb {
   static let guides = Verb(
     name: "guides",
     usage: "[--bless]",
-    summary: "Compare every page's blocks, links, tables and diagrams with their sources.",
-    details: "Each Swift block is an excerpt of a compiled file, each console block the output of "
-      + "a command, each diagram drawn from the real thing. Reports every page that has drifted.",
-    options: [
-      Option(name: "--bless", summary: "Renew the blocks that are copies, and show the change.")
+    summary: "Compare every page's blocks, links, tables and diagrams with their sources",
+    examples: [
+      ("guides", "reports every page that differs"),
+      ("guides --bless", "updates the copied blocks"),
     ],
-    action: .inCheckout { workspace, words throws(ToolError) in
+    options: [
+      Option(name: "--bless", summary: "Update copied blocks and show the changes")
+    ],
+    action: .inCheckout { workspace, arguments throws(ToolError) in
       let console = workspace.console
       let graph = try await TargetGraph(of: workspace)
       for name in try workspace.guides(graph).quotedPrograms() {
@@ -20,37 +22,36 @@ extension Verb {
           throw ToolError("\(name) does not compile:\n\(errors.joined(separator: "\n"))")
         }
       }
-      var (pages, isRenewed) = ([String](), false)
+      var (pages, isUpdated) = ([String](), false)
       var (problems, notes): ([Diagnostic], [Diagnostic]) = ([], [])
       repeat {
         let guides = try workspace.guides(graph)
-        (pages, isRenewed) = (try workspace.checkout.pages(), false)
+        (pages, isUpdated) = (try workspace.checkout.pages(), false)
         (problems, notes) = ([], [])
         for page in pages {
           let comparison = try await guides.compare(page)
           let text = try workspace.checkout.read(page)
-          if words.has("--bless"), comparison.renewed != text {
+          if arguments.has("--bless"), comparison.renewed != text {
             try workspace.files.write(comparison.renewed, to: workspace.checkout.path(page))
             console.line("\(page), '-' before, '+' now:")
             console.showChange(from: text, to: comparison.renewed)
-            isRenewed = true
+            isUpdated = true
           }
           problems += comparison.problems
           notes += comparison.notes
         }
-        // A page that was compared before may quote one that has been renewed since.
-      } while isRenewed
+        // An earlier page may quote one that has just been updated.
+      } while isUpdated
       for found in problems + notes { console.line("\(found)") }
       console.line(
         problems.isEmpty
-          ? "\(pages.count) pages: each block, link and diagram is as its source."
+          ? "\(pages.count) pages match their sources."
           : "\(pages.count) pages: \(problems.count) differences.")
       return problems.isEmpty ? 0 : 1
     })
 }
 
 extension Workspace {
-  /// The guides with everything they quote.
   package func guides(_ graph: TargetGraph) throws(ToolError) -> Guides {
     try Guides(self, graph, verbs: Workshop.verbs.map(\.name) + ["help"]) { arguments in
       let console = RecordingConsole()

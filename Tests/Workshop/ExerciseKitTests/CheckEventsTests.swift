@@ -53,8 +53,8 @@ struct CheckEventsTests {
     #expect(events.skipped == ["Task1/says"])
     // The comment of an expectation says it best.
     let known = [
-      CheckIssue(line: 10, words: "expected 3, found 2"),
-      CheckIssue(line: 11, words: "Expectation failed: (1 + 1 → 2) == 3"),
+      CheckIssue(line: 10, message: "expected 3, found 2"),
+      CheckIssue(line: 11, message: "Expectation failed: (1 + 1 → 2) == 3"),
     ]
     #expect(events.issues == ["Task1/says": known])
     #expect(events.strayIssues.map(\.line) == [31, 2, 2])

@@ -62,9 +62,9 @@ struct CourseTests {
     let course = try Course(of: FakeWorkshop(exercises: [late, other]).checkout)
     #expect(
       course.problems().map(\.description) == [
-        "\(late.exercise.notes): A.1 needs 'doubling', which nothing before teaches.",
-        "\(late.exercise.notes): A.1 needs 'reading', which nothing before teaches.",
-        "\(other.exercise.notes): B.1 needs 'writing', which nothing before teaches.",
+        "\(late.exercise.notes): A.1 needs 'doubling', which no earlier task teaches.",
+        "\(late.exercise.notes): A.1 needs 'reading', which no earlier task teaches.",
+        "\(other.exercise.notes): B.1 needs 'writing', which no earlier task teaches.",
       ])
   }
 

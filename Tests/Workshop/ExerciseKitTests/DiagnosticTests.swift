@@ -62,7 +62,7 @@ struct DiagnosticTests {
       ),
       ("one\n\n  \ntwo\n", "error: one\ntwo"),
       ("a.swift:1:1: warning: only this\n", "error: a.swift:1:1: warning: only this"),
-      ("", "error: It ended without a word."),
+      ("", "error: It failed without output."),
     ])
   func lastLines(said: String, told: String) {
     #expect(Diagnostic.errors(in: said).map(\.description) == [told])

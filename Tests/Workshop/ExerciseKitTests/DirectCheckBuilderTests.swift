@@ -24,10 +24,10 @@ struct DirectCheckBuilderTests {
         Parts.mac, "xcrun --show-sdk-platform-path",
         "'xcrun --show-sdk-platform-path' tells no folder: none"
       ),
-      (.mac, "-emit-library", "What is built of modules/TrialLibrary cannot be linked:\nnone"),
+      (.mac, "-emit-library", "modules/TrialLibrary cannot be linked:\nnone"),
       (.mac, "^runner", "a test does not run:\nnone"),
       (.linux, "^runner", "a test does not run:\nnone"),
-      (.linux, "Runner.swift", "What is built cannot be run here:\nnone"),
+      (.linux, "Runner.swift", "The runner cannot be built:\nnone"),
       (.linux, "-primary-file Trial.swift", "a test does not compile:\nnone"),
       (
         .linux, "-print-target-info",

@@ -68,7 +68,7 @@ struct NothingLostTests {
     try workspace.withStateLock { lock throws(ToolError) in
       try chapter.keep([Self.chapterFile: "zero"], lock)
     }
-    _ = try chapter.bringBack()
+    _ = try chapter.restore()
     #expect(try kept("Deps2", in: workspace) == ["zero", "one", "editor's main"])
   }
 
@@ -108,7 +108,7 @@ struct NothingLostTests {
     let sentences = await open.workspace.environment.lateWrites.finish()
     #expect(sentences.count == 1 && sentences[0].hasSuffix("workshop undo UseAndReplace"))
     #expect(try kept("UseAndReplace", in: open.workspace) == ["mine", "late"])
-    #expect(try open.workspace.bringBack(open.exercise)?.version == "0002")
+    #expect(try open.workspace.restore(open.exercise)?.version == "0002")
     #expect(try open.workspace.files.read(open.path) == "late")
     #expect(await open.workspace.environment.lateWrites.finish() == [])
   }
@@ -144,13 +144,13 @@ struct NothingLostTests {
         try chapter.keep([Self.chapterFile: text], lock)
       }
     }
-    let first = try chapter.bringBack()
+    let first = try chapter.restore()
     try workshop.files.write("three", to: workshop.checkout.path(Self.chapterFile))
-    let second = try chapter.bringBack(before: first.version)
+    let second = try chapter.restore(before: first.version)
     #expect((first.version, second.version) == ("0002", "0001"))
     #expect(try kept("Deps2", in: workspace) == ["one", "two", "zero", "three"])
     // What is kept is not kept again, however often one goes back.
-    for _ in 1...5 { _ = try chapter.bringBack() }
+    for _ in 1...5 { _ = try chapter.restore() }
     #expect(try kept("Deps2", in: workspace).count == 4)
   }
 

@@ -75,12 +75,12 @@ struct OriginalsTests {
     try RealFiles().remove("\(unpacked.played.root)/\(Unpacked.main)")
     #expect(try committed.sources(of: chapter.chapter).contains(Unpacked.main))
     try unpacked.change()
-    #expect(try chapter.goBack())
+    #expect(try chapter.revert())
     #expect(try unpacked.workspace.checkout.read(Unpacked.main) == unpacked.text)
     #expect(!unpacked.workspace.files.exists("\(unpacked.played.root)/\(Unpacked.added)"))
-    #expect(try !chapter.goBack())
+    #expect(try !chapter.revert())
     // Both texts are kept.
-    _ = try KeptChapter(unpacked.workspace, chapter.chapter).bringBack()
+    _ = try KeptChapter(unpacked.workspace, chapter.chapter).restore()
     #expect(try unpacked.workspace.checkout.read(Unpacked.added) == "let extra = 1\n")
   }
 
@@ -110,7 +110,7 @@ struct OriginalsTests {
     try files.write("\(version)\n", to: "\(folder)-draft/package.txt")
     try files.remove("\(folder)-draft/Sources")
     try unpacked.change()
-    #expect(try await unpacked.played14().goBack())
+    #expect(try await unpacked.played14().revert())
     #expect(try unpacked.workspace.checkout.read(Unpacked.main) == unpacked.text)
     #expect(!files.exists("\(folder)-draft") && files.isFolder("\(folder)/Sources"))
   }
@@ -122,7 +122,7 @@ struct OriginalsTests {
     try unpacked.change()
     try RealFiles().remove("\(unpacked.played.root)/.workshop/original/\(Unpacked.main)")
     let chapter = try await unpacked.played14()
-    let error = #expect(throws: ToolError.self) { try chapter.goBack() }
+    let error = #expect(throws: ToolError.self) { try chapter.revert() }
     #expect(error?.description.contains("Copy \(Unpacked.main) there from the package") == true)
     #expect(try unpacked.workspace.checkout.read(Unpacked.main) == unpacked.text + "// mine\n")
   }
@@ -150,7 +150,7 @@ struct OriginalsTests {
     symlink("\(unpacked.played.root)/outside", "\(folder)/Out")
     try unpacked.change()
     let chapter = try await unpacked.played14()
-    #expect(try chapter.goBack())
+    #expect(try chapter.revert())
     #expect(try unpacked.workspace.checkout.read(Unpacked.main) == unpacked.text)
     #expect(files.exists("\(folder)/Deps.swift"))
     #expect(files.exists("\(unpacked.played.root)/outside/precious.swift"))
@@ -183,9 +183,9 @@ struct OriginalsTests {
     let path = unpacked.workspace.checkout.path(Unpacked.main)
     let chapter = try await unpacked.played14()
     try RealFiles().write(bytes: [0xFF, 0xFE], to: path)
-    #expect(try chapter.goBack())
+    #expect(try chapter.revert())
     #expect(try unpacked.workspace.checkout.read(Unpacked.main) == unpacked.text)
-    _ = try KeptChapter(unpacked.workspace, chapter.chapter).bringBack()
+    _ = try KeptChapter(unpacked.workspace, chapter.chapter).restore()
     #expect(try RealFiles().bytes(of: path) == [0xFF, 0xFE])
   }
 
@@ -196,7 +196,7 @@ struct OriginalsTests {
       changed: ["\(chapter)/main.swift": "let a = 1\n"], unwritable: ["/play"])
     let played = try await PlayedChapter(try workshop.checkout.chapter("14"), workshop.workspace)
     let words = "The workshop can't write copies of the files here, so nothing can be reset."
-    #expect(throws: ToolError("This folder has no git history. \(words)")) { try played.goBack() }
+    #expect(throws: ToolError("This folder has no git history. \(words)")) { try played.revert() }
   }
 
   @Test("Originals reads non-ASCII names from git and reports git's errors")

@@ -49,10 +49,10 @@ struct ProbeTests {
     arguments: [
       (
         "// Task 2: Nobody reads", "// Nobody reads",
-        ":14: A probe has a comment '// Task 1: Sentence.'."
+        ":14: A probe needs a comment '// Task 1: Sentence.'."
       ),
-      ("func tokenIsShut", "func adds", ":14: There is a check 'adds' above."),
-      ("#endif", "struct Other {}\n#endif", ":18: Only functions stand behind '#if PROBES'."),
+      ("func tokenIsShut", "func adds", ":14: Duplicate check 'adds'."),
+      ("#endif", "struct Other {}\n#endif", ":18: Only functions are allowed in '#if PROBES'."),
     ])
   func wrong(old: String, new: String, said: String) {
     #expect(throws: ToolError("Checks.swift\(said)")) {
@@ -68,14 +68,14 @@ struct ProbeTests {
     "A probe's marked lines must fail and all others compile",
     arguments: [
       ([error(16, "no member 'token'")], []),
-      ([], ["expected that the compiler refuses: _ = login.token, found that it compiles"]),
+      ([], ["_ = login.token should not compile, but does"]),
       (
         [error(16, "no login")],
-        ["expected that the compiler refuses: _ = login.token, found the error: no login"]
+        ["_ = login.token fails with the wrong error: no login"]
       ),
       (
         [error(15, "no member 'user'"), error(16, "no member 'token'")],
-        ["expected that this compiles: _ = login.user, found the error: no member 'user'"]
+        ["_ = login.user should compile, but doesn't: no member 'user'"]
       ),
     ])
   func result(errors: [Diagnostic], words: [String]) throws {
@@ -108,7 +108,7 @@ struct ProbeTests {
     import Testing
 
     #if PROBES_BESIDE
-      // Another image, in place of Image.swift.
+      // Another image, instead of Image.swift.
       struct Image {}
 
       // Task 1: The page compiles beside another image.
@@ -162,12 +162,12 @@ struct ProbeTests {
     #expect(probe.result([kind: [error, refused]]) { 1...3 } == .passed)
     #expect(
       probe.result([kind: [error, refused]]) { 5...9 }.words == [
-        "expected that your text compiles beside other code, found in line 7: no member 'zoom'"
+        "Your code doesn't compile with other code (line 7): no member 'zoom'"
       ])
     let alone = try #require(checks[1].probe)
     #expect(
       alone.result([.modules(["Login"]): [error]]) { nil }.words == [
-        "expected that your text compiles as a module of its own, found in line 7: no member 'zoom'"
+        "Your code doesn't compile as a separate module (line 7): no member 'zoom'"
       ])
   }
 

@@ -32,7 +32,7 @@ extension Verdict {
 extension CheckResult {
   /// It failed with these words, in line 3.
   static func failed(_ words: String) -> CheckResult {
-    .failed([CheckIssue(line: 3, words: words)])
+    .failed([CheckIssue(line: 3, message: words)])
   }
 }
 
@@ -55,11 +55,11 @@ struct VerdictTextTests {
     "Each outcome prints its text, wrapped to the width",
     arguments: [
       (
-        Verdict.addUp(.refused("Checks.swift is not as it was handed out. Bring it back.")),
+        Verdict.addUp(.refused("Checks.swift was modified, so restore it now.")),
         """
-        AddUp: NO VERDICT
-          Checks.swift is not as it was handed
-          out. Bring it back.
+        AddUp: NOT CHECKED
+          Checks.swift was modified, so restore
+          it now.
         """
       ),
       (
@@ -85,7 +85,7 @@ struct VerdictTextTests {
               expected 3 as the total of all
               found 0
               Checks.swift:3
-        -- Task 2: Double, 0 of 1, comes later
+        -- Task 2: Double, 0 of 1, locked until task 1 passes
         """
       ),
     ])
@@ -118,16 +118,16 @@ struct VerdictTextTests {
     ),
     (
       .crashed("Index out of range"),
-      ["The program crashed: Index out of range", "Checks.swift:2"]
+      ["Crashed: Index out of range", "Checks.swift:2"]
     ),
-    (.ended, ["The program ended in the middle, as if it were done.", "Checks.swift:2"]),
-    (.hung("It was not done within 3 s."), ["It was not done within 3 s.", "Checks.swift:2"]),
-    (.flooded, ["It printed more than 8 MB, which is no pass.", "Checks.swift:2"]),
-    (.skipped, ["It was skipped, which is no pass.", "Checks.swift:2"]),
-    (.missing, ["It did not run, which is no pass.", "Checks.swift:2"]),
+    (.ended, ["The program exited early.", "Checks.swift:2"]),
+    (.hung("Timed out after 3 s."), ["Timed out after 3 s.", "Checks.swift:2"]),
+    (.flooded, ["Too much output: more than 8 MB.", "Checks.swift:2"]),
+    (.skipped, ["Skipped, which counts as failed.", "Checks.swift:2"]),
+    (.missing, ["Did not run, which counts as failed.", "Checks.swift:2"]),
     (
       .checksDoNotCompile(unknown),
-      ["It does not compile with your text: cannot find 'total' in scope", "Checks.swift:9"]
+      ["Doesn't compile with your code: cannot find 'total' in scope", "Checks.swift:9"]
     ),
     (.notAsked, []),
     // It takes eight lines at most, and what was found is shown beside a long value.
@@ -173,7 +173,7 @@ struct VerdictTextTests {
     verdict.printed = "one\n\n\(String(repeating: "x", count: 100))\nthree\nfour\nfive\nsix\n"
     #expect(
       try verdict.lines(40).suffix(6) == [
-        "It printed:", "   one", "   \(String(repeating: "x", count: 36))…", "   three",
+        "Output:", "   one", "   \(String(repeating: "x", count: 36))…", "   three",
         "   four", "   …",
       ])
   }
@@ -187,7 +187,7 @@ struct VerdictTextTests {
       (.addUp(.passed, .missing), "\n\(bad)NO\u{1B}[0m Task 2: Double"),
       (.addUp(.passed, .missing), "\n   \(bad)no\u{1B}[0m It doubles."),
       (.addUp(.passed, .passed), "AddUp: \(good)2 of 2 tasks solved\u{1B}[0m\n"),
-      (.addUp(.refused("No.")), "AddUp: \(bad)NO VERDICT\u{1B}[0m\n"),
+      (.addUp(.refused("No.")), "AddUp: \(bad)NOT CHECKED\u{1B}[0m\n"),
       (.addUp(.doesNotCompile([])), "AddUp: \(bad)DOES NOT COMPILE\u{1B}[0m\n"),
     ])
   func color(verdict: Verdict, shown: String) throws {
@@ -205,7 +205,7 @@ struct VerdictTextTests {
       #expect(Verdict.addUp(first, red).waiting(as: page) == .addUp(first, second))
     }
     #expect(Verdict.addUp(red, .passed).waiting(as: page) == .addUp(red, .passed))
-    #expect(try Verdict.addUp(.passed, waits).lines().last == "-- Task 2: Double, waits for task 1")
+    #expect(try Verdict.addUp(.passed, waits).lines().last == "-- Task 2: Double, locked until task 1 passes")
   }
 
   @Test(

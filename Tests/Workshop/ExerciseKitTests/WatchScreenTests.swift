@@ -9,14 +9,14 @@ struct WatchScreenTests {
   /// A check that failed with many words, and one that is wider than any screen.
   private static let long = Verdict.addUp(
     .failed([
-      CheckIssue(line: 3, words: Array(repeating: "expected", count: 200).joined(separator: " ")),
-      CheckIssue(line: 4, words: String(repeating: "x", count: 200)),
+      CheckIssue(line: 3, message: Array(repeating: "expected", count: 200).joined(separator: " ")),
+      CheckIssue(line: 4, message: String(repeating: "x", count: 200)),
     ]), .missing)
 
   private static let hint =
     "AddUp, task 1, hint 3 of 3: "
     + Array(repeating: "look again", count: 20).joined(separator: " ")
-    + " That is the last hint. See: swift run workshop solution AddUp"
+    + " Last hint. The solution: swift run workshop solution AddUp"
 
   private func screen(_ verdict: Verdict?, _ message: String = "") throws -> WatchScreen {
     var screen = WatchScreen(page: try .addUp)
@@ -25,7 +25,7 @@ struct WatchScreenTests {
     return screen
   }
 
-  private static let keys = "t tasks  h hint  n next  ? keys  q quit"
+  private static let keys = "t tasks  h hint  n next  ? help  q quit"
 
   @Test(
     "Long content fits the screen and scrolls to its end and back",
@@ -62,7 +62,7 @@ struct WatchScreenTests {
   func opens() throws {
     #expect(
       WatchScreen(page: try .addUp).lines(on: RecordingConsole(width: 40), height: 24) == [
-        "AddUp: The title of AddUp (judging …)", "Chapters/14-Deps1/Exercises/AddUp/",
+        "AddUp: The title of AddUp (checking …)", "Chapters/14-Deps1/Exercises/AddUp/",
         "Exercise.swift", "", "A story.", "", "Task 1: Add, 10 min", "  Do it: Add.", "",
         "Task 2: Double, 5 min", "  Do it: Double.", "", Self.keys,
       ])
@@ -80,12 +80,12 @@ struct WatchScreenTests {
       ])
     screen = try self.screen(.addUp(.passed, .passed))
     screen.isJudging = true
-    func grey(_ line: String) -> String { "\u{1B}[2m\(line)\u{1B}[0m" }
+    func gray(_ line: String) -> String { "\u{1B}[2m\(line)\u{1B}[0m" }
     #expect(
       screen.lines(on: RecordingConsole(usesColor: true), height: 24) == [
-        "AddUp: The title of AddUp (judging …)", "Chapters/14-Deps1/Exercises/AddUp/Exercise.swift",
-        "", "Before this save:", grey("AddUp: 2 of 2 tasks solved"),
-        grey("ok Task 1: Add, 1 of 1"), grey("ok Task 2: Double, 1 of 1"), "", Self.keys,
+        "AddUp: The title of AddUp (checking …)", "Chapters/14-Deps1/Exercises/AddUp/Exercise.swift",
+        "", "Before this save:", gray("AddUp: 2 of 2 tasks solved"),
+        gray("ok Task 1: Add, 1 of 1"), gray("ok Task 2: Double, 1 of 1"), "", Self.keys,
       ])
   }
 

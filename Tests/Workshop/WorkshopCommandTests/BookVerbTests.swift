@@ -75,7 +75,7 @@ struct BookVerbTests {
     while !page.text.contains("Ctrl-C") { try await Task.sleep(for: .milliseconds(5)) }
     served.cancel()
     #expect(await served.value == 0)
-    let words = "Port \(taken.port) is in use, so it is "
+    let words = "Port \(taken.port) is in use; using "
     #expect(page.text.hasPrefix(words))
     let address = try #require(
       page.text.firstMatch(of: #/http:\/\/127\.0\.0\.1:(\d+)\/[0-9a-f]{32}\/(.*)\n/#))
@@ -199,8 +199,8 @@ struct BookVerbTests {
     "book rejects an unknown name or port before it serves",
     arguments: [
       (["Deps"], "There is no chapter 'Deps'."),
-      (["--port", "x"], "'x' is no port from 1 to 65535."),
-      (["--port", "0"], "'0' is no port from 1 to 65535."),
+      (["--port", "x"], "'x' isn't a port from 1 to 65535."),
+      (["--port", "0"], "'0' isn't a port from 1 to 65535."),
     ])
   func usage(words: [String], sentence: String) async {
     let page = RecordingConsole()

@@ -49,7 +49,7 @@ private let tell = """
 @Suite("The chapter verbs")
 struct ChapterVerbTests {
   @Test("Sessions of the chapter verbs", arguments: tour + expect + others)
-  func session(_ session: Session) async throws { try await session.isAsTold() }
+  func session(_ session: Session) async throws { try await session.check() }
 
   private static let tour = [
     Session(
@@ -83,14 +83,14 @@ struct ChapterVerbTests {
       """
       $ tour
       Building 4 chapters.
-      Something does not compile: building one by one.
+      Build failed; building chapters one at a time
       14 Deps1  DOES NOT COMPILE
          Chapters/14-Deps1/main.swift:1:1: error: no such
       15 Deps2  ok, 3 lines
       16 Deps3  ok, 3 lines
       17 Deps4  ok, 3 lines
 
-      4 chapters: 3 printed what they should, 1 did not.
+      3 of 4 chapters match their expected output
       [1]
       $ started
       \(FakeWorkshop.buildAll)
@@ -129,8 +129,8 @@ struct ChapterVerbTests {
     16 Deps3  ok, 3 lines
     17 Deps4  ok, 3 lines
 
-    4 chapters: 4 printed what they should.
-    Next: read Chapters/14-Deps1/README.md beside: swift run Deps1
+    4 of 4 chapters match their expected output
+    Next: open Chapters/14-Deps1/README.md and run it alongside: swift run Deps1
     """
 
   private static let expect = [
@@ -175,7 +175,7 @@ struct ChapterVerbTests {
       $ cat \(expected)
       \(new.dropLast())
       $ expect Deps1 --bless
-      Chapters/14-Deps1/Expected.txt is as it should be.
+      Chapters/14-Deps1/Expected.txt is up to date.
       $ rm \(expected)
       $ expect --bless 14
       …
@@ -229,9 +229,8 @@ struct ChapterVerbTests {
       == Deps1 ==
 
       c.total() // 43
-      ! This is not what Chapters/14-Deps1/Expected.txt has: DIFFERS at line 3. See
-      ! every line: swift run workshop expect Deps1. Try more:
-      ! swift run workshop play Deps1
+      ! Doesn't match Chapters/14-Deps1/Expected.txt: DIFFERS at line 3. See every line:
+      ! swift run workshop expect Deps1. Experiment: swift run workshop play Deps1
       """),
     Session(
       "run exits with the program's status, and never with 0 after a flood",
@@ -243,12 +242,12 @@ struct ChapterVerbTests {
       $ run Deps1
       one
       ! two
-      ! This is not what Chapters/14-Deps1/Expected.txt has: ENDED WITH STATUS 3. See
+      ! Doesn't match Chapters/14-Deps1/Expected.txt: ENDED WITH STATUS 3. See every
       …
       [3]
       $ run Deps2
       one
-      ! This is not what Chapters/15-Deps2/Expected.txt has: FLOOD: printed more than 8
+      ! Doesn't match Chapters/15-Deps2/Expected.txt: FLOOD: printed more than 8 MB. See
       …
       [1]
       """),
@@ -325,12 +324,12 @@ struct ChapterVerbTests {
       DEPS-119 An object holds all
         where         Dependency objects, The idea, L21
         verdict       see DEPS-117
-      Proofs: swift run workshop claim DEPS-118
+      To see a proof: swift run workshop claim DEPS-118
       $ claim L219
       DEPS-117 `c4.getCs()` is `[(-1, -11)]`
       …
       $ claim the object in which every service is held
-      No claim has all these words. The nearest ones:
+      No claim has all these words. Closest:
       DEPS-118 One object holds every service
       …
       $ claim --json idea L21
@@ -349,7 +348,7 @@ struct ChapterVerbTests {
       [2]
       $ term External alias
       external alias: An alias of A & B.
-        said          in this book
+        used          in this book
         guide         Chapters/21-Splicing/README.md
       $ term external aliases
       ! workshop: The glossary has no term 'external aliases'. Nearest: external alias.
@@ -372,7 +371,7 @@ struct ChapterVerbTests {
       ],
       """
       $ guides
-      4 pages: each block, link and diagram is as its source.
+      4 pages match their sources.
       $ started
       \(describe)
       \(FakeWorkshop.build("tell"))
@@ -387,9 +386,8 @@ struct ChapterVerbTests {
       checkout        ok /play
       build folder    ok /play/.build
       chapters        ok 3 of 4 built; the rest: swift run workshop tour
-      exercises       ok 2, judged through 'swift test', which takes seconds: 'swiftc
-                      -frontend -print-target-info' does not tell where the compiler
-                      is.
+      exercises       ok 2, checked with 'swift test' (slower): 'swiftc -frontend
+                      -print-target-info' does not tell where the compiler is.
       """),
     Session(
       "doctor and tour report an empty PATH", path: "",
@@ -504,7 +502,7 @@ struct ChapterVerbTests {
            printed:  c.total() // 30
            more: swift run workshop expect Deps4
 
-        4 chapters: 1 printed what they should, 3 did not.
+        1 of 4 chapters match their expected output
 
         """)
     for usesColor in [false, true] {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import WorkshopCommand
 
-/// What `.vscode/tasks.json` in the README says.
+/// The `.vscode/tasks.json` of a page.
 private struct Tasks: Decodable {
   struct Task: Decodable {
     struct Matcher: Decodable {
@@ -57,7 +57,7 @@ struct EditorTests {
       #expect(places.map { match[$0].substring ?? "" } == ["Exercise.swift", "1", "19", "error"])
       #expect(match[pattern.message].substring?.hasPrefix("cannot convert value") == true)
       guard let background = task.problemMatcher.background else { continue }
-      let word = task.label == "play" ? "building" : "judging"
+      let word = task.label == "play" ? "building" : "checking"
       #expect(try "x (\(word) …)".contains(Regex(background.beginsPattern)))
       #expect(try "d changes  q quit".contains(Regex(background.endsPattern)))
     }

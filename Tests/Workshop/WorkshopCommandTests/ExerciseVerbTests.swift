@@ -12,7 +12,7 @@ private let kept = ".workshop/kept/AddUp"
 @Suite("The exercise verbs")
 struct ExerciseVerbTests {
   @Test("Sessions of the exercise verbs", arguments: tasks + checks + keeping + wrong + misuses)
-  func session(_ session: Session) async throws { try await session.isAsTold() }
+  func session(_ session: Session) async throws { try await session.check() }
 
   private static let tasks = [
     Session(
@@ -30,7 +30,7 @@ struct ExerciseVerbTests {
         Do it: Double.
 
       Edit    Chapters/14-Deps1/Exercises/AddUp/Exercise.swift
-      then    swift run workshop watch
+      Then    swift run workshop watch
       $ started
       $ write \(progress) solved AddUp.1 00000000;
       $ write \(file) mine
@@ -62,7 +62,7 @@ struct ExerciseVerbTests {
       Solved  1
       Edit
         Chapters/14-Deps1/Exercises/AddUp/Exercise.swift
-      then    swift run workshop watch
+      Then    swift run workshop watch
       """),
     Session(
       "Verbs without a name use the current or the first unsolved exercise",
@@ -94,8 +94,8 @@ struct ExerciseVerbTests {
       """
       $ write \(progress) s#lv/d AddUp.1 0;hin
       $ start
-      ! workshop: .workshop/progress.txt is damaged: no line of it says anything. It is
-      ! kept as .workshop/damaged-1.txt, and your progress begins anew. Now try again.
+      ! workshop: .workshop/progress.txt is corrupted. Saved as
+      ! .workshop/damaged-1.txt; progress reset. Please retry.
       [1]
       $ cat .workshop/damaged-1.txt
       s#lv/d AddUp.1 0
@@ -125,7 +125,7 @@ struct ExerciseVerbTests {
       …
       $ write \(progress) current AddUp; solved Swap.1 00000000;
       $ next
-      No other exercise is left to solve. All of them: swift run workshop list
+      All other exercises are solved. See: swift run workshop list
       $ cat \(progress)
       current AddUp
       solved Swap.1 00000000
@@ -157,7 +157,7 @@ struct ExerciseVerbTests {
         ("solved AddUp.1 0; hints AddUp.2 1", "AddUp, task 2, hint 2 of 3: plainer 2"),
         (
           "solved AddUp.1 0; solved AddUp.2 0",
-          "AddUp is solved. What next: swift run workshop next"
+          "AddUp is solved. Next: swift run workshop next"
         ),
         (
           "solved AddUp.1 0; solved AddUp.2 0; green AddUp 1",
@@ -171,15 +171,15 @@ struct ExerciseVerbTests {
       "solution asks before it shows an unsolved exercise",
       """
       $ solution Swap < n
-      ! This is the whole solution of Swap. Show it, y or n?
-      ! workshop: Nothing is shown. A hint shows less: swift run workshop hint Swap.
-      ! Without a question: swift run workshop solution Swap --yes
+      ! Show the whole solution of Swap? (y/n)
+      ! workshop: Solution not shown. Want a hint instead? swift run workshop hint Swap.
+      ! To skip the question: swift run workshop solution Swap --yes
       [1]
       $ solution Swap < Yes
       // TASK 1: Swap.
       swaps passes
       // END
-      ! This is the whole solution of Swap. Show it, y or n?
+      ! Show the whole solution of Swap? (y/n)
       $ solution Swap
       …
       [1]
@@ -193,7 +193,7 @@ struct ExerciseVerbTests {
       "solution and diff change nothing",
       """
       $ diff Swap
-      '-' is yours, '+' is ours:
+      '-' yours, '+' our solution:
       Exercise.swift:2
         // TASK 1: Swap.
       - swaps fails
@@ -213,17 +213,17 @@ struct ExerciseVerbTests {
       none
       $ write \(FakeExercise.swap.exercise.file) // TASK 1: Swap.;swaps passes;// END;
       $ diff Swap
-      Your text is our solution.
+      Identical to our solution
       """),
   ]
 
   private static let lastHint =
-    "AddUp, task 1, hint 3 of 3: plain 1 That is the last hint. See:\n"
+    "AddUp, task 1, hint 3 of 3: plain 1 Last hint. The solution:\n"
     + "swift run workshop solution AddUp"
 
   private static let slowWay = """
-    Judged through 'swift test', which takes seconds: 'swiftc -frontend
-    -print-target-info' does not tell where the compiler is.
+    Checked with 'swift test' (slower): 'swiftc -frontend -print-target-info' does
+    not tell where the compiler is.
     """
 
   private static let checks = [
@@ -242,7 +242,7 @@ struct ExerciseVerbTests {
             Checks.swift:8
       \(slowWay)
 
-      Edit Chapters/14-Deps1/Exercises/AddUp/Exercise.swift, or:
+      Edit Chapters/14-Deps1/Exercises/AddUp/Exercise.swift, or get a hint:
       swift run workshop hint
       [1]
       $ cat \(progress)
@@ -286,9 +286,9 @@ struct ExerciseVerbTests {
         adds passes, doubles passes
         $ rm \(file)
         $ check AddUp
-        AddUp: NO VERDICT
-          Chapters/14-Deps1/Exercises/AddUp/Exercise.swift cannot be read. Bring back
-          what was kept: swift run workshop undo AddUp
+        AddUp: NOT CHECKED
+          Chapters/14-Deps1/Exercises/AddUp/Exercise.swift cannot be read. Restore your
+          version: swift run workshop undo AddUp
         …
         [1]
         $ undo AddUp
@@ -305,14 +305,14 @@ struct ExerciseVerbTests {
       AddUp                   ok no
       Swap                    DOES NOT COMPILE
 
-      2 exercises: 0 solved.
+      0 of 2 exercises solved
       [1]
       $ write \(FakeExercise.swap.exercise.file) swaps passes
       $ write \(file) adds passes, doubles passes
       $ check --all --package
       …
 
-      2 exercises: 2 solved.
+      2 of 2 exercises solved
       """),
     Session(
       "check --json prints the verdict as JSON",
@@ -372,14 +372,14 @@ struct ExerciseVerbTests {
       ! workshop: Nothing to restore for AddUp: no version is saved.
       [1]
       $ reset AddUp
-      Chapters/14-Deps1/Exercises/AddUp/Exercise.swift is as it was handed out.
+      Chapters/14-Deps1/Exercises/AddUp/Exercise.swift was reset.
       $ ls .workshop
       none
       $ write \(file) first
       $ write \(progress) solved AddUp.1 00000000
       $ reset AddUp
-      Chapters/14-Deps1/Exercises/AddUp/Exercise.swift is as it was handed out. Your
-      text is kept: swift run workshop undo AddUp
+      Chapters/14-Deps1/Exercises/AddUp/Exercise.swift was reset. Your version is saved:
+      swift run workshop undo AddUp
       $ cat \(progress)
       solved AddUp.1 00000000
       $ undo AddUp
@@ -439,7 +439,7 @@ struct ExerciseVerbTests {
       doubles passes
       // END
       $ wrong AddUp 2 --diff
-      '-' is our solution's, '+' is the wrong answer's:
+      '-' our solution, '+' the wrong answer:
       - adds passes
       + adds fails
       """)
@@ -480,36 +480,36 @@ struct ExerciseVerbTests {
       ! workshop: 'wrong' needs a name. See: swift run workshop wrong --help
       [2]
       $ wrong AddUp --diff
-      ! workshop: Say which: wrong AddUp NUMBER --diff
+      ! workshop: Give a number: wrong AddUp NUMBER --diff
       [2]
       $ wrong Swap 3
-      ! workshop: Swap has the wrong answers 1 to 2. See: swift run workshop wrong Swap
+      ! workshop: Swap has wrong answers 1 to 2. See: swift run workshop wrong Swap
       [2]
       $ started
       """),
   ]
 
-  /// What is said where a file is not as it was handed out.
-  private static func unsealed(_ name: String) -> String {
-    "\(folder)/\(name) is not as it was handed out, so there is no verdict. "
-      + "Bring it back: git checkout -- \(folder)/\(name)"
+  /// The message for a modified file.
+  private static func modified(_ name: String) -> String {
+    "\(folder)/\(name) was modified, so the exercise can't be checked. "
+      + "Restore it: git checkout -- \(folder)/\(name)"
   }
 
   @Test(
     "check refuses changed or missing files and says how to recover",
     arguments: [
-      ("\(folder)/Checks.swift", "struct Task1 {}", unsealed("Checks.swift")),
-      ("\(folder)/Given/Number.swift", "", unsealed("Given/Number.swift")),
-      ("\(folder)/Given/Number.swift", nil, unsealed("Given/Number.swift")),
-      ("\(folder)/Given/Own.swift", "", unsealed("Given/Own.swift")),
-      (file, " \n\n", "\(file) is empty. Begin again: swift run workshop reset AddUp"),
-      (file, nil, "\(file) cannot be read. Begin again: swift run workshop reset AddUp"),
+      ("\(folder)/Checks.swift", "struct Task1 {}", modified("Checks.swift")),
+      ("\(folder)/Given/Number.swift", "", modified("Given/Number.swift")),
+      ("\(folder)/Given/Number.swift", nil, modified("Given/Number.swift")),
+      ("\(folder)/Given/Own.swift", "", modified("Given/Own.swift")),
+      (file, " \n\n", "\(file) is empty. Start over: swift run workshop reset AddUp"),
+      (file, nil, "\(file) cannot be read. Start over: swift run workshop reset AddUp"),
     ] as [(String, String?, String)])
   func notJudged(path: String, text: String?, said: String) async throws {
     let changed = [file: "adds passes"].merging([path: text]) { $1 }
     let workshop = try FakeWorkshop(RecordingConsole(width: 1000), changed: changed)
     #expect(await workshop.run("check", "AddUp") == 1)
-    #expect(workshop.page.text.hasPrefix("AddUp: NO VERDICT\n  \(said)\n"))
+    #expect(workshop.page.text.hasPrefix("AddUp: NOT CHECKED\n  \(said)\n"))
     #expect(!workshop.started.contains { $0.hasPrefix("swift build") })
     #expect(!workshop.files.exists("/play/\(progress)"))
   }
@@ -536,7 +536,7 @@ struct ExerciseVerbTests {
     #expect(await workshop.run("check", "AddUp") == (reason == nil ? 0 : 1))
     #expect(workshop.started.count { $0.hasPrefix("swift build") } == builds)
     #expect(workshop.page.errors == sentence ?? "")
-    // A chapter is built no otherwise.
+    // Chapters are built in the same way.
     left.withLock { $0 = endings[...] }
     #expect(await workshop.run("expect", "Deps1") == (reason == nil ? 0 : 1))
     #expect(workshop.started.count { $0.hasPrefix("swift build") } == 2 * builds)
@@ -549,8 +549,8 @@ struct ExerciseVerbTests {
     let workshop = try FakeWorkshop(RecordingConsole(width: 1000))
     try workshop.files.write(bytes: odd, to: "/play/\(file)")
     #expect(await workshop.run("check", "AddUp") == 1)
-    let said = "\(file) is not UTF-8 text. Save it as UTF-8, or begin again: "
-    #expect(workshop.page.text.hasPrefix("AddUp: NO VERDICT\n  \(said)"))
+    let said = "\(file) is not UTF-8 text. Save it as UTF-8, or start over: "
+    #expect(workshop.page.text.hasPrefix("AddUp: NOT CHECKED\n  \(said)"))
     #expect(try workshop.files.bytes(of: "/play/\(file)") == odd)
     #expect(await workshop.run("reset", "AddUp") == 0)
     #expect(try workshop.checkout.read(file) == FakeExercise.addUp.files["Exercise.swift"])
@@ -559,7 +559,7 @@ struct ExerciseVerbTests {
     try workshop.files.write(bytes: odd, to: "/play/\(progress)")
     #expect(await workshop.run("start", "AddUp") == 1)
     let kept = ".workshop/damaged-1.txt"
-    #expect(workshop.page.errors.hasPrefix("workshop: \(progress) is damaged: "))
+    #expect(workshop.page.errors.hasPrefix("workshop: \(progress) is corrupted. "))
     #expect(try workshop.files.bytes(of: "/play/\(kept)") == odd)
     #expect(await workshop.run("start", "AddUp") == 0)
   }
@@ -602,17 +602,17 @@ struct ExerciseVerbTests {
     #expect(isGone || !workshop.files.exists("/play/\(progress)"))
   }
 
-  private static let form = "A wrong answer says 'fails CHECK: SENTENCE', and then 'Ask: …'."
+  private static let form = "Expected 'fails CHECK: SENTENCE', then 'Ask: …'."
 
   @Test(
     "wrong rejects a malformed wrong answer with its line",
     arguments: [
       ("fails swaps: why.", "fails: why.", ":3: \(form)"),
       ("Ask: what?\n", "", ":3: \(form)"),
-      ("```diff", "```swift", ":9: A difference stands in a block '```diff'."),
+      ("```diff", "```swift", ":9: Differences must be in a '```diff' block."),
       (
         "+swaps fails", "*swaps fails",
-        ":11: A line of a difference begins with '-', '+' or a space."
+        ":11: Diff lines must begin with '-', '+' or a space."
       ),
       (
         "-swaps passes", "-swaps passed",
@@ -621,7 +621,7 @@ struct ExerciseVerbTests {
       ),
       (
         "```diff\n-swaps passes\n+swaps fails\n```\n", "",
-        ":3: It has no block '```diff' that differs from the solution."
+        ":3: No '```diff' block changes the solution."
       ),
     ])
   func otherForm(old: String, new: String, said: String) async throws {

@@ -7,7 +7,7 @@ import Testing
 @Suite("workshop plan")
 struct PlanTests {
   private static let a = [
-    "0+10 Arrive; everyone runs it once, which builds it: swift run workshop start A",
+    "0+10 Arrive; everyone runs this once to build it: swift run workshop start A",
     "10+20 A, task 1: One", "30+20 A, task 2: Two",
   ]
   private static let b = ["50+10 Break", "60+15 B, task 1: One", "75+30 B, task 2: Two"]
@@ -29,7 +29,7 @@ struct PlanTests {
       FakeExercise(15, "Deps2", "C", FakeTask("One", minutes: 50, teaches: "e")),
     ]).checkout
     let plan = WorkshopPlan(fitting: try Course(of: course).pages, minutes: minutes)
-    let last = "\(end)+5 Look back: what was hard, and what would you do at work?"
+    let last = "\(end)+5 Wrap up: what was hard, and what would you do at work?"
     #expect(plan.rows.map { "\($0.start)+\($0.minutes) \($0.what)" } == planned + [last])
   }
 
@@ -68,7 +68,7 @@ struct PlanTests {
       "plan prints times, notes and the free minutes",
       """
       $ plan --minutes 35
-      0:00  10 min  Arrive; everyone runs it once, which builds it:
+      0:00  10 min  Arrive; everyone runs this once to build it:
                     swift run workshop start AddUp
       0:10  10 min  AddUp, task 1: Add
                     Say: say 1
@@ -76,7 +76,7 @@ struct PlanTests {
       0:20  5 min   AddUp, task 2: Double
                     Say: say 2
                     Goes wrong: wrong 2
-      0:25  5 min   Look back: what was hard, and what would you do at work?
+      0:25  5 min   Wrap up: what was hard, and what would you do at work?
       0:30          End
       5 of 35 minutes are free.
       """),
@@ -89,7 +89,7 @@ struct PlanTests {
       …
       0:25  10 min  Swap, task 1: Swap two
       …
-      0:35  5 min   Look back: what was hard, and what would you do at work?
+      0:35  5 min   Wrap up: what was hard, and what would you do at work?
       0:40          End
       """),
     Session(
@@ -97,7 +97,7 @@ struct PlanTests {
       width: 100, files: ["Chapters/14-Deps1/README.md": guide],
       """
       $ plan --minutes 60 Deps1
-      0:00  10 min  Arrive; everyone runs it once, which builds it: swift run workshop predict Deps1
+      0:00  10 min  Arrive; everyone runs this once to build it: swift run workshop predict Deps1
       0:10  10 min  14 Deps1, talk: What if a service needs the object that holds it?
                     Say: after this chapter you can break a ring.
                     Show: swift run Deps1
@@ -114,27 +114,27 @@ struct PlanTests {
       $ plan --learners --minutes 40 14
       …
       At home       AddUp, 15 min
-      Tick what you can do:
+      Check what you can do now:
       [ ]  14 Deps1: break a ring.
       """),
     Session(
       "plan rejects what doesn't fit",
       """
       $ plan --minutes 39 AddUp Swap
-      ! workshop: AddUp, Swap: that takes 40 minutes with breaks, and there are 39.
+      ! workshop: AddUp, Swap: 40 minutes with breaks, but only 39 are available.
       [1]
       $ plan --minutes 29
-      ! workshop: AddUp: that takes 30 minutes with breaks, and there are 29.
+      ! workshop: AddUp: 30 minutes with breaks, but only 29 are available.
       [1]
       $ plan --minutes 20 14
-      ! workshop: 14 Deps1: that takes 38 minutes with breaks, and there are 20.
+      ! workshop: 14 Deps1: 38 minutes with breaks, but only 20 are available.
       [1]
       $ plan --minutes 1 Swap
-      ! workshop: Swap: that takes 25 minutes with breaks, and there are 1.
+      ! workshop: Swap: 25 minutes with breaks, but only 1 are available.
       [1]
       """),
   ]
 
   @Test("Sessions of plan", arguments: sessions)
-  func session(_ session: Session) async throws { try await session.isAsTold() }
+  func session(_ session: Session) async throws { try await session.check() }
 }

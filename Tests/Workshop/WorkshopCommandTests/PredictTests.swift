@@ -154,8 +154,8 @@ struct PredictTests {
       "predict shows the code and output before a value and asks for it", files: chapter,
       """
       $ predict 14 < [1,2]; milk; yes
-      14 Deps1: 3 questions. What will be printed? Enter shows it, ? the types, s
-      skips, q stops.
+      14 Deps1: 3 questions. What does it print? Enter: show · ?: types · s:
+      skip · q: quit
 
       == Real ==
           let b = BService()
@@ -218,8 +218,8 @@ struct PredictTests {
       ]),
       """
       $ predict 14 < [1, 2, 1, 2]
-      14 Deps1: 1 question. What will be printed? Enter shows it, ? the types, s
-      skips, q stops.
+      14 Deps1: 1 question. What does it print? Enter: show · ?: types · s:
+      skip · q: quit
 
       == Real ==
       In Maker.swift:
@@ -257,8 +257,8 @@ struct PredictTests {
       ]),
       """
       $ predict 14 < s
-      14 Deps1: 1 question. What will be printed? Enter shows it, ? the types, s
-      skips, q stops.
+      14 Deps1: 1 question. What does it print? Enter: show · ?: types · s:
+      skip · q: quit
 
       == Real ==
       In AService.swift:
@@ -296,10 +296,10 @@ struct PredictTests {
         See Chapters/14-Deps1/main.swift:9; Chapters/14-Deps1/README.md, "The
         pattern"; swift run workshop prove DEPS-101.
       …
-      Stopped at question 2. Go on: swift run workshop predict Deps1
+      Stopped at question 2. Resume: swift run workshop predict Deps1
       $ predict 14 < 'TEA'; q
       …
-      Going on with question 2.
+      Resuming with question 2.
 
       == Fake ==
       Earlier in the program:
@@ -308,7 +308,7 @@ struct PredictTests {
           run(b)
           let c = CService(b)  // delivers tea
       …
-      Stopped at question 3. Go on: swift run workshop predict Deps1
+      Stopped at question 3. Resume: swift run workshop predict Deps1
       $ predict 14 < yes
       …
       Earlier in the program:
@@ -349,7 +349,7 @@ struct PredictTests {
       $ ls .workshop
       none
       $ predict 14 Nothing
-      …
+      ! workshop: No section matches 'Nothing'. Sections: Real; Fake; Fake and real.
       [2]
       """),
     Session(
@@ -402,8 +402,8 @@ struct PredictTests {
       ]),
       """
       $ predict 14 --all < s; s; s; s; s; s; s
-      14 Deps1: 7 questions. What will be printed? Enter shows it, ? the types, s
-      skips, q stops.
+      14 Deps1: 7 questions. What does it print? Enter: show · ?: types · s:
+      skip · q: quit
 
       == Real ==
           let a = AService()  // one, or two
@@ -468,7 +468,7 @@ struct PredictTests {
       New words in this value: Milk.
       list // ?
       > ?
-        This code uses no type or function of the package.
+        No types from this package here
       > [milk, tea]
         wrong: it is [tea, Milk]
         The document says [tea].
@@ -498,9 +498,9 @@ struct PredictTests {
       yes or no?
       > yes
         right
-        It is a repair of:
+        Fixed version of:
           let two: Int = "2"
-        Of that the compiler says:
+        The compiler rejects the original:
           error: cannot convert
         See Chapters/14-Deps1/Refused/B.swift.
 
@@ -559,7 +559,7 @@ struct PredictTests {
   ]
 
   @Test("Sessions of predict", arguments: sessions)
-  func session(_ session: Session) async throws { try await session.isAsTold() }
+  func session(_ session: Session) async throws { try await session.check() }
 
   private static func question(
     _ value: String, _ expression: String = ""

@@ -241,7 +241,7 @@ struct ProveTests {
   @Test("prove announces the first build and reports compiler errors")
   func building() async throws {
     let first = try await prove("14", built: false)
-    #expect(first.text.hasPrefix("Building what proofs need. The first time this takes"))
+    #expect(first.text.hasPrefix("Building the proofs. The first build takes"))
     let error =
       "/play/Chapters/14-Deps1/Deps.swift:3:1: \u{1B}[1;31merror: \u{1B}[1;39mcannot find 'bServic'"
       + "\u{1B}[0;0m"

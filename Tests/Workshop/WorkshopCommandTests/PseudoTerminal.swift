@@ -123,7 +123,7 @@ final class PseudoTerminal {
   }
 
   /// Whether typed characters are shown and wait for a return, as a shell wants it.
-  var isAsBefore: Bool {
+  var isRestored: Bool {
     var mode = termios()
     // A Mac may tell nothing of a terminal that its program has left.
     guard tcgetattr(person, &mode) == 0 else { return !onLinux }

@@ -25,7 +25,7 @@ struct RefusalsVerbTests {
     """
   }
 
-  /// The real processes, but that of the package all is built.
+  /// The real processes, except that building the package does nothing.
   private struct BuiltPackage: Processes {
     func run(
       _ command: Command, onLine: (@Sendable (String) -> Void)?
@@ -47,7 +47,7 @@ struct RefusalsVerbTests {
         "Chapters/15-Deps2/Refused/Right.swift": Self.right,
       ])
     defer { try? RealFiles().remove(root) }
-    /// The texts, and which file of the disk each is: one that is written is another.
+    /// The texts and inode numbers: a written file gets a new one.
     func fixtures() throws -> (texts: [String], numbers: [NSNumber?]) {
       let paths = ["Compiles", "Other", "Right"].map { "\(root)/\(Self.folder)/\($0).swift" }
       return (
@@ -68,10 +68,10 @@ struct RefusalsVerbTests {
     let before = try fixtures()
     let compiles =
       "\(Self.folder)/Compiles.swift: It compiles in Swift 6 mode, though it must be refused."
-    let told = await run()
-    #expect(told.status == 1)
+    let found = await run()
+    #expect(found.status == 1)
     #expect(
-      told.printed == """
+      found.printed == """
         \(compiles)
         \(Self.folder)/Other.swift: It is refused in Swift 6 mode with other words than it records:
         \(Self.folder)/Other.swift:3:26: error: incorrect message found
@@ -79,7 +79,7 @@ struct RefusalsVerbTests {
                                  ^~~~~~~~~~~
                                  \(Self.words)
 
-        4 fixtures: 2 right, 2 not.
+        4 fixtures: 2 pass, 2 fail.
         To take its words over: swift run workshop refusals --bless
 
         """)
@@ -93,15 +93,15 @@ struct RefusalsVerbTests {
         \(Self.folder)/Other.swift, '-' before, '+' now:
         -   // expected-error@+1 {{other words}}
         +   // expected-error@+1 {{\(Self.words)}}
-        3 fixtures: 1 right before, 1 blessed, 1 wrong and left as they were.
-        Read 'git diff' before you keep it.
+        3 fixtures: 1 already pass, 1 updated, 1 fail and are unchanged.
+        Review the changes with 'git diff'.
         """))
     let after = try fixtures()
     #expect(after.texts == [before.texts[0], Self.right, Self.right])
     #expect(zip(after.numbers, before.numbers).map { $0 == $1 } == [true, false, true])
     let named = await run("deps2")
     #expect(named.status == 0)
-    #expect(named.printed == "1 fixtures: 1 right, 0 not.\n")
+    #expect(named.printed == "1 fixtures: 1 pass, 0 fail.\n")
   }
 
   @Test("refusals stops early if chapters don't build or aren't writable")

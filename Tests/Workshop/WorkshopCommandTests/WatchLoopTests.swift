@@ -22,17 +22,17 @@ struct WatchLoopTests {
     try played.write("nonsense", to: exercise.file)
     try await played.page.shows("UseAndReplace: DOES NOT COMPILE")
     try played.write(try played.solution(of: exercise).solved, to: exercise.file)
-    try await played.page.shows("Solved. n goes on to the next exercise.")
+    try await played.page.shows("Solved. Press n for the next exercise.")
     keys.press("l")
     try await played.page.shows("14 > UseAndReplace: 2 of 2 tasks solved")
     keys.press("?")
-    try await played.page.shows("p the one before")
+    try await played.page.shows("p: previous exercise")
     keys.press("n")
     keys.press("t")
     try await played.page.shows("WrongObject: 0 of 2 tasks solved")
     keys.press("p")
     keys.press("p")
-    try await played.page.shows("No exercise was watched before UseAndReplace")
+    try await played.page.shows("No previous exercise.")
     keys.press("n")
     keys.press("t")
     keys.press("x")
@@ -77,7 +77,7 @@ struct WatchLoopTests {
     #expect(await played.run("watch", "UseAndReplace") == 0)
     #expect(played.page.text.contains("UseAndReplace: 0 of 2 tasks solved"))
     #expect(!played.page.text.contains("\u{1B}"))
-    // A progress file that cannot be read is a sentence, and nothing is judged.
+    // An unreadable progress file is an error, and nothing is checked.
     try played.workspace.files.remove("\(played.root)/.workshop/progress.txt")
     try played.write("", to: ".workshop/progress.txt/in-the-way")
     #expect(await played.run("watch", "UseAndReplace") == 1)
@@ -93,7 +93,7 @@ struct SaveSignalsTests {
     let played = try PlayedCheckout()
     let exercise = try played.exercise("UseAndReplace")
     let path = "\(played.root)/\(exercise.file)"
-    // On Linux nobody waits for the next look: the file event tells it.
+    // On Linux, the file event arrives without polling.
     let signalling = RealSaveSignals(pause: onLinux ? pause ?? .seconds(3600) : pause)
     var signals = signalling.signals(in: ["\(played.root)/\(exercise.folder)"]).makeAsyncIterator()
     try Data("moved".utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
@@ -133,7 +133,7 @@ struct KeyboardTests {
     var said = [UInt8](repeating: 0, count: 8)
     let count = read(user, &said, 8)
     #expect(said.prefix(count) == [0x0D, 0x0A])
-    // A Mac notes there, as PENDIN, that it has to look anew at what was typed and not yet read.
+    // macOS sets PENDIN there if typed input is pending.
     #expect((mode(of: terminal).c_lflag ^ before.c_lflag) & ~tcflag_t(PENDIN) == 0)
     #expect(keyboard.keys() == nil)
   }

@@ -52,7 +52,7 @@ package struct CheckEvents: Sendable {
       case ("testSkipped", let id?): skipped.insert(id)
       case ("issueRecorded", _) where event.issue?.isKnown != true:
         let issue = CheckIssue(
-          line: event.issue?.sourceLocation?.line, words: words(event.messages ?? []))
+          line: event.issue?.sourceLocation?.line, message: issueMessage(from: event.messages ?? []))
         if let id { issues[id, default: []].append(issue) } else { strayIssues.append(issue) }
       case ("runEnded", _): runEnded = isSealed
       default: continue
@@ -99,8 +99,8 @@ package struct CheckEvents: Sendable {
     return String(testID[..<end].dropFirst(module.count + 1))
   }
 
-  /// The comment of an expectation says it best; without one, the library's own words.
-  private func words(_ messages: [Message]) -> String {
+  /// The comment of the expectation, or else the library's own message.
+  private func issueMessage(from messages: [Message]) -> String {
     let comments = messages.filter { $0.symbol == "details" }.map(\.text)
     return (comments.isEmpty ? messages.map(\.text) : comments).joined(separator: "\n")
   }

@@ -107,15 +107,16 @@ private struct CheckRun {
   func result(of check: Check) -> CheckResult {
     if ended.wasCut { return .flooded }
     switch ended.ending {
-    case .overtime(let limit): return .hung(ended.overtimeWords("\(limit.components.seconds) s"))
+    case .overtime(let limit):
+      return .hung("Timed out \(ended.overtimeDetail("\(limit.components.seconds) s"))")
     case .signal(SIGPROF):
-      return .hung(ended.overtimeWords("the processor time that a check may use"))
+      return .hung("Timed out \(ended.overtimeDetail("the processor time of a check"))")
     case .exit, .signal: break
     }
     guard cameToItsEnd else {
       if case .exit = ended.ending, !ended.errors.contains("unexpected signal") { return .ended }
       let place = ended.crashPlace { $0.hasSuffix("/Exercise.swift") ? "Exercise.swift" : nil }
-      return .crashed(ended.crashWords + (place.map { " (\($0.file):\($0.line))" } ?? ""))
+      return .crashed(ended.crashMessage + (place.map { " (\($0.file):\($0.line))" } ?? ""))
     }
     if events.skipped.contains(check.id) { return .skipped }
     guard events.started.contains(check.id), events.ended.contains(check.id) else {
@@ -127,17 +128,17 @@ private struct CheckRun {
 }
 
 extension ProcessResult {
-  /// What may have taken longer than it may take.
-  func overtimeWords(_ limit: String) -> String {
+  /// `after 3 s (infinite loop, …)`: the limit, and likely causes.
+  func overtimeDetail(_ limit: String) -> String {
     let lines = output.utf8.count { $0 == UInt8(ascii: "\n") }
-    return "It was not done within \(limit): "
-      + (lines >= 1_000
-        ? "it had printed \(lines) lines by then."
-        : "a loop, a long wait, slow work, or a busy machine.")
+    let cause =
+      lines >= 1_000
+      ? "\(lines) lines of output by then" : "infinite loop, long wait, or a busy machine"
+    return "after \(limit) (\(cause))"
   }
 
   /// One line about a crash: the runtime's own where it says one.
-  var crashWords: String {
+  var crashMessage: String {
     let said = "\(errors)\n\(output)"
     if let match = said.firstMatch(of: #/Fatal error: (.*)/#) { return String(match.1) }
     if let match = said.firstMatch(of: #/Could not cast value of type.*/#) {

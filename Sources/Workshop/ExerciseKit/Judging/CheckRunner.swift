@@ -52,7 +52,7 @@ enum CheckRunner {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     guard let options = try? encoder.encode(Options(filter: filter.map { [$0] })) else {
-      throw ToolError("The checks '\(filter ?? "")' cannot be named.")
+      throw ToolError("Invalid filter '\(filter ?? "")'.")
     }
     return Command(
       program, [String(decoding: options, as: UTF8.self)], in: folder, environment: environment,

@@ -30,15 +30,15 @@ extension DirectTools {
   ///
   /// - Parameters:
   ///   - driver: the path of `swiftc`.
-  ///   - isUsual: whether the program that loads it has all libraries that it needs.
-  func linking(driver: String, isUsual: Bool) -> (program: String, arguments: [String]) {
+  ///   - linksOnlyBundledLibraries: whether the program that loads it has all libraries that it needs.
+  func linking(driver: String, linksOnlyBundledLibraries: Bool) -> (program: String, arguments: [String]) {
     guard mac == nil else {
       // What nobody has is looked up when the library is loaded, as on Linux.
       let late = ["-undefined", "dynamic_lookup"].flatMap { ["-Xlinker", $0] }
       return (driver, ["-emit-library"] + late + target)
     }
     // The driver finds out for itself which further libraries are needed.
-    return isUsual
+    return linksOnlyBundledLibraries
       ? (linker, ["-shared", start]) : (driver, ["-emit-library", "-use-ld=lld"])
   }
 

@@ -42,7 +42,7 @@ package struct DirectCheckBuilder: CheckBuilder {
         "Trial", in: "modules/TrialObject", [source], importing: [],
         DirectCompiler.objects(of: [source.name], beside: []))
       let object = try compiled.folder(orThrow: "a test does not compile") + "/Trial.o"
-      let library = try await compiler.link("modules/TrialLibrary", [object], isUsual: true)
+      let library = try await compiler.link("modules/TrialLibrary", [object], linksOnlyBundledLibraries: true)
       var ended = try await workspace.run(
         try CheckRunner.command(
           try await runner.get(), in: library, limit: workspace.environment.toolLimit)
@@ -76,7 +76,7 @@ package struct DirectCheckBuilder: CheckBuilder {
     }
     let checks = answer.dependents.checks
     guard let folder = checks.folder else {
-      return .checksDoNotCompile(Diagnostic.errors(in: checks.said))
+      return .checksDoNotCompile(Diagnostic.errors(in: checks.messages))
     }
     let object = "\(folder)/\(DirectCompiler.object(of: submission.checks.name))"
     let library = try await build.link(answer.objects + [object])
@@ -124,8 +124,8 @@ package struct DirectCheckBuilder: CheckBuilder {
       let made = try await compiler.compile(
         module, in: place, sources, importing: imported, arguments + sources.map(\.name))
       // A section that is refused is an answer; probes always have one.
-      if arguments == ["-typecheck"] { _ = try made.folder(orThrow: "The probes cannot be tried") }
-      return (made.folder, made.said)
+      if arguments == ["-typecheck"] { _ = try made.folder(orThrow: "The probes could not be compiled") }
+      return (made.folder, made.messages)
     }
   }
 

@@ -105,21 +105,21 @@ struct DirectCompiler: Sendable {
 
   /// The library of objects, in a folder of its own.
   ///
-  /// - Parameter isUsual: whether the program that loads it has all libraries that it needs.
+  /// - Parameter linksOnlyBundledLibraries: whether the program that loads it has all libraries that it needs.
   func link(
-    _ name: String, _ objects: [String], isUsual: Bool
+    _ name: String, _ objects: [String], linksOnlyBundledLibraries: Bool
   ) async throws(ToolError) -> String {
     // Each object stands in a folder that is named after its contents.
     let key = ContentHash([tools.compilerVersion] + objects)
     let product = try await cache.product("\(name)/libraries", key) { folder throws(ToolError) in
       let linking = tools.linking(
-        driver: try workspace.toolchain.program("swiftc"), isUsual: isUsual)
+        driver: try workspace.toolchain.program("swiftc"), linksOnlyBundledLibraries: linksOnlyBundledLibraries)
       return try await workspace.run(
         Command(
           linking.program, linking.arguments + objects + ["-o", "\(folder)/\(tools.library)"],
           in: workspace.checkout.root, limit: workspace.environment.toolLimit))
     }
-    return try product.folder(orThrow: "What is built of \(name) cannot be linked")
+    return try product.folder(orThrow: "\(name) cannot be linked")
   }
 
   /// A program that has all the usual libraries. It loads the one in the folder that it is started in, or
@@ -176,11 +176,11 @@ struct DirectCompiler: Sendable {
           try workspace.toolchain.program("swiftc"), arguments + ["Runner.swift", "-o", "runner"],
           in: folder, limit: workspace.environment.toolLimit))
     }
-    return try product.folder(orThrow: "What is built cannot be run here") + "/runner"
+    return try product.folder(orThrow: "The runner cannot be built") + "/runner"
   }
 
   /// Whether programs that load a library have what these modules of the toolchain need.
-  static func isUsual(_ modules: Set<String>) -> Bool { modules.isSubset(of: usual) }
+  static func linksOnlyBundledLibraries(_ modules: Set<String>) -> Bool { modules.isSubset(of: usual) }
 
   /// The modules whose libraries the programs have, and one that only a Mac has.
   private static let usual: Set = [

@@ -67,18 +67,18 @@ package struct Judge: Sendable {
     } catch {
       let remedy =
         workspace.files.exists(path)
-        ? "Save it as UTF-8, or begin again: swift run workshop reset \(exercise.name)"
+        ? "Save it as UTF-8, or start over: swift run workshop reset \(exercise.name)"
         : try KeptTexts(workspace, of: exercise).newest() == nil
-          ? "Begin again: swift run workshop reset \(exercise.name)"
-          : "Bring back what was kept: swift run workshop undo \(exercise.name)"
+          ? "Start over: swift run workshop reset \(exercise.name)"
+          : "Restore your version: swift run workshop undo \(exercise.name)"
       return refused("\(error) \(remedy)", ContentHash())
     }
     if let changed = try page.brokenSeals(in: checkout).first {
-      let sentence = "\(changed) is not as it was handed out, so there is no verdict."
-      return refused("\(sentence) Bring it back: git checkout -- \(changed)", ContentHash(text))
+      let sentence = "\(changed) was modified, so the exercise can't be checked."
+      return refused("\(sentence) Restore it: git checkout -- \(changed)", ContentHash(text))
     }
     if text.allSatisfy(\.isWhitespace) {
-      let remedy = "Begin again: swift run workshop reset \(exercise.name)"
+      let remedy = "Start over: swift run workshop reset \(exercise.name)"
       return refused("\(exercise.file) is empty. \(remedy)", ContentHash(text))
     }
     var verdict: Verdict
@@ -97,7 +97,7 @@ package struct Judge: Sendable {
     }
     if typed == nil, !workspace.files.exists(path) {
       verdict.outcome = .refused(
-        "\(exercise.file) was deleted while it was judged. Its text is kept: "
+        "\(exercise.file) was deleted while it was checked. Restore it: "
           + "swift run workshop undo \(exercise.name)")
     }
     if case .judged = verdict.outcome { return verdict.waiting(as: page) }

@@ -60,7 +60,7 @@ struct ModuleBuild: Sendable {
       try await compileRest(without: Set(early.map(\.path)), atOnce, dependents)
     })
     let made = early.isEmpty ? nil : try await compile(early)
-    if let made, made.folder == nil { return .failure(CompilerErrors(in: made.said)) }
+    if let made, made.folder == nil { return .failure(CompilerErrors(in: made.messages)) }
     let found: Rest<Dependents>
     switch try await rest.get() {
     case .success(let made): found = made
@@ -70,16 +70,16 @@ struct ModuleBuild: Sendable {
     return .success(
       Compiled(
         objects: new + found.objects, folder: made?.folder,
-        warnings: Diagnostic.all(in: made?.said ?? "").filter { !$0.isError },
+        warnings: Diagnostic.all(in: made?.messages ?? "").filter { !$0.isError },
         dependents: found.dependents))
   }
 
   /// The folder with the library of these objects and those of the modules that it imports.
   func link(_ objects: [String]) async throws(ToolError) -> String {
     // ToolSupport calls `atexit`, which is in a part of the C library that only the driver links.
-    let isUsual = DirectCompiler.isUsual(others) && !modules.contains { $0.name == "ToolSupport" }
+    let linksOnlyBundledLibraries = DirectCompiler.linksOnlyBundledLibraries(others) && !modules.contains { $0.name == "ToolSupport" }
     return try await compiler.link(
-      place, modules.map { "\($0.folder)/\($0.name).o" } + objects, isUsual: isUsual)
+      place, modules.map { "\($0.folder)/\($0.name).o" } + objects, linksOnlyBundledLibraries: linksOnlyBundledLibraries)
   }
 
   /// Removes what is old, of these kinds besides its own.
@@ -101,7 +101,7 @@ struct ModuleBuild: Sendable {
     let seen = try await compiler.compile(
       name, in: "\(place)/interfaces", sources, importing: modules,
       DirectCompiler.interface(of: name, sources.map(\.name)))
-    guard let folder = seen.folder else { return .failure(CompilerErrors(in: seen.said)) }
+    guard let folder = seen.folder else { return .failure(CompilerErrors(in: seen.messages)) }
     let bytes = try compiler.workspace.files.bytes(of: "\(folder)/\(name).swiftmodule")
     let key = ContentHash(bytes: bytes).description
     async let made = Result(of: { () throws(ToolError) in
@@ -125,7 +125,7 @@ struct ModuleBuild: Sendable {
     }
     let refused = products.filter { $0.folder == nil }
     guard refused.isEmpty else {
-      return .failure(CompilerErrors(in: refused.map(\.said).joined()))
+      return .failure(CompilerErrors(in: refused.map(\.messages).joined()))
     }
     var paths: [String] = []
     for (source, key, folder) in objects {

@@ -99,7 +99,7 @@ package struct PackageCheckBuilder: CheckBuilder {
           in: folder, limit: workspace.environment.toolLimit))
       // That it refuses some of it is an answer; that it said nothing is none.
       guard tried.succeeded || Diagnostic.all(in: tried.errors).contains(where: \.isError) else {
-        throw ToolError("The probes cannot be tried:\n\(tried.errors.uncolored)")
+        throw ToolError("The probes could not be compiled:\n\(tried.errors.uncolored)")
       }
       return (tried.succeeded ? folder : nil, tried.errors)
     }

@@ -102,7 +102,7 @@ extension Submission {
     @Sendable (
       _ module: String, _ sources: [Source], _ imported: [DirectCompiler.Compiled],
       _ arguments: [String]
-    ) async throws(ToolError) -> (folder: String?, said: String)
+    ) async throws(ToolError) -> (folder: String?, messages: String)
 
   /// The compiler's errors in probes, by what these are compiled with.
   ///
@@ -124,7 +124,7 @@ extension Submission {
         imported = made
       }
       let tried = try await compile(module, files, imported, ["-typecheck"])
-      return Diagnostic.all(in: tried.said).filter(\.isError)
+      return Diagnostic.all(in: tried.messages).filter(\.isError)
     }
     return Dictionary(uniqueKeysWithValues: zip(questions.map(\.kind), answers))
   }
@@ -142,7 +142,7 @@ extension Submission {
       if let folder = compiled.folder {
         made.append(DirectCompiler.Compiled(name: name, folder: folder, key: folder))
       } else {
-        errors += Diagnostic.errors(in: compiled.said)
+        errors += Diagnostic.errors(in: compiled.messages)
       }
     }
     return (made, errors)

@@ -104,23 +104,23 @@ package enum CheckResult: Sendable, Equatable {
   package var words: [String] {
     switch self {
     case .passed, .notAsked: []
-    case .waits(let task): ["It waits for task \(task)."]
-    case .failed(let issues): issues.flatMap { $0.words.split(separator: "\n").map(String.init) }
-    case .crashed(let words): ["The program crashed: \(words)"]
-    case .ended: ["The program ended in the middle, as if it were done."]
+    case .waits(let task): ["Locked until task \(task) passes."]
+    case .failed(let issues): issues.flatMap { $0.message.split(separator: "\n").map(String.init) }
+    case .crashed(let words): ["Crashed: \(words)"]
+    case .ended: ["The program exited early."]
     case .hung(let words): [words]
-    case .flooded: ["It printed more than \(RealProcesses.mostOutput >> 20) MB, which is no pass."]
-    case .skipped: ["It was skipped, which is no pass."]
-    case .missing: ["It did not run, which is no pass."]
-    case .checksDoNotCompile(let error): ["It does not compile with your text: \(error.message)"]
+    case .flooded: ["Too much output: more than \(RealProcesses.mostOutput >> 20) MB."]
+    case .skipped: ["Skipped, which counts as failed."]
+    case .missing: ["Did not run, which counts as failed."]
+    case .checksDoNotCompile(let error): ["Doesn't compile with your code: \(error.message)"]
     }
   }
 }
 
 /// One expectation that was not met.
 package struct CheckIssue: Sendable, Equatable {
-  /// The line in `Checks.swift`; nil where the library tells none.
+  /// The line in `Checks.swift`; nil if the library reports none.
   package let line: Int?
-  /// `expected 42, found 0`, or the library's own words.
-  package let words: String
+  /// `expected 42, found 0`, or the library's own message.
+  package let message: String
 }

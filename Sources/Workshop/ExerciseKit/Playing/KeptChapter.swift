@@ -49,13 +49,13 @@ package struct KeptChapter: Keeping {
   ///
   /// - Parameter version: the one that was brought back last; nil where none was.
   /// - Returns: the paths of the files, and their version.
-  package func bringBack(
+  package func restore(
     before version: String? = nil
   ) throws(ToolError) -> (paths: [String], version: String) {
     let nothing = ToolError(
       version == nil && !isEmpty
         ? "\(chapter.title) already has the only saved version."
-        : "There is no \(version == nil ? "" : "older ")kept text of \(chapter.title).")
+        : "Nothing to restore for \(chapter.title): no \(version == nil ? "" : "older ")version is saved.")
     guard !isEmpty else { throw nothing }
     return try workspace.withStateLock { lock throws(ToolError) in
       let last = version.flatMap(KeptNumber.number) ?? .max
@@ -66,7 +66,7 @@ package struct KeptChapter: Keeping {
     }
   }
 
-  /// The version that another `bringBack` without a version restores; nil where there is none.
+  /// The version that another `restore` without a version restores; nil where there is none.
   package func next() throws(ToolError) -> String? {
     try newest(before: .max).map { KeptNumber.name($0.number) }
   }

@@ -121,8 +121,8 @@ package struct LivePlay: Sendable {
       }
       let names = gone.keys.sorted().joined(separator: ", ")
       message =
-        "\(names) is not there any more. Its text is kept: \(undo) brings it back, as does swift run "
-        + "workshop undo \(played.chapter.name)."
+        "\(names) was deleted. Its text is saved. To restore it, press \(undo) or run: swift run "
+        + "workshop undo \(played.chapter.name)"
     }
     if isNew {
       if case .justNow(let version) = restored {
@@ -135,7 +135,8 @@ package struct LivePlay: Sendable {
     guard texts["\(played.chapter.folder)/main.swift"] != nil else {
       throw ToolError(
         message.isEmpty
-          ? "There is no main.swift in \(played.chapter.folder). \(reset) brings it back." : message
+          ? "main.swift is missing from \(played.chapter.folder). Press \(reset) to restore it."
+          : message
       )
     }
     return .new(message)
@@ -180,7 +181,7 @@ package struct LivePlay: Sendable {
       case .failure(let reason):
         // SwiftPM builds what is saved.
         guard typed.isEmpty else { throw reason }
-        tell("building with SwiftPM, which takes seconds, for \(reason)")
+        tell("building with SwiftPM (slower): \(reason)")
         let errors = try await workspace.build(played.chapter)
         guard errors.isEmpty else {
           let found = CompilerErrors(in: errors.joined(separator: "\n"))
@@ -210,31 +211,32 @@ package struct LivePlay: Sendable {
   /// Makes every file as it is committed; what stood there is kept.
   ///
   /// - Returns: what there is to say of it.
-  package mutating func goBack() throws(ToolError) -> String {
-    let changed = try played.goBack()
+  package mutating func revert() throws(ToolError) -> String {
+    let changed = try played.revert()
     try forgetGone()
-    let state = played.note == nil ? "as committed" : "as the workshop first found it"
+    let restored =
+      played.note == nil ? "Files restored." : "Files restored to the workshop's first copies."
     return
       (changed
-      ? "Every file is \(state). What you had is kept: \(undo) brings it back."
-      : "Every file is \(state) already.") + (played.note.map { " \($0)" } ?? "")
+      ? "\(restored) Press \(undo) to get your changes back."
+      : "Nothing to reset: no file has changed.") + (played.note.map { " \($0)" } ?? "")
   }
 
   /// Puts kept files back: the newest, or at the next call those before.
-  package mutating func bringBack() throws(ToolError) -> String {
+  package mutating func restore() throws(ToolError) -> String {
     let kept: (paths: [String], version: String)
     do throws(ToolError) {
-      kept = try KeptChapter(workspace, played.chapter).bringBack(before: restored.version)
+      kept = try KeptChapter(workspace, played.chapter).restore(before: restored.version)
     } catch {
       guard restored.version != nil else { throw error }
       restored = .nothing
-      throw ToolError("\(error) \(undo) again begins at the newest.")
+      throw ToolError("\(error) Press \(undo) again to start from the newest.")
     }
     try forgetGone()
     restored = .justNow(version: kept.version)
     return
-      "As it was kept: \(kept.paths.joined(separator: ", ")). \(undo) again brings back what is "
-      + "older, \(reset) what is committed."
+      "Your version of \(kept.paths.joined(separator: ", ")) is back. \(undo): an older one, "
+      + "\(reset): the original."
   }
 
   /// What a key took away is not missing.

@@ -14,13 +14,13 @@ package struct Originals: Sendable {
   package let note: String?
   /// Whether the originals are known.
   let areKnown: Bool
-  private let history: History
+  private let history: GitHistory
   private let workspace: Workspace
   private var checkout: Checkout { workspace.checkout }
 
   package init(of workspace: Workspace) async {
     self.workspace = workspace
-    history = await History(of: workspace)
+    history = await GitHistory(of: workspace)
     guard history.answer != .known else {
       (note, areKnown) = (nil, true)
       return

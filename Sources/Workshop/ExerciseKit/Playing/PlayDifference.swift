@@ -94,20 +94,23 @@ extension PlayDifference.Failure {
     let isCrash = if case .signal = ended.ending { true } else { false }
     place = isCrash ? end.crashPlace { played.name(file: $0, of: texts) } : nil
     if ended.wasCut {
-      title = "FLOOD"
-      sentence = "It printed more than \(RealProcesses.mostOutput >> 20) MB."
+      title = "TOO MUCH OUTPUT"
+      sentence = "More than \(RealProcesses.mostOutput >> 20) MB."
       return
     }
     switch ended.ending {
     case .exit(let status):
       (title, sentence) = ("ENDED WITH STATUS \(status)", "The rest did not run.")
     case .overtime(let limit):
-      (title, sentence) = ("NO END", ended.overtimeWords("\(limit.components.seconds) s"))
+      (title, sentence) = (
+        "TIMED OUT", "Stopped \(ended.overtimeDetail("\(limit.components.seconds) s"))."
+      )
     case .signal(SIGPROF):
-      title = "NO END"
-      sentence = ended.overtimeWords("\(Int(ChapterBuilder.work)) s of processor time")
+      title = "TIMED OUT"
+      let limit = "\(Int(ChapterBuilder.work)) s of processor time"
+      sentence = "Stopped \(ended.overtimeDetail(limit))."
     case .signal:
-      (title, sentence) = ("CRASHED", end.crashWords.cut())
+      (title, sentence) = ("CRASHED", end.crashMessage.cut())
     }
   }
 }

@@ -29,14 +29,14 @@ package struct PlayLoop: LiveLoop {
   }
 
   mutating func look() {
-    do throws(ToolError) { try lookClosely() } catch {
+    do throws(ToolError) { try refresh() } catch {
       live.stop()
       screen.found = nil
       tell("\(error)")
     }
   }
 
-  private mutating func lookClosely() throws(ToolError) {
+  private mutating func refresh() throws(ToolError) {
     let isFirst = play.seen == nil
     switch try play.look() {
     case .same: return
@@ -84,8 +84,8 @@ package struct PlayLoop: LiveLoop {
     switch key {
     case "a": screen.content = other(.output)
     case "d": screen.content = other(.source)
-    case "r": change { play throws(ToolError) in try play.goBack() }
-    case "u": change { play throws(ToolError) in try play.bringBack() }
+    case "r": change { play throws(ToolError) in try play.revert() }
+    case "u": change { play throws(ToolError) in try play.restore() }
     case " ", "b", "j", "k": screen.scroll(key, on: console, height: console.height)
     default: return
     }

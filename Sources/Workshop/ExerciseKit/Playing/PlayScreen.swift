@@ -53,7 +53,7 @@ struct PlayScreen: Sendable {
   private func layout(on console: any Console) -> (head: [String], all: [String]) {
     let changed = played.changed(texts).map(played.name)
     let state = step.isEmpty ? "" : " (\(step) …)"
-    let edits = changed.isEmpty ? "as committed" : "changed: \(changed.joined(separator: ", "))"
+    let edits = changed.isEmpty ? "unchanged" : "changed: \(changed.joined(separator: ", "))"
     let head = console.lines("\(played.chapter.title), \(edits)\(state)") + [""]
     let told = message.isEmpty ? [] : console.lines(message) + [""]
     let body =
@@ -72,11 +72,12 @@ struct PlayScreen: Sendable {
     }
     let files = others.prefix(6).joined(separator: ", ") + (others.count > 6 ? ", …" : "")
     var lines = console.lines(
-      "Edit main.swift, which has the scenario, or another file of \(played.chapter.folder): "
-        + "\(files). At every save you see what the program prints otherwise.")
+      "Edit main.swift (the scenario) or another file in \(played.chapter.folder): "
+        + "\(files). Every save shows how the output changes.")
     if let idea {
-      lines += [""] + console.lines("A first idea. \(Markdown.plain(idea))")
-      lines += console.lines("To be asked first: swift run workshop play \(played.chapter.name) 1")
+      lines += [""] + console.lines("Try this first: \(Markdown.plain(idea))")
+      lines += console.lines(
+        "To predict it first, run: swift run workshop play \(played.chapter.name) 1")
     }
     if let note = played.note { lines += [""] + console.lines(note) }
     return lines
@@ -93,8 +94,8 @@ struct PlayScreen: Sendable {
     if let failure = run.failure {
       let tail =
         failure.last.isEmpty
-        ? ["It had printed nothing."]
-        : ["The last lines that it printed:"]
+        ? ["No output"]
+        : ["Last lines of output:"]
           + failure.last.flatMap { whole("  \($0.withVisibleControls)", console) }
       let place = failure.place.map { " (\($0.file):\($0.line))" } ?? ""
       return [console.bad(failure.title)]
@@ -102,7 +103,7 @@ struct PlayScreen: Sendable {
     }
     let errors = run.errors.flatMap { whole("  \($0.withVisibleControls)", console) }
     return difference(run.sections, console)
-      + (errors.isEmpty ? [] : [console.bad("It wrote to standard error:")] + errors)
+      + (errors.isEmpty ? [] : [console.bad("Standard error:")] + errors)
   }
 
   private func difference(
@@ -111,7 +112,7 @@ struct PlayScreen: Sendable {
     var lines: [String] = []
     var same = 0
     func foldSame() {
-      if same > 0 { lines.append("(\(same == 1 ? "1 section" : "\(same) sections") as committed)") }
+      if same > 0 { lines.append("(\(same == 1 ? "1 section" : "\(same) sections") unchanged)") }
       same = 0
     }
     for (section, places) in sections.map({ ($0.change, $0.places) }) {
@@ -139,7 +140,7 @@ struct PlayScreen: Sendable {
         }
       }
     }
-    if lines.isEmpty { return ["It prints what is committed."] }
+    if lines.isEmpty { return ["Output unchanged"] }
     foldSame()
     return lines
   }
@@ -158,7 +159,7 @@ struct PlayScreen: Sendable {
 
   private func source(_ console: any Console) -> [String] {
     let lines = played.change(texts)
-    guard !lines.isEmpty else { return ["Every file is as committed."] }
+    guard !lines.isEmpty else { return ["No changes"] }
     return lines.flatMap(console.changeLines)
   }
 }

@@ -76,7 +76,7 @@ package struct PlayedChapter: Sendable {
       let (old, new) = ((committed[path] ?? "").withLineFeeds, (texts[path] ?? "").withLineFeeds)
       return [path]
         + (old.hasSameBytes(as: new) && !old.isEmpty
-          ? ["  Only line ends differ."] : differingLines(from: old, to: new).withoutMarks)
+          ? ["  Only line endings differ."] : differingLines(from: old, to: new).withoutMarks)
     }
   }
 
@@ -84,8 +84,8 @@ package struct PlayedChapter: Sendable {
   ///
   /// - Returns: whether anything was another.
   /// - Throws: `ToolError` where nobody knows how the files came.
-  func goBack() throws(ToolError) -> Bool {
-    guard hasOriginals else { throw ToolError(note ?? "Nothing is known of the original files.") }
+  func revert() throws(ToolError) -> Bool {
+    guard hasOriginals else { throw ToolError(note ?? "The original files are unknown.") }
     return try workspace.withStateLock { lock throws(ToolError) in
       var seen: [String: [UInt8]] = [:]
       for path in try paths() { seen[path] = try checkout.bytes(of: path) }

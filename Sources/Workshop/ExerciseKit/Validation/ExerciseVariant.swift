@@ -13,7 +13,7 @@ struct ExerciseVariant: Sendable {
   /// What is wrong with the verdict on it.
   func problems(_ verdict: Verdict) -> [Diagnostic] {
     if case .doesNotCompile(let errors) = verdict.outcome { return [compileProblem(errors.first)] }
-    return verdict.checks.compactMap(sayingProblem)
+    return verdict.checks.compactMap(messageProblem)
       + (wrong.map { problems(of: $0, verdict) } ?? solvedProblems(verdict))
   }
 
@@ -30,7 +30,7 @@ struct ExerciseVariant: Sendable {
     if judged.result == .passed {
       add("It passes '\(wrong.check)', which it must fail.")
     } else if !judged.result.isRed {
-      add("It must fail '\(wrong.check)': \(judged.result.name).")
+      add("It must fail '\(wrong.check)', but the result is: \(judged.result.name).")
     }
     let early = verdict.checks.filter { $0.result.isRed && $0.check.task < judged.check.task }
     if !early.isEmpty {
@@ -52,7 +52,7 @@ struct ExerciseVariant: Sendable {
       switch judged.result {
       case .passed, .failed: continue
       default:
-        problems.append(problem("'\(name)' \(judged.result.name); a stub fails by its values."))
+        problems.append(problem("'\(name)': \(judged.result.name). A stub must fail by its values."))
       }
     }
     return problems
@@ -63,18 +63,20 @@ struct ExerciseVariant: Sendable {
     return Diagnostic(path, line: wrong?.line, words)
   }
 
-  /// Whether a failing check says what was expected, and what was found, in words of the reader's.
-  private func sayingProblem(_ judged: JudgedCheck) -> Diagnostic? {
+  /// What is wrong with the message of a failing check: it needs an expected and a found value, in public types.
+  private func messageProblem(_ judged: JudgedCheck) -> Diagnostic? {
     guard case .failed(let issues) = judged.result else { return nil }
-    // So the runtime names a type that is private to the checks.
-    if issues.contains(where: { $0.words.contains("(unknown context") }) {
-      return problem("'\(judged.check.name)' names a type that nobody else knows.")
+    // The runtime prints private types of the checks like this.
+    if issues.contains(where: { $0.message.contains("(unknown context") }) {
+      return problem("'\(judged.check.name)' names a private type.")
     }
-    if issues.allSatisfy({ $0.words.contains("expected") && $0.words.contains("found") }) {
+    // The messages of a probe are the workshop's own.
+    if judged.check.probe != nil { return nil }
+    if issues.allSatisfy({ $0.message.contains("expected") && $0.message.contains("found") }) {
       return nil
     }
     return problem(
-      "'\(judged.check.name)' does not say 'expected …, found …': "
+      "The message of '\(judged.check.name)' lacks 'expected …, found …': "
         + (judged.result.words.first ?? ""))
   }
 }

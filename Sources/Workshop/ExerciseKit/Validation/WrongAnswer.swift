@@ -60,7 +60,7 @@ package struct WrongAnswer: Sendable {
       case (false, _) where line == "```diff":
         isBlock = true
         edits.append((index + 1, [], []))
-      case (false, "`"): throw wrong("A difference stands in a block '```diff'.", index + 1)
+      case (false, "`"): throw wrong("Differences must be in a '```diff' block.", index + 1)
       case (false, _): words.append(line)
       case (true, "`"): isBlock = false
       case (true, "-"): edits[edits.count - 1].old.append(String(line.dropFirst()))
@@ -68,17 +68,17 @@ package struct WrongAnswer: Sendable {
       case (true, nil), (true, " "):
         edits[edits.count - 1].old.append(String(line.dropFirst()))
         edits[edits.count - 1].new.append(String(line.dropFirst()))
-      default: throw wrong("A line of a difference begins with '-', '+' or a space.", index + 1)
+      default: throw wrong("Diff lines must begin with '-', '+' or a space.", index + 1)
       }
     }
     let texts = words.split(whereSeparator: \.isEmpty).map { $0.joined(separator: " ") }
     guard texts.count == 2, let fails = texts[0].wholeMatch(of: #/fails (\w+): (\S.+)/#),
       let asks = texts[1].wholeMatch(of: #/Ask: (\S.+)/#)
     else {
-      throw wrong("A wrong answer says 'fails CHECK: SENTENCE', and then 'Ask: …'.", section.line)
+      throw wrong("Expected 'fails CHECK: SENTENCE', then 'Ask: …'.", section.line)
     }
     guard !edits.isEmpty else {
-      throw wrong("It has no block '```diff' that differs from the solution.", section.line)
+      throw wrong("No '```diff' block changes the solution.", section.line)
     }
     var text = solved
     for edit in edits {

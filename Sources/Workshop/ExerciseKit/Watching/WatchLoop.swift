@@ -12,8 +12,8 @@ package struct WatchLoop: LiveLoop {
 
   /// What each key does.
   package static let keys = [
-    "t the tasks and back", "h the next hint", "n the next exercise", "p the one before",
-    "l all exercises", "? the keys", "space and b (or j, k and the arrows) to scroll", "q quit",
+    "t: tasks", "h: next hint", "n: next exercise", "p: previous exercise", "l: all exercises",
+    "?: help", "space, b, j, k, arrows: scroll", "q: quit",
   ]
 
   package init(_ workspace: Workspace, _ exercise: Exercise) throws(ToolError) {
@@ -33,7 +33,7 @@ package struct WatchLoop: LiveLoop {
       draw()
     case "h":
       tell { [exercise = screen.page.exercise] screen, workspace throws(ToolError) in
-        screen.tell(try workspace.nextHintWords(exercise))
+        screen.tell(try workspace.nextHintMessage(exercise))
       }
     case "l":
       tell { screen, workspace throws(ToolError) in
@@ -49,7 +49,7 @@ package struct WatchLoop: LiveLoop {
     case "n": try goOn()
     case "p":
       if let last = left.popLast() { return try take(last) }
-      screen.tell("No exercise was watched before \(screen.page.exercise.name).")
+      screen.tell("No previous exercise.")
       draw()
     case " ", "b", "j", "k":
       screen.scroll(key, on: console, height: console.height)
@@ -73,7 +73,7 @@ package struct WatchLoop: LiveLoop {
     let progress = try LearnerProgress(of: workspace.checkout)
     let course = try Course(of: workspace.checkout)
     guard let next = course.next(after: screen.page.exercise, progress) else {
-      screen.tell("No other exercise is left to solve.")
+      screen.tell("All other exercises are solved.")
       return draw()
     }
     left.append(screen.page.exercise)
@@ -100,9 +100,9 @@ package struct WatchLoop: LiveLoop {
     tell { screen, workspace throws(ToolError) in
       let verdict = try verdict.get()
       screen.verdict = verdict
-      screen.news = (try? workspace.news(in: verdict, screen.page)) ?? []
+      screen.newlySolved = (try? workspace.newlySolvedTasks(in: verdict, screen.page)) ?? []
       screen.message = ""
-      if verdict.solvesAll { screen.tell("Solved. n goes on to the next exercise.") }
+      if verdict.solvesAll { screen.tell("Solved. Press n for the next exercise.") }
       try workspace.record(verdict, screen.page)
     }
   }

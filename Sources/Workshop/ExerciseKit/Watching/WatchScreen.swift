@@ -16,7 +16,7 @@ struct WatchScreen: Sendable {
   /// Nil until the first text is judged.
   var verdict: Verdict? { didSet { pager = Pager() } }
   /// The tasks that the verdict solves and the one before did not.
-  var news: Set<Int> = []
+  var newlySolved: Set<Int> = []
   /// Whether a newer text is being judged.
   var isJudging = true
   /// A hint, or what went wrong; it stands above the verdict.
@@ -33,7 +33,7 @@ struct WatchScreen: Sendable {
   func lines(on console: any Console, height: Int) -> [String] {
     let (head, all) = layout(on: console, height: height)
     return pager.lines(
-      head, all, keys: "t tasks  h hint  n next  ? keys  q quit", on: console, height: height)
+      head, all, keys: "t tasks  h hint  n next  ? help  q quit", on: console, height: height)
   }
 
   /// Shows other lines of what does not fit.
@@ -44,7 +44,7 @@ struct WatchScreen: Sendable {
 
   private func layout(on console: any Console, height: Int) -> (head: [String], all: [String]) {
     func lines(_ text: String) -> [String] { wrapped(text, width: console.width).lines }
-    let title = lines("\(page.exercise.name): \(page.title)" + (isJudging ? " (judging …)" : ""))
+    let title = lines("\(page.exercise.name): \(page.title)" + (isJudging ? " (checking …)" : ""))
     // A path is broken behind a slash.
     let path = lines(page.exercise.file.replacing("/", with: "/ ")).map {
       $0.replacing("/ ", with: "/")
@@ -64,7 +64,7 @@ struct WatchScreen: Sendable {
   /// The verdict; in grey while a newer text is judged, which has none yet.
   private func verdictLines(_ console: any Console) -> [String] {
     guard let verdict else { return [] }
-    guard isJudging else { return VerdictText(of: verdict, page, on: console, news: news).lines }
+    guard isJudging else { return VerdictText(of: verdict, page, on: console, newlySolved: newlySolved).lines }
     let old = VerdictText(of: verdict, page, on: RecordingConsole(width: console.width)).lines
     return ["Before this save:"] + old.map { console.colored($0, "2") }
   }

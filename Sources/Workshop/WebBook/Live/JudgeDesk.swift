@@ -161,7 +161,7 @@ actor JudgeDesk: LiveDesk {
   }
 
   private func bringBack() throws(ToolError) -> String {
-    guard let restored = try workspace.bringBack(exercise) else {
+    guard let restored = try workspace.restore(exercise) else {
       return "There is no kept text to bring back."
     }
     return "Your kept text is back."

@@ -133,8 +133,8 @@ actor PlayDesk: LiveDesk {
     case "run":
       said = ""
       if !live.isWorking { play?.invalidate(isRetry: true) }
-    case "reset": said = try play?.goBack() ?? ""
-    case "undo": said = try play?.bringBack() ?? ""
+    case "reset": said = try play?.revert() ?? ""
+    case "undo": said = try play?.restore() ?? ""
     default: throw ToolError("There is no button '\(word)'.")
     }
     look()
