@@ -1,8 +1,7 @@
 import Book
 import ToolSupport
 
-/// `Solution.swift`: one text that holds the solution of every task and the stub a learner begins
-/// with.
+/// `Solution.swift`: one text with the solution of every task and the stub that a learner starts with.
 ///
 /// ```
 /// // TASK 1: Add what A and B deliver.
@@ -12,10 +11,10 @@ import ToolSupport
 /// // END
 /// ```
 ///
-/// The stub stands behind `// `, so that the solution compiles. A task may have several such parts;
-/// each has a mark of its own.
+/// The stub is commented out with `// `, so the solution compiles. A task may have several parts, each with its
+/// own mark.
 package struct SolutionText: Sendable {
-  /// What stands between a mark and `// END`, or a line outside, which is of no task.
+  /// The lines between a mark and `// END`, or a line outside of all tasks.
   private struct Part: Sendable {
     /// The task; 0 for a line outside.
     var task = 0
@@ -27,7 +26,7 @@ package struct SolutionText: Sendable {
   /// The numbers of the tasks.
   private(set) var tasks: Set<Int> = []
 
-  /// - Parameter path: for the words of an error.
+  /// - Parameter path: for error messages.
   package init(_ text: String, path: String) throws(ToolError) {
     enum Reading { case text, solved, stub }
     var reading = Reading.text
@@ -74,15 +73,13 @@ package struct SolutionText: Sendable {
     try self.init(try checkout.read(exercise.solution), path: exercise.solution)
   }
 
-  /// The text in which tasks up to `count` are solved and the others are stubs: with 0, the text a
-  /// learner begins with.
+  /// The text with the tasks up to `count` solved and stubs for the others.
   func solved(upTo count: Int) -> String {
     parts.flatMap { $0.task <= count ? $0.solved : $0.stub }.joined(separator: "\n")
   }
 
-  /// Every task solved.
   package var solved: String { solved(upTo: .max) }
 
-  /// What a learner begins with.
+  /// The text that a learner starts with.
   package var stub: String { solved(upTo: 0) }
 }

@@ -1,13 +1,12 @@
 import Book
 import ToolSupport
 
-/// What `Tasks.md` and `Notes.md` say of an exercise.
+/// The contents of `Tasks.md` and `Notes.md` of an exercise.
 ///
-/// `Tasks.md` is for whoever solves it: `# Title`, a story, and `## Task N: Title` with what to do.
-/// `Notes.md` is for whoever leads, and begins with a heading, too. Its `## Task N` is a list of
-/// items: `minutes`, `teaches`, `needs`, three times `hint`, `learned`, `say`, `goes wrong`; a line that begins
-/// with two spaces goes on with the item above it. `## Sealed` is a table of the files
-/// that must stay as they are, with the hash of each.
+/// `Tasks.md` is for learners: `# Title`, a story, and `## Task N: Title` with what to do. `Notes.md` is for
+/// trainers, and begins with a heading, too. Its `## Task N` is a list of items: `minutes`, `teaches`, `needs`,
+/// three times `hint`, `learned`, `say`, `goes wrong`; a line that begins with two spaces continues the item
+/// above. `## Sealed` is a table of the files that must not change, with their hashes.
 package struct TaskPage: Sendable {
   package let exercise: Exercise
   package let title: String
@@ -16,7 +15,7 @@ package struct TaskPage: Sendable {
   /// Hashes by path, relative to the exercise's folder.
   private(set) var seals: [String: String] = [:]
 
-  /// - Throws: `ToolError` with the line, for the first thing that is missing or not understood.
+  /// - Throws: `ToolError` with the line of the first missing or malformed part.
   package init(of exercise: Exercise, in checkout: Checkout) throws(ToolError) {
     self.exercise = exercise
     let page = try Sections(of: exercise.tasks, in: checkout)
@@ -55,7 +54,7 @@ package struct TaskPage: Sendable {
     }
   }
 
-  /// The numbers of the tasks before one that teach what it needs.
+  /// The numbers of the earlier tasks that teach what a task needs.
   func needed(by task: ExerciseTask) -> [Int] {
     tasks.prefix(task.number - 1).filter { !Set($0.teaches).isDisjoint(with: task.needs) }
       .map(\.number)
@@ -77,22 +76,22 @@ package struct TaskPage: Sendable {
 package struct ExerciseTask: Sendable {
   package let number: Int
   package let title: String
-  /// As progress is kept: `AddD.1`.
+  /// The id in the progress file: `AddD.1`.
   package let id: String
   package let text: String
   package let minutes: Int
   let teaches: [String]
   let needs: [String]
-  /// From gentle to plain.
+  /// Each gives away more.
   let hints: [String]
-  /// What a green task says.
+  /// What a solved task has taught.
   package let learned: String
-  /// For the workshop's leader: what to say.
+  /// For the trainer: what to say.
   package let say: String
-  /// For the workshop's leader: what goes wrong, and what to ask then.
+  /// For the trainer: common mistakes, and what to ask then.
   package let goesWrong: String
 
-  /// - Parameter place: where its notes begin, for the words of an error.
+  /// - Parameter place: the line of its notes, for error messages.
   fileprivate init(
     _ number: Int, _ title: String, _ text: String, of exercise: Exercise,
     _ notes: ArraySlice<String>, place: String
@@ -100,7 +99,7 @@ package struct ExerciseTask: Sendable {
     (self.number, self.title, self.text) = (number, title, text)
     id = "\(exercise.name).\(number)"
     var items: [(name: String, text: String)] = []
-    // Read once: a literal in the loop would be read for every line.
+    // Compiled once; a literal in the loop would be compiled for every line.
     let item = #/^- ([a-z ]+): (.+)$/#
     for line in notes {
       if let match = line.firstMatch(of: item) {
@@ -143,7 +142,7 @@ package struct ExerciseTask: Sendable {
   }
 }
 
-/// A page of Markdown: its title, what stands below it, and its sections.
+/// A Markdown page: title, opening text and sections.
 private struct Sections {
   let title: String
   let opening: ArraySlice<String>
@@ -168,7 +167,7 @@ private func rows(
   }
 }
 
-/// Lines joined to paragraphs, which an empty line ends, and to items of a list.
+/// Joins lines to paragraphs and list items.
 private func paragraphs(_ lines: ArraySlice<String>) -> String {
   lines.split(whereSeparator: \.isEmpty).map { paragraph in
     paragraph.dropFirst().reduce(paragraph.first!) { text, line in

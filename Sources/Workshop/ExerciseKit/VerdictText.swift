@@ -1,27 +1,27 @@
 import ToolSupport
 
-/// A verdict in words: the first unsolved task with its checks, the others with a line each.
+/// The text of a verdict: the first unsolved task with its checks, the others with one line each.
 package struct VerdictText {
   private let verdict: Verdict
   private let page: TaskPage
   private let console: any Console
-  /// The tasks that were not solved before.
   private let newlySolved: Set<Int>
 
-  /// - Parameter newlySolved: the tasks that turned green by it, which say what was learned.
+  /// - Parameter newlySolved: the tasks whose lesson is shown.
   package init(
     of verdict: Verdict, _ page: TaskPage, on console: any Console, newlySolved: Set<Int> = []
   ) {
-    (self.verdict, self.page, self.console, self.newlySolved) = (verdict, page, console, newlySolved)
+    (self.verdict, self.page, self.console, self.newlySolved) = (
+      verdict, page, console, newlySolved
+    )
   }
 
-  /// What a failing check may take.
-  static let mostLines = 8
+  /// The height of a failing check.
+  static let maxLines = 8
 
-  /// Before what a failing check says.
   private let indent = "      "
 
-  /// The lines, each as wide as the console at most where it can be broken.
+  /// The lines, wrapped to the console's width.
   package var lines: [String] { outcome + fallbackReason }
 
   private var fallbackReason: [String] {
@@ -47,12 +47,13 @@ package struct VerdictText {
     }
   }
 
-  /// - Parameter open: the first unsolved task. Those behind it aren't said to be wrong.
+  /// - Parameter open: the first unsolved task. The later ones are locked.
   private func lines(of task: ExerciseTask, open: Int?) -> [String] {
     let own = verdict.checks(of: task.number)
     let passed = own.count { $0.result == .passed }
     for case .waits(let first) in own.map(\.result) {
-      return console.lines("-- Task \(task.number): \(task.title), locked until task \(first) passes")
+      return console.lines(
+        "-- Task \(task.number): \(task.title), locked until task \(first) passes")
     }
     let text = "Task \(task.number): \(task.title), \(passed) of \(own.count)"
     if verdict.solves(task.number) {
@@ -74,7 +75,7 @@ package struct VerdictText {
       default: console.bad("no")
       }
     let head = console.lines("\(mark) \(judged.check.sentence)", indent: "   ")
-    // What was found begins a line of its own, below what was expected.
+    // The found value starts a new line, below the expected one.
     let details = judged.result.words.flatMap {
       console.lines($0.withVisibleControls.replacing(", found ", with: "\nfound "), indent: indent)
     }
@@ -82,9 +83,9 @@ package struct VerdictText {
     let check = "Checks.swift:\(judged.line)"
     let answer = judged.check.place(in: verdict.text)
     let place = console.lines(answer.map { "See \($0) (\(check))" } ?? check, indent: indent)
-    let room = max(1, Self.mostLines - head.count - place.count)
+    let room = max(1, Self.maxLines - head.count - place.count)
     let index = details.firstIndex { $0.hasPrefix(indent + "found ") } ?? details.count
-    // Of two long values, each gets its half.
+    // Two long values get half of the lines each.
     let found = shortened(details[index...], to: max(room / 2, room - index))
     return head + shortened(details[..<index], to: room - found.count) + found + place
   }
@@ -93,7 +94,7 @@ package struct VerdictText {
     lines.count <= room ? lines : lines.prefix(max(room - 1, 0)) + [indent + "…"]
   }
 
-  /// The first lines of what the text printed.
+  /// The first lines of the answer's output.
   private var printed: [String] {
     let start = verdict.printed.prefix(2000)
     let lines = start.split(separator: "\n")

@@ -1,14 +1,13 @@
 import Book
 import ToolSupport
 
-/// What a course says of a chapter.
+/// A chapter as a part of a course.
 package struct Lesson: Sendable {
   fileprivate let chapter: Chapter
   fileprivate let question: String
   fileprivate let minutes: Int
-  /// What a learner can do after it.
   fileprivate let goal: String
-  /// What can go wrong with the pattern, one sentence each.
+  /// Pitfalls of the pattern, one sentence each.
   fileprivate let mistakes: [String]
 
   fileprivate var title: String { chapter.title }
@@ -16,7 +15,7 @@ package struct Lesson: Sendable {
   package init(of entry: Contents.Entry, in checkout: Checkout) throws(ToolError) {
     (chapter, question, minutes) = (entry.chapter, entry.question, entry.minutes)
     let guide = try checkout.read(chapter.guide)
-    // It may go on in the next line.
+    // It may span two lines.
     goal =
       guide.firstMatch(of: #/(?s)\nAfter this chapter you can (.+?)\n\n/#)
       .map { String($0.1).replacing("\n", with: " ") } ?? ""
@@ -25,31 +24,31 @@ package struct Lesson: Sendable {
   }
 }
 
-/// What happens when in a workshop or a course.
+/// The schedule of a workshop or a course.
 package struct WorkshopPlan: Sendable {
   package static let arrival = 10
   package static let wrapUp = 5
   package static let breakLength = 10
-  /// How long people work at most before a break.
+  /// The longest time without a break.
   package static let longestStretch = 50
   /// A round of predictions, and a discussion.
   package static let (predicting, discussing) = (8, 5)
 
-  /// The notes are for the leader.
+  /// The notes are for the trainer.
   package private(set) var rows: [(start: Int, minutes: Int, what: String, notes: [String])] = []
   package let exercises: [String]
-  /// What learners can do after a course.
+  /// The goals of a course's chapters.
   private var goals: [String] = []
-  /// The exercises of a course that do not fit.
+  /// The exercises that don't fit.
   package private(set) var leftOut: [TaskPage] = []
   /// Minutes of work since the last break.
   private var worked = 0
 
   package var minutes: Int { rows.last.map { $0.start + $0.minutes } ?? 0 }
 
-  /// A plan of these chapters or exercises, or of the exercises that fit where nothing is named.
+  /// Plans the named chapters or exercises; without names, the exercises that fit.
   ///
-  /// - Throws: `ToolError` for a name that isn't there, and where what is named does not fit.
+  /// - Throws: `ToolError` for an unknown name, and if the named parts don't fit.
   package init(
     of names: [String], minutes: Int, in checkout: Checkout
   ) throws(ToolError) {
@@ -82,13 +81,12 @@ package struct WorkshopPlan: Sendable {
     }
   }
 
-  /// A plan of all these exercises, task by task, however long it takes.
+  /// Plans all of these exercises, however long it takes.
   package init(of pages: [TaskPage]) {
     self.init(of: [], with: pages)
   }
 
-  /// A plan of all these lessons, each with its exercises, and of exercises alone where there are no
-  /// lessons.
+  /// Plans these lessons, each with its exercises; without lessons, the exercises alone.
   private init(of lessons: [Lesson], with pages: [TaskPage]) {
     exercises = pages.map(\.exercise.name)
     let first =
@@ -115,9 +113,9 @@ package struct WorkshopPlan: Sendable {
     add(Self.wrapUp, "Wrap up: what was hard, and what would you do at work?")
   }
 
-  /// A plan of all these lessons, with the exercises of their chapters that fit, in order.
+  /// Plans all of these lessons, with the exercises of their chapters that fit, in order.
   ///
-  /// An exercise that does not fit is left out, with those that need what only it teaches.
+  /// An exercise that doesn't fit is left out, together with those that need what only it teaches.
   package init(of lessons: [Lesson], fitting pages: [TaskPage], minutes: Int) {
     let own = pages.filter { page in lessons.contains { $0.chapter == page.exercise.chapter } }
     let before = pages.filter { page in !own.contains { $0.exercise == page.exercise } }
@@ -126,15 +124,15 @@ package struct WorkshopPlan: Sendable {
     leftOut = own.filter { !exercises.contains($0.exercise.name) }
   }
 
-  /// A plan of the exercises that fit, in order; of the first where none does.
+  /// Plans the exercises that fit, in order; if none fits, the first one.
   ///
-  /// An exercise that does not fit is left out, with those that need what only it teaches.
+  /// An exercise that doesn't fit is left out, together with those that need what only it teaches.
   package init(fitting pages: [TaskPage], minutes: Int) {
     let chosen = Self.fitting(pages, minutes: minutes)
     self.init(of: chosen.isEmpty ? Array(pages.prefix(1)) : chosen)
   }
 
-  /// The exercises that fit beside the lessons, and that have what they need from those before.
+  /// The exercises that fit in addition to the lessons and whose needs are taught before.
   private static func fitting(
     _ pages: [TaskPage], after before: [TaskPage] = [], with lessons: [Lesson] = [], minutes: Int
   ) -> [TaskPage] {
@@ -153,7 +151,7 @@ package struct WorkshopPlan: Sendable {
     }
   }
 
-  /// Adds a row of work, behind a break where it is time for one.
+  /// Adds a row of work, with a break before it if one is due.
   private mutating func work(_ minutes: Int, _ what: String, _ notes: [String] = []) {
     if worked > 0, worked + minutes > Self.longestStretch {
       add(Self.breakLength, "Break")
@@ -184,7 +182,7 @@ package struct WorkshopPlan: Sendable {
     }
   }
 
-  /// What the plan leaves of a workshop of so many minutes, as a sentence; nil where that is nothing.
+  /// The unplanned time of a workshop, as a sentence; nil if there is none.
   package func free(of minutes: Int) -> String? {
     minutes > self.minutes ? "\(minutes - self.minutes) of \(minutes) minutes are free." : nil
   }

@@ -40,7 +40,8 @@ extension Verb {
         }
         return port
       }
-      let page = try arguments.plain.first.map { name throws(ToolError) in try workspace.page(of: name)
+      let page = try arguments.plain.first.map { name throws(ToolError) in
+        try workspace.page(of: name)
       }
       try await workspace.serve(from: port, page ?? "", opens: !arguments.has("--no-open"))
       return 0
@@ -93,7 +94,8 @@ extension Workspace {
   ) async throws(ToolError) {
     let last = port == nil ? rememberedPort : nil
     let (first, fallback) = (port ?? last ?? 8642, port ?? 8642)
-    let ports = [first] + (fallback...(fallback > .max - 20 ? .max : fallback + 20)).filter { $0 != first }
+    let ports =
+      [first] + (fallback...(fallback > .max - 20 ? .max : fallback + 20)).filter { $0 != first }
     var socket: LoopbackSocket?
     for port in ports where socket == nil { socket = LoopbackSocket(port: port) }
     guard let socket else {

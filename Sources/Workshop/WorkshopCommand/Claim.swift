@@ -18,7 +18,8 @@ extension Verb {
       let claims = try Claims(of: workspace.checkout)
       guard let claim = try claims.row(for: arguments.plain) else {
         return try workspace.console.show(
-          claims.hits(arguments.plain), of: claims, for: arguments.plain, asJSON: arguments.has("--json"))
+          claims.hits(arguments.plain), of: claims, for: arguments.plain,
+          asJSON: arguments.has("--json"))
       }
       let index = try ProofIndex(of: workspace.checkout, for: claim.proofs)
       let places = claim.proofs.compactMap { index.place(of: $0, for: claim.id) }

@@ -56,7 +56,8 @@ extension ToolEnvironment {
       let wasMoved = workspace.removeStaleModuleCache()
       let fallbackReason = try await Judge(workspace).fallbackReason
       return "\(try Exercise.all(in: checkout).count), checked "
-        + (fallbackReason.map { "with 'swift test' (slower): \($0)" } ?? "with the compiler directly")
+        + (fallbackReason.map { "with 'swift test' (slower): \($0)" }
+          ?? "with the compiler directly")
         + (wasMoved ? "; modules from another folder will be recompiled" : "")
     }
     return isHealthy ? 0 : 1

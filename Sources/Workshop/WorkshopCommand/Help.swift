@@ -3,7 +3,7 @@ import ToolSupport
 extension Verb {
   /// Prints the five verbs of `workshop help`, or every verb in groups.
   static func showList(on console: any Console, isWhole: Bool) {
-    console.line("swift run workshop VERB [CHAPTER or EXERCISE]")
+    console.line("swift run workshop VERB [NAME|NN]")
     console.line()
     for verb in Workshop.everydayVerbs { verb.showSummary(on: console) }
     if isWhole {
@@ -30,10 +30,16 @@ extension Verb {
     let column = 4 + (examples.map(\.call.count).max() ?? 0)
     for example in examples { console.entry("  \(example.call)", example.effect, column: column) }
     if !notes.isEmpty { console.line() }
-    for note in notes { console.entry("-", note, column: 3) }
+    for note in notes {
+      let lines = console.lines(note, indent: "  ")
+      console.line("- \(lines[0].dropFirst(2))")
+      for line in lines.dropFirst() { console.line(line) }
+    }
     if !options.isEmpty { console.line() }
-    for option in options {
-      console.entry(option.name + (option.value.map { " \($0)" } ?? ""), option.summary)
+    let calls = options.map { $0.name + ($0.value.map { " \($0)" } ?? "") }
+    let optionColumn = 2 + (calls.map(\.count).max() ?? 0)
+    for (call, option) in zip(calls, options) {
+      console.entry(call, option.summary, column: optionColumn)
     }
   }
 }

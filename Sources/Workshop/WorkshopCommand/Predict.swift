@@ -101,7 +101,8 @@ private struct PredictionRound {
     if !isQuiet {
       console.paragraph(
         "\(chapter.title): \(chosen.count == 1 ? "1 question" : "\(chosen.count) questions"). "
-          + "What does it print? Enter: show · ?: types · s: skip · q: quit")
+          + "What does it print?")
+      console.paragraph("Enter: show · ?: types · s: skip · q: quit")
       if asked > 0 { console.paragraph("Resuming with question \(asked + 1).") }
     }
     var missed: [TranscriptQuestion] = []
@@ -125,7 +126,9 @@ private struct PredictionRound {
       if isRight { right += 1 } else if !isSkipped { missed.append(question) }
       records.append(
         question.record(answer, isRight ? "right" : isSkipped ? "skipped" : "wrong"))
-      if !isQuiet, !isSkipped { try showResult(of: question, isRight: isRight, isGuess: !answer.isEmpty) }
+      if !isQuiet, !isSkipped {
+        try showResult(of: question, isRight: isRight, isGuess: !answer.isEmpty)
+      }
       if keepsPlace {
         let isOver = asked == chosen.count
         try workspace.changeProgress { progress in
@@ -235,7 +238,8 @@ private struct PredictionRound {
     if let errors = question.words {
       if !question.refused.isEmpty { console.line("  Fixed version of:") }
       show(question.refused)
-      console.line(question.refused.isEmpty ? "  The compiler:" : "  The compiler rejects the original:")
+      console.line(
+        question.refused.isEmpty ? "  The compiler:" : "  The compiler rejects the original:")
       for line in errors { console.paragraph(line, indent: "    ") }
       if let place = question.place { console.paragraph("See \(place).", indent: "  ") }
       return

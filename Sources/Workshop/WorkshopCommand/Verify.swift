@@ -33,7 +33,8 @@ extension Verb {
     ],
     argumentCount: 0...100,
     action: .inCheckout { workspace, arguments throws(ToolError) in
-      guard arguments.plain.isEmpty || arguments.has("--exercises") || arguments.has("--mutants") else {
+      guard arguments.plain.isEmpty || arguments.has("--exercises") || arguments.has("--mutants")
+      else {
         throw ToolError("Names need --exercises or --mutants.", .usedWrongly)
       }
       let named = try arguments.plain.map { name throws(ToolError) in

@@ -12,7 +12,9 @@ extension Verb {
       ("wrong AddD 2", "prints the second one: our solution with the mistake"),
       ("wrong AddD 2 --diff", "prints only the lines that differ"),
     ],
-    options: [Option(name: "--diff", summary: "Print only the lines that differ from our solution")],
+    options: [
+      Option(name: "--diff", summary: "Print only the lines that differ from our solution")
+    ],
     argumentCount: 1...2,
     action: .inCheckout { workspace, arguments throws(ToolError) in
       let exercise = try Exercise.named(arguments.plain[0], in: workspace.checkout)

@@ -12,7 +12,7 @@ struct DirectCheckBuilderTests {
     #expect(try await machine.fallbackReason() == nil)
     #expect(machine.asked == parts.asked)
     #expect(machine.made == parts.made)
-    // What passed is kept.
+    // A success is cached.
     #expect(try await machine.fallbackReason() == nil)
     #expect(machine.made == parts.made)
   }
@@ -61,15 +61,15 @@ struct DirectCheckBuilderTests {
   }
 }
 
-/// What one system has, as its compiler tells of it.
+/// The tools of a system, as its compiler reports them.
 struct Parts: Sendable, CustomTestStringConvertible {
   let system: OperatingSystem
   let info: String
-  /// What must be there.
+  /// The required files.
   let files: [String]
-  /// The questions, in order.
+  /// The queries, in order.
   let asked: [String]
-  /// How the parts are called, sorted, for some run side by side.
+  /// The other commands, sorted because some run in parallel.
   let made: [String]
   var testDescription: String { "\(system)" }
 
@@ -146,13 +146,13 @@ struct Parts: Sendable, CustomTestStringConvertible {
     ])
 }
 
-/// The world in memory as a machine of one system.
+/// The workshop in memory on one system.
 private struct Machine {
   let workshop: FakeWorkshop
 
   /// - Parameters:
-  ///   - fails: part of the line of a program that ends otherwise; `^` is before its first word.
-  ///   - ending: how it does.
+  ///   - fails: a part of the command line of the failing program; `^` marks its start.
+  ///   - ending: its result.
   init(
     _ parts: Parts, fails: String = "^nothing",
     ending: ProcessResult = ProcessResult(.exit(1), errors: "none")
@@ -182,7 +182,7 @@ private struct Machine {
     try await Judge(workshop.workspace).fallbackReason
   }
 
-  /// Without the folders of this checkout, which are named by hashes.
+  /// Without the folders of this checkout, whose names are hashes.
   private var lines: [String] { workshop.started.map { $0.replacing(#/\/play\/\S+\//#, with: "") } }
 
   var asked: [String] { lines.filter(isQuestion) }

@@ -5,7 +5,7 @@ import ToolSupport
 
 @testable import ExerciseKit
 
-/// A fault in the exercise AddUp, and what is found then.
+/// A fault in the exercise AddUp, and the expected problems.
 struct PlantedFault: Sendable, CustomTestStringConvertible {
   let testDescription: String
   /// The problems, without the folder of the exercise.
@@ -25,7 +25,7 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Answers are judged by the package manager's way, with a compiler in memory.
+/// With the package manager's builder and a compiler in memory.
 @Suite("ExerciseValidator")
 struct ExerciseValidatorTests {
   private static let notStub =
@@ -35,7 +35,7 @@ struct ExerciseValidatorTests {
     "It differs from its seal in Notes.md. If intended: swift run workshop verify --bless AddUp"
   private static let compiles = " does not compile: Exercise.swift:3:1: error: it does not compile"
 
-  /// Faults that show before an answer is judged.
+  /// Faults that are found before an answer is judged.
   private static let ofForm = [
     PlantedFault("no fault") { _ in },
     PlantedFault(
@@ -44,7 +44,8 @@ struct ExerciseValidatorTests {
       $0.files["Tasks.md"] = nil
     },
     PlantedFault(
-      "a folder with pages only", "Exercise.swift: This file is missing.", "Solution.swift: This file is missing.",
+      "a folder with pages only", "Exercise.swift: This file is missing.",
+      "Solution.swift: This file is missing.",
       "Checks.swift: This file is missing."
     ) { fake in
       for name in ["Exercise", "Solution", "Checks"] { fake.files["\(name).swift"] = nil }
@@ -71,7 +72,9 @@ struct ExerciseValidatorTests {
         FakeExercise.wrong("doubles once", fails: "doubles", "doubles fails"), with: "",
         in: "WrongAnswers.md")
     },
-    PlantedFault("too many wrong answers", "WrongAnswers.md: 9 wrong answers; at most 8 are allowed.") { fake in
+    PlantedFault(
+      "too many wrong answers", "WrongAnswers.md: 9 wrong answers; at most 8 are allowed."
+    ) { fake in
       for number in 1...5 {
         fake.files["WrongAnswers.md"]? +=
           FakeExercise.wrong("adds \(number)", fails: "adds", "adds fails")
@@ -84,7 +87,8 @@ struct ExerciseValidatorTests {
       "WrongAnswers.md: Task 2 has 0 wrong answers, but needs 2."),
     PlantedFault(
       "a task that is too long", in: "Tasks.md", "Do it: Add.",
-      String(repeating: "Add. ", count: 111), "Tasks.md: Task 1 has 111 words; at most 110 are allowed."),
+      String(repeating: "Add. ", count: 111),
+      "Tasks.md: Task 1 has 111 words; at most 110 are allowed."),
     PlantedFault(
       "a task without a check", "Checks.swift: Task 2 has no check.",
       "WrongAnswers.md: Task 2 has 0 wrong answers, but needs 2.",
@@ -123,7 +127,7 @@ struct ExerciseValidatorTests {
     ) { fake in
       fake.answer("adds passes", becomes: "adds passes, doubles passes")
       fake.replace("-adds passes", with: "-adds passes, doubles passes", in: "WrongAnswers.md")
-      // Of the solution, nothing is left that doubles.
+      // The wrong answer must not double at all.
       fake.replace(
         "-doubles passes\n+doubles fails",
         with: "-adds passes, doubles passes\n+adds passes\n```\n\n```diff\n-doubles passes",

@@ -11,7 +11,7 @@ import ToolSupport
 struct NothingLostTests {
   private static let chapterFile = "Chapters/15-Deps2/main.swift"
 
-  /// The kept versions of a name, oldest first.
+  /// The saved versions, oldest first.
   private func kept(_ name: String, in workspace: Workspace) throws -> [String] {
     let folder = workspace.checkout.path(".workshop/kept/\(name)")
     guard workspace.files.isFolder(folder) else { return [] }
@@ -72,7 +72,7 @@ struct NothingLostTests {
     #expect(try kept("Deps2", in: workspace) == ["zero", "one", "editor's main"])
   }
 
-  /// A real file that an editor has open, in a checkout whose late looks wait for `look`.
+  /// A real file that an editor has open. Late writes are looked for after `look`.
   private struct OpenInEditor {
     let workspace: Workspace
     let exercise: Exercise
@@ -149,7 +149,7 @@ struct NothingLostTests {
     let second = try chapter.restore(before: first.version)
     #expect((first.version, second.version) == ("0002", "0001"))
     #expect(try kept("Deps2", in: workspace) == ["one", "two", "zero", "three"])
-    // What is kept is not kept again, however often one goes back.
+    // Repeated restores make no new versions.
     for _ in 1...5 { _ = try chapter.restore() }
     #expect(try kept("Deps2", in: workspace).count == 4)
   }

@@ -7,7 +7,7 @@ import ToolSupport
 
 @testable import ExerciseKit
 
-/// A copy of chapter 14 whose git says what a test wants.
+/// A copy of chapter 14 with a fake git.
 private struct Unpacked {
   static let main = "Chapters/14-Deps1/main.swift"
   static let added = "Chapters/14-Deps1/Ünï.swift"
@@ -16,7 +16,7 @@ private struct Unpacked {
   let workspace: Workspace
   let text: String
 
-  /// - Parameter git: what stands in for git: the body of a shell script; nil for no git at all.
+  /// - Parameter git: the shell script that replaces git; nil for no git.
   init(git: String?) throws {
     played = try PlayedCheckout(of: [], chapters: ["Deps1"])
     var environment = played.environment
@@ -69,7 +69,7 @@ struct OriginalsTests {
     #expect(chapter.note?.hasPrefix(note) == true)
     #expect(try chapter.changed(chapter.texts()) == [Unpacked.added, Unpacked.main].sorted())
     let committed = try await unpacked.workspace.committed()
-    // Whatever happens to the file later.
+    // Even after later changes of the file.
     try unpacked.played.write("", to: Unpacked.main)
     #expect(try committed.read(Unpacked.main) == unpacked.text)
     try RealFiles().remove("\(unpacked.played.root)/\(Unpacked.main)")
@@ -79,7 +79,7 @@ struct OriginalsTests {
     #expect(try unpacked.workspace.checkout.read(Unpacked.main) == unpacked.text)
     #expect(!unpacked.workspace.files.exists("\(unpacked.played.root)/\(Unpacked.added)"))
     #expect(try !chapter.revert())
-    // Both texts are kept.
+    // Both texts are saved.
     _ = try KeptChapter(unpacked.workspace, chapter.chapter).restore()
     #expect(try unpacked.workspace.checkout.read(Unpacked.added) == "let extra = 1\n")
   }
@@ -105,7 +105,7 @@ struct OriginalsTests {
     unpacked.workspace.copyOriginalsWithoutRepository()
     let (files, folder) = (RealFiles(), "\(unpacked.played.root)/.workshop/original")
     let version = try #require(try files.read("\(folder)/package.txt").lines.first)
-    // As a process leaves it that is killed.
+    // The state after a process was killed.
     try files.move(folder, to: "\(folder)-draft")
     try files.write("\(version)\n", to: "\(folder)-draft/package.txt")
     try files.remove("\(folder)-draft/Sources")

@@ -7,7 +7,7 @@ import ToolSupport
 @testable import ExerciseKit
 
 extension Verdict {
-  /// A verdict on AddUp, whose checks ended so.
+  /// A verdict on AddUp with these results.
   static func addUp(_ adds: CheckResult, _ doubles: CheckResult) -> Verdict {
     let checks = [
       Check(task: 1, name: "adds", sentence: "It adds.", lines: 2...3),
@@ -16,7 +16,7 @@ extension Verdict {
     return .addUp(.judged(zip(checks, [adds, doubles]).map { JudgedCheck(check: $0, result: $1) }))
   }
 
-  /// A verdict on AddUp with another outcome.
+  /// A verdict on AddUp with this outcome.
   static func addUp(_ outcome: Outcome) -> Verdict {
     Verdict(exercise: FakeExercise.addUp.exercise, hash: ContentHash(""), outcome: outcome)
   }
@@ -30,7 +30,7 @@ extension Verdict {
 }
 
 extension CheckResult {
-  /// It failed with these words, in line 3.
+  /// A failure with this message, in line 3.
   static func failed(_ words: String) -> CheckResult {
     .failed([CheckIssue(line: 3, message: words)])
   }
@@ -75,7 +75,7 @@ struct VerdictTextTests {
           and 2 more
         """
       ),
-      // Only the first unsolved task is told in full.
+      // Only the first unsolved task is shown in full.
       (
         .addUp(.failed("expected 3 as the total of all, found 0"), .failed("unseen")),
         """
@@ -85,7 +85,8 @@ struct VerdictTextTests {
               expected 3 as the total of all
               found 0
               Checks.swift:3
-        -- Task 2: Double, 0 of 1, locked until task 1 passes
+        -- Task 2: Double, 0 of 1, locked until
+        task 1 passes
         """
       ),
     ])
@@ -103,7 +104,7 @@ struct VerdictTextTests {
       .failed("expected 3, found 0\nand more"),
       ["expected 3", "found 0", "and more", "Checks.swift:3"]
     ),
-    // Values that differ only in spaces are told apart.
+    // Values that differ only in spaces stay different.
     (
       .failed(#"expected ["1 unread  [Read all]"], found ["1 unread [Read all]", " "]"#),
       [
@@ -111,7 +112,7 @@ struct VerdictTextTests {
         "Checks.swift:3",
       ]
     ),
-    // A control character is written as in Swift, so that it can't change the page.
+    // Control characters are escaped, so they can't change the screen.
     (
       .failed("expected 'a\rb', found \u{1B}[2J\u{2028}ä"),
       ["expected 'a\\rb'", "found \\u{1B}[2J\\u{2028}ä", "Checks.swift:3"]
@@ -130,7 +131,7 @@ struct VerdictTextTests {
       ["Doesn't compile with your code: cannot find 'total' in scope", "Checks.swift:9"]
     ),
     (.notAsked, []),
-    // It takes eight lines at most, and what was found is shown beside a long value.
+    // At most eight lines, including the found value.
     (.failed(rows("line", 6)), (1...6).map { "line \($0)" } + ["Checks.swift:3"]),
     (
       .failed("expected \(rows("tea", 40)), found \(rows("milk", 20))"),
@@ -205,7 +206,9 @@ struct VerdictTextTests {
       #expect(Verdict.addUp(first, red).waiting(as: page) == .addUp(first, second))
     }
     #expect(Verdict.addUp(red, .passed).waiting(as: page) == .addUp(red, .passed))
-    #expect(try Verdict.addUp(.passed, waits).lines().last == "-- Task 2: Double, locked until task 1 passes")
+    #expect(
+      try Verdict.addUp(.passed, waits).lines().last
+        == "-- Task 2: Double, locked until task 1 passes")
   }
 
   @Test(

@@ -21,7 +21,7 @@ struct WatchScreenTests {
   private func screen(_ verdict: Verdict?, _ message: String = "") throws -> WatchScreen {
     var screen = WatchScreen(page: try .addUp)
     (screen.verdict, screen.isJudging) = (verdict, false)
-    screen.tell(message)
+    screen.showMessage(message)
     return screen
   }
 
@@ -83,7 +83,8 @@ struct WatchScreenTests {
     func gray(_ line: String) -> String { "\u{1B}[2m\(line)\u{1B}[0m" }
     #expect(
       screen.lines(on: RecordingConsole(usesColor: true), height: 24) == [
-        "AddUp: The title of AddUp (checking …)", "Chapters/14-Deps1/Exercises/AddUp/Exercise.swift",
+        "AddUp: The title of AddUp (checking …)",
+        "Chapters/14-Deps1/Exercises/AddUp/Exercise.swift",
         "", "Before this save:", gray("AddUp: 2 of 2 tasks solved"),
         gray("ok Task 1: Add, 1 of 1"), gray("ok Task 2: Double, 1 of 1"), "", Self.keys,
       ])
@@ -104,7 +105,7 @@ struct WatchScreenTests {
     screen.scroll(" ", on: page, height: 8)
     screen.scroll("k", on: page, height: 8)
     #expect(lines().last == "5-8 of 9 lines: space down, b up")
-    screen.tell("A hint.")
+    screen.showMessage("A hint.")
     #expect(lines()[2] == "A hint.")
   }
 }

@@ -46,7 +46,8 @@ struct LiveDeskTests {
     let wrong = try await state(of: states) { $0.contains("Doesn't compile") }
     #expect(wrong.contains("\"isError\" : true"))
     let said = try await desk.act("reset", in: "page")
-    #expect(said.hasPrefix("Files restored to the workshop's first copies. Press Restore my version"))
+    #expect(
+      said.hasPrefix("Files restored to the workshop's first copies. Press Restore my version"))
     #expect(said.contains("This folder has no git history."))
     _ = try await state(of: states) {
       $0.contains("\"title\" : \"Unchanged\"") && $0.contains("\"step\" : \"\"")

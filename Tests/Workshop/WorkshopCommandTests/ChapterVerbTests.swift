@@ -6,7 +6,7 @@ import ToolSupport
 
 private let expected = "Chapters/14-Deps1/Expected.txt"
 private let new = "== Deps1 ==\n\nc.total() // 30\nc.getCs() // [] \n"
-/// As the compiler says it where SwiftPM made its build plan in a terminal: in color, into a pipe too.
+/// If SwiftPM made its build plan in a terminal, the compiler writes colors even to a pipe.
 private let doesNotCompile = ProcessResult(
   .exit(1),
   output: """
@@ -252,7 +252,8 @@ struct ChapterVerbTests {
       [1]
       """),
     Session(
-      "Verbs without a name use the chapter of the current folder", in: "/play/Chapters/14-Deps1/Refused",
+      "Verbs without a name use the chapter of the current folder",
+      in: "/play/Chapters/14-Deps1/Refused",
       """
       $ expect
       14 Deps1: as expected, 3 lines
@@ -442,16 +443,16 @@ struct ChapterVerbTests {
           + "go into one and try again."
       ),
     ])
-  func doctor(trouble: String, line: String) async throws {
+  func doctor(problem: String, line: String) async throws {
     var workshop = try FakeWorkshop(
       RecordingConsole(usesColor: true),
-      unwritable: trouble.contains("build") ? ["/play/.build"] : []
+      unwritable: problem.contains("build") ? ["/play/.build"] : []
     ) {
       guard $0 == "swiftc --version" else { return nil }
-      if trouble.contains("127") { return ProcessResult(.exit(127)) }
-      return trouble == "clang" ? ProcessResult(.exit(0), output: "clang version 17\n") : nil
+      if problem.contains("127") { return ProcessResult(.exit(127)) }
+      return problem == "clang" ? ProcessResult(.exit(0), output: "clang version 17\n") : nil
     }
-    if trouble == "another folder" { workshop.environment.directory = "/players/me" }
+    if problem == "another folder" { workshop.environment.directory = "/players/me" }
     #expect(await workshop.run("doctor") == 1)
     #expect(workshop.page.text.contains("\u{1B}[31mNOT OK\u{1B}[0m"))
     // Each entry in one line, with one space between words.
@@ -471,8 +472,8 @@ struct ChapterVerbTests {
     #expect(workshop.processes.commands.last?.executable == products + "Deps1")
   }
 
-  /// Deps2 crashes, Deps3 hangs, Deps4 prints something else.
-  private static let troubled: @Sendable (String) -> ProcessResult? = { line in
+  /// Deps2 crashes, Deps3 hangs, Deps4 prints a different value.
+  private static let failing: @Sendable (String) -> ProcessResult? = { line in
     switch line {
     case "Deps2":
       ProcessResult(.signal(4), output: "== Deps2 ==\n\n", errors: "Fatal error: no C\n")
@@ -483,8 +484,8 @@ struct ChapterVerbTests {
   }
 
   @Test("tour reports crashes, hangs and differences, with and without color")
-  func troubles() async throws {
-    let workshop = try FakeWorkshop(RecordingConsole(usesColor: true), instead: Self.troubled)
+  func failures() async throws {
+    let workshop = try FakeWorkshop(RecordingConsole(usesColor: true), instead: Self.failing)
     #expect(await workshop.run("tour") == 1)
     #expect(workshop.page.text.contains("\u{1B}[31mDIFFERS at line 3\u{1B}[0m"))
     #expect(workshop.page.text.contains("\u{1B}[32mok\u{1B}[0m"))
@@ -507,7 +508,7 @@ struct ChapterVerbTests {
         """)
     for usesColor in [false, true] {
       let narrow = try FakeWorkshop(
-        RecordingConsole(width: 40, usesColor: usesColor), instead: Self.troubled)
+        RecordingConsole(width: 40, usesColor: usesColor), instead: Self.failing)
       #expect(await narrow.run("tour") == 1)
       let quotes = ["   more: ", "   see how far", "   Fatal error: ", "   Chapters/"]
       #expect(narrow.page.tooWide.filter { !quotes.contains(where: $0.hasPrefix) } == [])
@@ -533,7 +534,7 @@ struct ChapterVerbTests {
           "14 Deps1  ok, 3 lines",
         ])
       guard width == 80 else { continue }
-      // What stands in a line when the next one begins is what a person is left with.
+      // The last text of each line remains on the screen.
       let left = workshop.page.text.split(separator: "\n", omittingEmptySubsequences: false)
         .map { $0.split(separator: "\r\u{1B}[K", omittingEmptySubsequences: false).last ?? "" }
       #expect(left.joined(separator: "\n") == Self.allRight + "\n")

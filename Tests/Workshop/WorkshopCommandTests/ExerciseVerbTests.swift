@@ -94,8 +94,8 @@ struct ExerciseVerbTests {
       """
       $ write \(progress) s#lv/d AddUp.1 0;hin
       $ start
-      ! workshop: .workshop/progress.txt is corrupted. Saved as
-      ! .workshop/damaged-1.txt; progress reset. Please retry.
+      ! workshop: .workshop/progress.txt is corrupted. Saved as .workshop/damaged-1.txt;
+      ! progress reset. Please retry.
       [1]
       $ cat .workshop/damaged-1.txt
       s#lv/d AddUp.1 0
@@ -378,8 +378,8 @@ struct ExerciseVerbTests {
       $ write \(file) first
       $ write \(progress) solved AddUp.1 00000000
       $ reset AddUp
-      Chapters/14-Deps1/Exercises/AddUp/Exercise.swift was reset. Your version is saved:
-      swift run workshop undo AddUp
+      Chapters/14-Deps1/Exercises/AddUp/Exercise.swift was reset. Your version is
+      saved: swift run workshop undo AddUp
       $ cat \(progress)
       solved AddUp.1 00000000
       $ undo AddUp

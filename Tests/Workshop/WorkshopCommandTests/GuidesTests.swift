@@ -4,12 +4,11 @@ import Testing
 
 @Suite("The check of the pages")
 struct GuidesTests {
-  /// The check of the real pages.
   private static let real = Task {
     try TestCheckout.workspace.guides(try await TargetGraph.own)
   }
 
-  /// The pages' check over the real checkout in which some files have another text.
+  /// The pages of the real checkout with some files replaced.
   private func guides(_ changed: [String: String?] = [:]) async throws -> Guides {
     var guides = try await Self.real.value
     guides.checkout = .with(changed)
@@ -22,7 +21,7 @@ struct GuidesTests {
     try await guides([page: text]).compare(page).problems.map(\.message)
   }
 
-  /// What is found when this stands at the end of the README.
+  /// The problems with a text at the end of the README.
   private func problems(added text: String) async throws -> [String] {
     try await problems("README.md", try TestCheckout.read("README.md") + text)
   }
@@ -44,14 +43,14 @@ struct GuidesTests {
     }
   }
 
-  /// What happens is recorded from outside, so that a reader sees the pattern alone.
+  /// Recorders stay outside, so that a reader sees only the pattern.
   @Test("Quoted types contain no logs or tallies")
   func cleanTypes() throws {
     let rig = #/^ *(?:private |public |static )*(?:let|var) \w+(?:: | = )(?:Log|Lifetimes|Tally)\b/#
     for page in try TestCheckout.checkout.pages() {
       let markdown = Markdown(try TestCheckout.read(page))
       for block in markdown.blocks where block.language == "swift" {
-        // A scenario makes what records it, and hands it in.
+        // A scenario creates its recorders.
         if ["played", "code: main.swift"].contains(where: { block.marker?.hasPrefix($0) == true }) {
           continue
         }
@@ -64,7 +63,7 @@ struct GuidesTests {
   @Test("guides detects one changed character and repairs copied blocks")
   func oneCharacter() async throws {
     let markdown = Markdown(try TestCheckout.read(guide))
-    // In each round one line of every block is changed: each block is compared by itself.
+    // Each round changes one line of every block.
     for round in 0...2 {
       var (lines, renewed) = (markdown.lines, markdown.lines)
       for block in markdown.blocks {
@@ -82,7 +81,7 @@ struct GuidesTests {
       }
       #expect(comparison.renewed == renewed.joined(separator: "\n"))
     }
-    // A changed source turns the page red, too.
+    // A changed source is a difference, too.
     let source = "Chapters/14-Deps1/Deps.swift"
     let text = try Checkout.real(source, replacing: "return deps", with: "return deps1")
     let found = try await guides([source: text]).compare(guide).problems.map(\.message)
@@ -191,7 +190,7 @@ struct GuidesTests {
     let block = (right + wrong).map { "```sh\n\($0)\n```\n" }.joined()
     let said = wrong.map { "'\($0)' is not a command of this package." }
     #expect(try await problems(added: block) == said)
-    // In running text capitals stand for another word.
+    // In running text, capitals are placeholders.
     let text =
       "`swift run NAME` `swift run workshop run 14` `swift test --filter Deps1Tests` "
       + "`swift run Deps9` `swift test --filter Deps9Tests.Suite/test`\n"

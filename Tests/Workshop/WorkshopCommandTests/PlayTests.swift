@@ -91,7 +91,8 @@ struct PlayTests {
     #expect(!player.played.environment.files.exists("\(player.played.root)/\(added)"))
     #expect(!player.page.text.contains("was deleted"))
     player.keys.press("u")
-    try await player.page.shows("Your version of \(added), \(Player.main) is back. u: an older one")
+    try await player.page.shows(
+      "Your version of \(added), \(Player.main) is\nback. u: an older one")
     #expect(try player.text() == mine && player.text(of: added) == "let extra = 1\n")
     player.keys.press("x")
     player.keys.press("q")

@@ -31,7 +31,7 @@ private let main = """
   show(c.isFake)
 
   """
-/// A value that needs what stands above and in a function, in a loop and in a closure.
+/// Values that need code from above, from a function, a loop and a closure.
 private let alternating = """
   section("Real")
   let a = AService()  // one, or two
@@ -154,8 +154,8 @@ struct PredictTests {
       "predict shows the code and output before a value and asks for it", files: chapter,
       """
       $ predict 14 < [1,2]; milk; yes
-      14 Deps1: 3 questions. What does it print? Enter: show · ?: types · s:
-      skip · q: quit
+      14 Deps1: 3 questions. What does it print?
+      Enter: show · ?: types · s: skip · q: quit
 
       == Real ==
           let b = BService()
@@ -218,8 +218,8 @@ struct PredictTests {
       ]),
       """
       $ predict 14 < [1, 2, 1, 2]
-      14 Deps1: 1 question. What does it print? Enter: show · ?: types · s:
-      skip · q: quit
+      14 Deps1: 1 question. What does it print?
+      Enter: show · ?: types · s: skip · q: quit
 
       == Real ==
       In Maker.swift:
@@ -257,8 +257,8 @@ struct PredictTests {
       ]),
       """
       $ predict 14 < s
-      14 Deps1: 1 question. What does it print? Enter: show · ?: types · s:
-      skip · q: quit
+      14 Deps1: 1 question. What does it print?
+      Enter: show · ?: types · s: skip · q: quit
 
       == Real ==
       In AService.swift:
@@ -349,7 +349,7 @@ struct PredictTests {
       $ ls .workshop
       none
       $ predict 14 Nothing
-      ! workshop: No section matches 'Nothing'. Sections: Real; Fake; Fake and real.
+      ! workshop: No section matches 'Nothing'. Sections: Real; Fake.
       [2]
       """),
     Session(
@@ -402,8 +402,8 @@ struct PredictTests {
       ]),
       """
       $ predict 14 --all < s; s; s; s; s; s; s
-      14 Deps1: 7 questions. What does it print? Enter: show · ?: types · s:
-      skip · q: quit
+      14 Deps1: 7 questions. What does it print?
+      Enter: show · ?: types · s: skip · q: quit
 
       == Real ==
           let a = AService()  // one, or two
@@ -646,7 +646,7 @@ struct PredictTests {
     }
   }
 
-  /// Whether what stands before each question is the transcript, line for line.
+  /// Whether the lines before each question are those of the transcript.
   private func expectOrder(_ questions: [TranscriptQuestion], of chapter: Chapter) throws {
     let transcript = try TestCheckout.checkout.read(chapter.expected).lines
     var (section, rest): (String, ArraySlice<String>) = ("", [])
@@ -668,7 +668,7 @@ struct PredictTests {
     }
   }
 
-  /// Whether each name that `main.swift` declares and a question uses is declared on the screen.
+  /// Whether the screen declares each name of `main.swift` that a question uses.
   private func expectDeclarations(_ questions: [TranscriptQuestion], of chapter: Chapter) throws {
     let main = try TestCheckout.read("\(chapter.folder)/main.swift")
     func declared(_ lines: [String]) -> Set<String> {

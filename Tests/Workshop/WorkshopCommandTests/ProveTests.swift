@@ -45,7 +45,7 @@ struct ProveTests {
       #","messages":[{"symbol":"fail","text":"\#(words)"}],"issue":{"sourceLocation":{"line":7}}"#)
   }
 
-  /// A fixture of chapter 14, and what runs all of them.
+  /// Two fixtures of chapter 14.
   private static let fixtures: [String: String?] = Dictionary(
     uniqueKeysWithValues: ["A", "B"].map { name in
       let text =
@@ -74,7 +74,7 @@ struct ProveTests {
     value, event("testStarted", "value"), event("testEnded", "value"), event("runEnded"),
   ]
 
-  /// What the verb shows, what it ends with, and what it starts.
+  /// Runs the verb and returns its output, status and commands.
   private func prove(
     _ words: String..., events: [String] = Self.green, build: ProcessResult? = nil,
     ended: ProcessResult = ProcessResult(.exit(0)), built: Bool = true, in folder: String = "/play",
@@ -218,7 +218,7 @@ struct ProveTests {
 
         """)
     #expect(red.status == 1)
-    // A claim has its own fixture, a test, and one that is not there any more.
+    // A claim has its own fixture, a test, and a missing test.
     let claim = try await prove(
       "DEPS-120", events: ran + [issue] + Self.green.dropLast() + end,
       ended: ProcessResult(.exit(1)), more: Self.fixtures)

@@ -120,10 +120,10 @@ struct VerbTests {
           expect 14          compares one chapter
           expect 14 --bless  updates its Expected.txt
 
-        -  Shows the first difference, then every differing line: '-' expected, '+'
-           printed.
+        - Shows the first difference, then every differing line: '-' expected, '+'
+          printed.
 
-        --bless         Write the chapter's output to Expected.txt and show the changes
+        --bless  Write the chapter's output to Expected.txt and show the changes
         """),
       Session(
         "The home screen shows the first step and five verbs",
@@ -227,7 +227,8 @@ struct VerbTests {
   ]
 
   private static let typed = [
-    "", "help", "help --all", "tour", "list", "run", "run 14", "run 15", "run 16", "run 17", "expect",
+    "", "help", "help --all", "tour", "list", "run", "run 14", "run 15", "run 16", "run 17",
+    "expect",
     "expect 14",
     "expect 15", "expect --bless 15", "expect --bless 14",
     "predict 14 --all < ?; maybe; s; maybe; no",
@@ -373,7 +374,9 @@ struct VerbTests {
     ) { line in
       if let number = pid_t(line) { pid.withLock { $0 = number } }
       // By now it listens to signals.
-      if line == "Press Ctrl-C to stop." { for signal in signals { kill(pid.withLock { $0 }, signal) } }
+      if line == "Press Ctrl-C to stop." {
+        for signal in signals { kill(pid.withLock { $0 }, signal) }
+      }
     }
     #expect(ended.ending == .exit(status))
   }

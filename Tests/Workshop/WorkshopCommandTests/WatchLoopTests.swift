@@ -49,7 +49,7 @@ struct WatchLoopTests {
     let played = try PlayedCheckout(keyboard: keys)
     let exercise = try played.exercise("UseAndReplace")
     let solved = try played.solution(of: exercise).solved
-    // It reports that it has started, and never ends by itself.
+    // It creates a file at its start, and never ends.
     let begun = "\(played.root)/begun"
     let slow = try played.solution(
       of: exercise.name, replacing: Self.sum,
@@ -106,7 +106,7 @@ struct SaveSignalsTests {
 struct KeyboardTests {
   @Test("A keyboard delivers single keys and restores the terminal")
   func keys() async throws {
-    // A terminal of its own: what is written to `user` is typed at `terminal`.
+    // A separate terminal: writing to `user` types at `terminal`.
     var (user, terminal): (Int32, Int32) = (-1, -1)
     try #require(openpty(&user, &terminal, nil, nil, nil) == 0)
     defer { for file in [user, terminal] { close(file) } }
@@ -126,7 +126,7 @@ struct KeyboardTests {
     _ = write(user, "hnq", 3)
     let wanted = [Key.character("h"), .character("n"), .character("q")]
     #expect(await typed.value == wanted)
-    // An interrupted program leaves its last line ended.
+    // An interrupted program ends its last line.
     keyboard.restore(forGood: true)
     var ready = pollfd(fd: user, events: Int16(POLLIN), revents: 0)
     try #require(poll(&ready, 1, 60_000) == 1)

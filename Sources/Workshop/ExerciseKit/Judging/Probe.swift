@@ -2,7 +2,7 @@ import Book
 import SwiftOutline
 import ToolSupport
 
-/// What the compiler must say of a few lines that use the learner's text. They never run.
+/// A few lines that use the learner's text and must or must not compile. They never run.
 ///
 /// It is a function behind `#if PROBES` in `Checks.swift`:
 ///
@@ -16,11 +16,10 @@ import ToolSupport
 /// }
 /// ```
 ///
-/// A line with `// refused: WORDS` must be refused, with these words; every other line must compile.
-/// Where a learner has more than one initializer, the compiler only says that none of them fits. A
-/// line with `// refused: argument` takes this, too.
+/// A line with `// refused: WORDS` must fail to compile, with these words in the error; every other line must
+/// compile. If a type has several initializers, the error is only "no exact matches", which a line with
+/// `// refused: argument` accepts, too.
 package struct Probe: Sendable, Hashable {
-  /// What it is compiled with.
   private let kind: ProbeQuestion.Kind
   /// Its lines by their numbers.
   private let text: [Int: String]
@@ -64,9 +63,9 @@ package struct Probe: Sendable, Hashable {
       probe: Probe(kind: kind, text: Dictionary(uniqueKeysWithValues: own)))
   }
 
-  /// What the compiler's errors say of it.
+  /// Its result for the compiler's errors.
   ///
-  /// - Parameter subject: the lines of the answer that it is about, where these are known.
+  /// - Parameter subject: the lines of the tested declaration, if known.
   func result(
     _ refusals: [ProbeQuestion.Kind: [Diagnostic]], about subject: () -> ClosedRange<Int>?
   ) -> CheckResult {
@@ -100,14 +99,14 @@ package struct Probe: Sendable, Hashable {
     return issues.isEmpty ? .passed : .failed(issues)
   }
 
-  /// Whether an error in the answer is about this probe.
+  /// Whether an error in the answer concerns this probe.
   private func isOwn(_ error: Diagnostic, about subject: ClosedRange<Int>?) -> Bool {
     guard error.file == "Exercise.swift", let line = error.line else { return false }
     if case .beside = kind, let subject { return subject.contains(line) }
     return true
   }
 
-  /// Where the answer must compile.
+  /// The context in which the answer must compile.
   private var place: String {
     switch kind {
     case .importing: "with this check"
@@ -118,7 +117,7 @@ package struct Probe: Sendable, Hashable {
 }
 
 extension Collection<String> {
-  /// The comment at the end of these lines, without marks of the guides.
+  /// The comment at the end of these lines, without snippet marks.
   var comment: [Substring] {
     reversed().map { $0.trimming(while: \.isWhitespace) }
       .prefix { $0.hasPrefix("// ") && !$0.hasPrefix("// snippet.") }
@@ -127,7 +126,7 @@ extension Collection<String> {
 }
 
 extension [Substring] {
-  /// Takes the last line of a comment away where it says what a check is about: `See Login.token`.
+  /// Removes the last line of a comment if it names the subject: `See Login.token`.
   mutating func popSubject() -> String? {
     guard let last, last.hasPrefix("See ") else { return nil }
     removeLast()

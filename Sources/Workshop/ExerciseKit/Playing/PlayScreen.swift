@@ -2,10 +2,10 @@ import Book
 import Foundation
 import ToolSupport
 
-/// What `play` shows: the chapter, below it what its program prints otherwise, and the keys.
+/// The screen of `play`: the chapter, then the changes of its output, and the keys.
 struct PlayScreen: Sendable {
   enum Content: Sendable {
-    /// What to edit, and a first idea.
+    /// The files to edit, and a first idea.
     case opening
     case difference
     case output
@@ -16,9 +16,9 @@ struct PlayScreen: Sendable {
   /// The first question of the guide's *Practise*.
   let idea: String?
   var content = Content.opening { didSet { pager = Pager() } }
-  /// The files as they were looked at last.
+  /// The files of the last look.
   var texts: [String: String] = [:]
-  /// What became of the text that was built last; nil until the first has run.
+  /// The outcome of the last build; nil before the first.
   var found: LivePlay.Played? {
     didSet {
       pager = Pager()
@@ -28,11 +28,11 @@ struct PlayScreen: Sendable {
         } else { nil }
     }
   }
-  /// What the program printed otherwise, if it has run.
+  /// The changes of the output, if the program ran.
   private var run: PlayDifference?
-  /// What is being done; empty where nothing is.
+  /// The current step; empty without running work.
   var step = ""
-  /// What a key did, or what went wrong; it stands above the rest.
+  /// The effect of a key, or an error, above the rest.
   var message = ""
   private var pager = Pager()
 
@@ -83,7 +83,7 @@ struct PlayScreen: Sendable {
     return lines
   }
 
-  /// What became of the text, without head and keys.
+  /// The outcome, without head and keys.
   func runLines(_ console: any Console) -> [String] {
     if let run { return runLines(run, console) }
     guard case .doesNotCompile(let errors)? = found?.outcome else { return [] }
@@ -145,7 +145,7 @@ struct PlayScreen: Sendable {
     return lines
   }
 
-  /// A line as it was printed where it fits, spaces and all.
+  /// A line with its spaces if it fits, or else wrapped.
   private func whole(_ line: String, _ console: any Console) -> [String] {
     let line = line.withVisibleControls
     return columns(of: line) <= console.width ? [line] : console.lines(line)

@@ -1,8 +1,8 @@
 import Book
 import ToolSupport
 
-/// Proves that an exercise is what it should be: its files, its tasks, and what its checks say of
-/// the stub, of our solution, and of every wrong answer.
+/// Validates an exercise: its files, its tasks, and the results of its checks for the stub, our solution and every
+/// wrong answer.
 package struct ExerciseValidator: Sendable {
   private let graph: TargetGraph
   private let judge: Judge
@@ -10,18 +10,19 @@ package struct ExerciseValidator: Sendable {
 
   package init(_ graph: TargetGraph, judge: Judge) { (self.graph, self.judge) = (graph, judge) }
 
-  /// How many wrong answers a task must reject at least, and how many an exercise has at most.
+  /// The minimum of wrong answers for a task, and the maximum for an exercise.
   static let (fewestWrong, mostWrong) = (2, 8)
-  /// How many words a task may have.
+  /// The longest task.
   static let mostWords = 110
 
-  /// What is wrong with an exercise, and what its checks say; nothing where that was not asked.
+  /// The problems of an exercise, and its matrix; empty if the checks did not run.
   package typealias Outcome = (problems: [Diagnostic], matrix: [String])
 
   package func outcome(of exercise: Exercise) async throws(ToolError) -> Outcome {
     var problems = try strayFiles(of: exercise)
     if graph.folders[exercise.module] != exercise.folder {
-      problems.append(Diagnostic("Package.swift", "\(exercise.name) is missing from the exercises."))
+      problems.append(
+        Diagnostic("Package.swift", "\(exercise.name) is missing from the exercises."))
     }
     for (name, uses) in graph.dependencies
     where uses.contains("Checking") && name != "CheckingTests" {
@@ -105,7 +106,7 @@ package struct ExerciseValidator: Sendable {
     return problems
   }
 
-  /// The wrong answers that name checks that there are.
+  /// The wrong answers with existing checks, and problems of the others.
   private func readWrongAnswers(
     _ page: TaskPage, _ solution: SolutionText, _ checks: [Check]
   ) throws(ToolError) -> ([WrongAnswer], [Diagnostic]) {
@@ -133,7 +134,8 @@ package struct ExerciseValidator: Sendable {
       }
       let words = task.text.split(whereSeparator: \.isWhitespace).count
       if words > Self.mostWords {
-        let sentence = "Task \(task.number) has \(words) words; at most \(Self.mostWords) are allowed."
+        let sentence =
+          "Task \(task.number) has \(words) words; at most \(Self.mostWords) are allowed."
         problems.append(Diagnostic(page.exercise.tasks, sentence))
       }
     }
@@ -146,9 +148,9 @@ package struct ExerciseValidator: Sendable {
 }
 
 extension ExerciseValidator {
-  /// Judges mutants of the solution: as many as there are, up to a bound.
+  /// Judges mutants of the solution, up to a limit.
   ///
-  /// - Returns: how many compile, and the names of those that pass every check.
+  /// - Returns: the number that compile, and the names of those that pass every check.
   package func mutationScore(
     of exercise: Exercise
   ) async throws(ToolError) -> (judged: Int, survivors: [String]) {

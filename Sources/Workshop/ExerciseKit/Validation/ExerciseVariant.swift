@@ -1,7 +1,7 @@
 import Book
 import ToolSupport
 
-/// A text that is judged: stub, solution or wrong answer.
+/// A text to judge: stub, solution or wrong answer.
 struct ExerciseVariant: Sendable {
   let name: String
   let path: String
@@ -10,7 +10,7 @@ struct ExerciseVariant: Sendable {
   var solved = 0
   var wrong: WrongAnswer?
 
-  /// What is wrong with the verdict on it.
+  /// The problems of its verdict.
   func problems(_ verdict: Verdict) -> [Diagnostic] {
     if case .doesNotCompile(let errors) = verdict.outcome { return [compileProblem(errors.first)] }
     return verdict.checks.compactMap(messageProblem)
@@ -40,7 +40,7 @@ struct ExerciseVariant: Sendable {
     return problems
   }
 
-  /// What is wrong with the verdict on a stub, or on a solution of some tasks.
+  /// The problems of a verdict on a stub or a partial solution.
   private func solvedProblems(_ verdict: Verdict) -> [Diagnostic] {
     var problems = verdict.warnings.map { problem($0.description) }
     for judged in verdict.checks {
@@ -52,7 +52,8 @@ struct ExerciseVariant: Sendable {
       switch judged.result {
       case .passed, .failed: continue
       default:
-        problems.append(problem("'\(name)': \(judged.result.name). A stub must fail by its values."))
+        problems.append(
+          problem("'\(name)': \(judged.result.name). A stub must fail by its values."))
       }
     }
     return problems

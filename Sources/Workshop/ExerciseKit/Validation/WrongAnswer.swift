@@ -1,8 +1,7 @@
 import Book
 import ToolSupport
 
-/// A mistake that people make in an exercise: our solution with it. `WrongAnswers.md` has a section for
-/// each:
+/// Our solution with a common mistake. `WrongAnswers.md` has a section for each:
 ///
 /// ````
 /// ## A default stays
@@ -17,8 +16,8 @@ import ToolSupport
 /// ```
 /// ````
 ///
-/// The first line names the check that it fails, and says why it matters. Each block replaces lines of
-/// the solved exercise, which stand there once; lines without `-` and `+` stay.
+/// The first line names the check that it fails and why that matters. Each block replaces lines that occur once
+/// in the solution; lines without `-` and `+` stay.
 package struct WrongAnswer: Sendable {
   /// Its heading.
   package let name: String
@@ -28,14 +27,14 @@ package struct WrongAnswer: Sendable {
   let line: Int
   /// The name of the check that it fails.
   package let check: String
-  /// What is bad about it, in a sentence.
+  /// Why it is a mistake, in a sentence.
   package let reason: String
-  /// What a leader asks who sees it.
+  /// A question for the trainer to ask.
   package let question: String
   /// The whole answer.
   package let text: String
 
-  /// The wrong answers of an exercise; a problem in the place of one that has another form.
+  /// The wrong answers of an exercise, or the problems of malformed ones.
   package static func all(
     of exercise: Exercise, _ solution: SolutionText, in checkout: Checkout
   ) throws(ToolError) -> [Result<WrongAnswer, Diagnostic>] {
