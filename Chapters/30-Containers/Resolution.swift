@@ -23,7 +23,7 @@ final class Resolution {
     }
     // snippet.end
     if let object = container.kept(key) ?? graph[key] { return object }
-    let object = try registration.factory(self)
+    let object = try made(by: registration.factory)
     switch registration.lifetime {
     case .unique: break
     case .cached: container.keep(object, for: key)
@@ -35,18 +35,31 @@ final class Resolution {
     }
     return object
   }
+
+  /// An error of the factory itself gets the path, as ours have it.
+  private func made(by factory: (Resolution) throws -> Any) throws -> Any {
+    do {
+      return try factory(self)
+    } catch let error as ResolutionError {
+      throw error
+    } catch {
+      throw ResolutionError.failed(path, error)
+    }
+  }
 }
 
 enum ResolutionError: Error, CustomStringConvertible {
   case missing([Key])
   case cycle([Key])
   case noObject([Key])
+  case failed([Key], any Error)
 
   var description: String {
     switch self {
     case .missing(let path): "No registration: \(arrows(path))"
     case .cycle(let path): "Cycle: \(arrows(path))"
     case .noObject(let path): "Weak, and no object: \(arrows(path))"
+    case .failed(let path, let error): "\(error): \(arrows(path))"
     }
   }
 

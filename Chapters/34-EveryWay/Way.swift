@@ -19,6 +19,8 @@ struct Window {
   var anyView: (() -> String?)?
 }
 
+typealias Run = @MainActor (Services, _ use: @MainActor (App) async -> Void) async -> Void
+
 /// One of the ways to hand the services to the login.
 @MainActor
 struct Way {
@@ -29,11 +31,18 @@ struct Way {
   let dependency: (lines: Int, declarations: Int)
   /// Wires an app with these services, and lets it run as long as `use` does. What the app owns ends
   /// with it.
-  let run: @MainActor (Services, _ use: @MainActor (App) async -> Void) async -> Void
+  let run: Run
+  /// How a test wires it, where the app hands in nothing; nil where both wire alike.
+  var testWiring: Run?
   /// A window of an app whose wiring forgets the clock; nil where it doesn't compile.
   var forgotten: (@MainActor () async -> Window)?
   /// What code reads from the store that was handed nothing; nil where it can't name a store.
   var anyCode: (@MainActor () -> String?)?
+
+  /// Wires an app as a test does.
+  func runTest(_ services: Services, _ use: @MainActor (App) async -> Void) async {
+    await (testWiring ?? run)(services, use)
+  }
 
   /// In the order of the chapters that explain them.
   static let all: [Way] = [

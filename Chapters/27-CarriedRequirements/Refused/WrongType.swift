@@ -1,4 +1,4 @@
-// Refused: a scope that has what it promises, as another type (DKIT-46)
+// Refused: a scope that has what it promises, as another type (DKIT-01, DKIT-46)
 
 import Scopes
 

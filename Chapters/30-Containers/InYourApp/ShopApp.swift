@@ -17,8 +17,10 @@ struct ShopApp: App {
   private let container = makeShopContainer()
 
   init() {
-    let problems = container.check()
-    assert(problems.isEmpty, "\(problems)")
+    #if DEBUG
+      let problems = container.check()
+      precondition(problems.isEmpty, "\(problems)")
+    #endif
   }
 
   var body: some Scene {

@@ -2,7 +2,7 @@
 // flags: -default-isolation MainActor
 // alone: the chapter's module has the other default
 
-/// A protocol that inherits from `Sendable` doesn't get the default, so an actor can conform to it.
+/// It gets the default, and an actor can conform to it all the same, because the method is `async`.
 protocol Paying: Sendable {
   func pay(_ cents: Int) async throws -> String
 }
@@ -13,10 +13,25 @@ protocol Paying: Sendable {
   struct Discount {
     func cents(of cents: Int) -> Int { cents * 9 / 10 }
   }
-// snippet.end
+  // snippet.end
+
+  /// `Sendable` doesn't opt out of the default.
+  protocol Rate: Sendable {
+    // expected-note@+1 {{calls to instance method 'rate(of:)' from outside of its actor context are implicitly asynchronous}}
+    func rate(of cents: Int) -> Int
+  }
 #else
   nonisolated struct Discount {
     func cents(of cents: Int) -> Int { cents * 9 / 10 }
+  }
+
+  nonisolated protocol Rate: Sendable {
+    func rate(of cents: Int) -> Int
+  }
+
+  /// It doesn't get the default either, so the actor may call it.
+  struct FlatRate: Rate {
+    func rate(of cents: Int) -> Int { 100 }
   }
 #endif
 
@@ -31,6 +46,15 @@ actor Checkout: Paying {
       discount.cents(of: cents)
     #else
       discount.cents(of: cents)
+    #endif
+  }
+
+  func delivery(_ cents: Int, by rate: any Rate) -> Int {
+    #if !REPAIRED
+      // expected-error@+1 {{call to main actor-isolated instance method 'rate(of:)' in a synchronous actor-isolated context}}
+      rate.rate(of: cents)
+    #else
+      rate.rate(of: cents) + FlatRate().rate(of: cents)
     #endif
   }
 }

@@ -10,7 +10,7 @@ extension Way {
       (Services(client: client), client.isAsked), (Services(clock: clock), clock.isAsked),
       (Services(logger: logger), logger.isAsked), (Services(makeStore: { store }), store.isAsked),
     ]
-    for (services, _) in tests { await run(services) { app in _ = app.open().logIn("Ada") } }
+    for (services, _) in tests { await runTest(services) { app in _ = app.open().logIn("Ada") } }
     return tests.count { $0.1.withLock { $0 } }
   }
 
@@ -19,7 +19,7 @@ extension Way {
     let bothHaveOpened = Gate(2)
     func test(at time: String) async -> Bool {
       var answer = ""
-      await run(Services(clock: FakeClock(time))) { app in
+      await runTest(Services(clock: FakeClock(time))) { app in
         let window = app.open()
         await bothHaveOpened.pass()
         answer = window.logIn("Ada")

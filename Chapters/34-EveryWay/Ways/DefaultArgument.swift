@@ -24,29 +24,26 @@ enum DefaultArgument {
       return "\(token) at \(clock.now)"
     }
   }
-
-  // MARK: Root
-
-  static func screen(_ services: Services) -> LoginScreen {
-    LoginScreen(
-      model: LoginModel(
-        request: LoginRequest(
-          client: services.client, clock: services.clock, store: services.makeStore(),
-          logger: services.logger)))
-  }
 }
 
 // MARK: - For the probes
 
 extension Way {
   static let defaultArgument = Way(
-    name: "default", chapters: [3], dependency: (lines: 6, declarations: 3),
-    run: { services, use in
+    name: "default", chapters: [3], dependency: (lines: 5, declarations: 2),
+    // The app hands in nothing, so the services that it's given stay unused.
+    run: { _, use in
+      await use(App { Window(logIn: DefaultArgument.LoginScreen().logIn, readers: []) })
+    },
+    // A test that forgets no argument.
+    testWiring: { services, use in
       await use(
         App {
-          let screen = DefaultArgument.screen(services)
-          return Window(
-            logIn: screen.logIn, readers: [{ screen.model.request.store.token }])
+          let request = DefaultArgument.LoginRequest(
+            client: services.client, clock: services.clock, store: services.makeStore(),
+            logger: services.logger)
+          let model = DefaultArgument.LoginModel(request: request)
+          return Window(logIn: DefaultArgument.LoginScreen(model: model).logIn, readers: [])
         })
     },
     forgotten: {

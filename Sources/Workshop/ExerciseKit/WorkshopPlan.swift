@@ -13,7 +13,7 @@ package struct Lesson: Sendable {
   fileprivate var title: String { chapter.title }
 
   package init(of entry: Contents.Entry, in checkout: Checkout) throws(ToolError) {
-    (chapter, question, minutes) = (entry.chapter, entry.question, entry.minutes)
+    (chapter, question, minutes) = (entry.chapter, entry.question, max(5, entry.minutes / 5 * 5))
     let guide = try checkout.read(chapter.guide)
     // It may span two lines.
     goal =

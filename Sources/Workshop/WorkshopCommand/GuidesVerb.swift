@@ -4,17 +4,23 @@ import ToolSupport
 extension Verb {
   static let guides = Verb(
     name: "guides",
-    usage: "[--bless]",
+    usage: "[NAME|NN] [--bless]",
     summary: "Compare every page's blocks, links, tables and diagrams with their sources",
     examples: [
       ("guides", "reports every page that differs"),
+      ("guides 14", "checks only the pages of chapter 14"),
       ("guides --bless", "updates the copied blocks"),
     ],
+    notes: ["Notes are for the author: minutes, blocks, unexplained names."],
     options: [
       Option(name: "--bless", summary: "Update copied blocks and show the changes")
     ],
+    argumentCount: 0...1,
     action: .inCheckout { workspace, arguments throws(ToolError) in
       let console = workspace.console
+      let chapter = try arguments.plain.first.map { name throws(ToolError) in
+        try workspace.checkout.chapter(name)
+      }
       let graph = try await TargetGraph(of: workspace)
       for name in try workspace.guides(graph).quotedPrograms() {
         let errors = try await workspace.build(product: name) { console.paragraph("\($0) guides") }
@@ -25,8 +31,12 @@ extension Verb {
       var (pages, isUpdated) = ([String](), false)
       var (problems, notes): ([Diagnostic], [Diagnostic]) = ([], [])
       repeat {
-        let guides = try workspace.guides(graph)
-        (pages, isUpdated) = (try workspace.checkout.pages(), false)
+        let guides = try workspace.guides(graph, findsNames: true)
+        (pages, isUpdated) = (
+          try workspace.checkout.pages().filter { page in
+            chapter.map { page.hasPrefix("\($0.folder)/") } ?? true
+          }, false
+        )
         (problems, notes) = ([], [])
         for page in pages {
           let comparison = try await guides.compare(page)
@@ -52,8 +62,12 @@ extension Verb {
 }
 
 extension Workspace {
-  package func guides(_ graph: TargetGraph) throws(ToolError) -> Guides {
-    try Guides(self, graph, verbs: Workshop.verbs.map(\.name) + ["help"]) { arguments in
+  /// - Parameter findsNames: as in `Guides`.
+  package func guides(
+    _ graph: TargetGraph, findsNames: Bool = false
+  ) throws(ToolError) -> Guides {
+    try Guides(self, graph, verbs: Workshop.verbs.map(\.name) + ["help"], findsNames: findsNames) {
+      arguments in
       let console = RecordingConsole()
       var quoted = environment
       quoted.console = console

@@ -105,7 +105,7 @@ struct AdapterTests {
     ]
   }
 
-  @Test("Every call asks the server again")
+  @Test("The app calls the client it is given, at each request", .proves("STG-73", "STG-74"))
   func asksAgain() {
     let server = Server(
       .success(Data(#"{"name": "Ada"}"#.utf8)), .failure(Offline()),

@@ -26,6 +26,13 @@ struct ServedTests {
     #expect(shop.fetch() == "success(tea, milk)")
   }
 
+  @Test("The server's answer comes before the saved items", .proves("STG-E17"))
+  func serverFirst() {
+    keepTea()
+    shop.server = .items(["milk"])
+    #expect(shop.fetch() == "success(milk)")
+  }
+
   @Test(
     "A server that misbehaves is a stated reason, and what is kept stays",
     arguments: [

@@ -74,7 +74,7 @@ struct PlanTests {
     #expect(lines[9] == "  var nowhere: String { get }")
   }
 
-  @Test("A scope's own member is not passed on a second time", .proves("DKIT-47"))
+  @Test("A scope's own member is not passed on a second time", .proves("DKIT-47", "DKIT-K13"))
   func ownMembers() throws {
     let text = try CarryPlan(of: ProofOfConcept.sources()).generated
     let file = try SourceFile(path: "Carried.swift", text: text)

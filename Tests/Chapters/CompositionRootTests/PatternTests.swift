@@ -29,6 +29,20 @@ struct PatternTests {
     scene.navigation.tap()
     #expect(scene.navigation.screens.map(\.title) == ["Login", "Items"])
     #expect(asked.lines == ["v1/login", "v1/items", "v1/login", "v1/items"])
+    #expect(references(from: scene).filter { $0.hasPrefix("LoginViewModel.") } == [])
+  }
+
+  @Test(
+    "The login's screen reports the user, and pushes nothing itself",
+    .proves("STG-86", "STG-110", "STG-111"))
+  func loginAlone() {
+    let stack = ScreenStack()
+    var users: [User] = []
+    let composer = LoginComposer(client: ClientFactory(transport: Server.answer).makeClient())
+    stack.push(composer.makeScreen { users.append($0) })
+    stack.tap()
+    #expect(users == [User(name: "Ada")])
+    #expect(stack.screens.map(\.title) == ["Login"])
   }
 
   @Test("Another argument of the root, and friends come after the login", .proves("STG-87"))
@@ -191,7 +205,7 @@ struct PatternTests {
   @Test(
     "A function is a composer, and the whole root if it likes: the story is the same",
     .proves("STG-89", "STG-100"))
-  func oneFunction() {
+  func oneFunction() throws {
     let objects = SceneDelegate(transport: Server.answer)
     objects.willConnect()
     objects.navigation.tap()
@@ -200,6 +214,9 @@ struct PatternTests {
     #expect(function.screens.map(\.title) == ["Login", "Items"])
     #expect(objects.navigation.screens.map(\.title) == ["Login", "Items"])
     #expect(function.rendered() == objects.navigation.rendered())
+    let source = try TestCheckout.source(
+      "\(chapterFolder("CompositionRoot"))/Composers/FunctionComposer.swift")
+    #expect(source.words().filter { $0 == "SceneDelegate" || $0.hasSuffix("Composer") } == [])
   }
 
   @Test("A container joins the same graph, and the story is the same", .proves("STG-101"))

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -53,6 +54,19 @@ struct MissingTests {
       problems: [
         "No registration: Checkout -> CheckoutClient -> Session",
         "No registration: CheckoutClient -> Session",
+      ], proves: "OURS-203"),
+    Case(
+      testDescription: "a factory that throws",
+      container: {
+        let container = makeShopContainer()
+        container.register(Session.self) { _ in throw NoSessionFile() }
+        return container
+      },
+      problems: [
+        "no session file: Checkout -> CheckoutClient -> Session",
+        "no session file: CheckoutClient -> Session",
+        "no session file: OrderPage -> Checkout -> CheckoutClient -> Session",
+        "no session file: Session",
       ], proves: "OURS-203"),
     Case(
       testDescription: "a cycle", container: containerWithCycle,
@@ -130,19 +144,27 @@ struct MissingTests {
 
   @Test("Without the check, a cycle of the first form fills the stack", .proves("OURS-205"))
   func cycle() async throws {
-    await #expect(processExitsWith: .failure) {
+    let result = try await #require(processExitsWith: .failure) {
       let container = Before.Container()
       container.register(TokenClient.self) { TokenClient(store: $0.resolve()) }
       container.register(SessionStore.self) { SessionStore(client: $0.resolve()) }
       _ = container.resolve(TokenClient.self)
     }
+    expectNoStackLeft(result)
+  }
+
+  private func expectNoStackLeft(_ result: ExitTest.Result) {
+    #expect([.signal(SIGSEGV), .signal(SIGBUS)].contains(result.exitStatus))
   }
 
   #if DEBUG
     // With optimisation, the loop needs no stack.
     @Test("A cycle of properties compiles, and fills the stack as well", .proves("OURS-216"))
     func cycleOfProperties() async throws {
-      await #expect(processExitsWith: .failure) { _ = CyclicProperties().client }
+      let result = try await #require(processExitsWith: .failure) {
+        _ = CyclicProperties().client
+      }
+      expectNoStackLeft(result)
     }
   #endif
 
@@ -156,4 +178,8 @@ struct MissingTests {
     result.expectLastWords(
       "Cycle: TokenClient -> SessionStore -> TokenClient\n", inRelease: true)
   }
+}
+
+private struct NoSessionFile: Error, CustomStringConvertible {
+  let description = "no session file"
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Playground
 import TestSupport
 import Testing
@@ -66,6 +67,32 @@ struct ResolvingTests {
     #expect(carts.tally == Tally(made: 2, gone: 2))
   }
 
+  @Test("A factory that captures its container, or a cached `$0`, keeps the container alive")
+  func capturedContainer() {
+    /// Whether a cached cart is gone after its container's owner let it go.
+    func frees(_ addFactory: (Container) -> Void) -> Bool {
+      let carts = Lifetimes()
+      func useOnce() {
+        let container = Container()
+        container.register(Cart.self, .cached) { _ in carts.watch("cart", Cart()) }
+        container.register(Receipt.self) { Receipt(cart: try $0.resolve()) }
+        container.register((() -> Cart).self) { _ in { Cart() } }
+        addFactory(container)
+        _ = container.resolve(Receipt.self)
+        _ = container.resolve((() -> Cart).self)
+      }
+      useOnce()
+      return carts.tally == Tally(made: 1, gone: 1)
+    }
+    #expect(frees { _ in })
+    #expect(
+      !frees { $0.register((() -> Cart).self, .cached) { once in { try! once.resolve() } } })
+    #expect(
+      !frees { container in
+        container.register(Receipt.self) { _ in Receipt(cart: container.resolve()) }
+      })
+  }
+
   @Test(
     "What the cart of a page is decides what its receipt prints",
     arguments: [
@@ -128,6 +155,8 @@ struct ResolvingTests {
     let container = PropertyContainer()
     #expect(container.checkout.buy("tea") == "Ada pays for tea")
     #expect(container.checkout.buy("bread") == "Ada pays for tea and bread")
+    #expect(container.session === container.session)
+    #expect(container.checkout !== container.checkout)
   }
 
   @Test(
@@ -142,10 +171,8 @@ struct ResolvingTests {
     let container = makeShopContainer()
     registerOrders(in: container)
     #expect(container.check() == [])
-    #expect(
-      [7, 8].map { container.resolve(MakeOrderDetail.self)($0).title } == [
-        "order 7 of Ada", "order 8 of Ada",
-      ])
+    let makeDetail = container.resolve(MakeOrderDetail.self)
+    #expect([7, 8].map { makeDetail($0).title } == ["order 7 of Ada", "order 8 of Ada"])
   }
 
   @Test("A reset changes the next request, and not what was handed out", .proves("OURS-220"))
@@ -174,19 +201,25 @@ struct ResolvingTests {
   @Test(
     "A container that threads share ends the program when another thread resolves it first",
     .proves("OURS-221"))
-  func assumedMainActor() async {
+  func assumedMainActor() async throws {
     let container = SharedContainer()
     container.register(CartModel.self) { _ in
       MainActor.assumeIsolated { CartModel(session: Session(user: "Ada")) }
     }
     #expect(await MainActor.run { container.resolve(CartModel.self).title } == "cart of Ada")
-    await #expect(processExitsWith: .failure) {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       let container = SharedContainer()
       container.register(CartModel.self) { _ in
         MainActor.assumeIsolated { CartModel(session: Session(user: "Ada")) }
       }
       await Task.detached { _ = container.resolve(CartModel.self) }.value
     }
+    // Swift 6.3 prints garbage for the words of `assumeIsolated`. The container's own are readable.
+    #expect([.signal(SIGILL), .signal(SIGTRAP)].contains(result.exitStatus))
+    let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(!said.contains("No registration"))
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import Foundation
 import Playground
 import TestSupport
 import Testing
@@ -56,17 +57,65 @@ struct ThreadTests {
   @Test(
     "One queue around everything ends the program when a factory resolves",
     .proves("OURS-212"))
-  func oneQueue() async {
+  func oneQueue() async throws {
     let alone = Before.QueueContainer()
     alone.register(Session.self) { _ in Session(user: "Ada") }
     #expect(alone.resolve(Session.self) === alone.resolve(Session.self))
-    await #expect(processExitsWith: .failure) {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       let container = Before.QueueContainer()
       container.register(Session.self) { _ in Session(user: "Ada") }
       container.register((any CheckoutClient).self) {
-        ServerCheckoutClient(session: $0.resolve())
+        FileHandle.standardError.write(Data("asks\n".utf8))
+        let session: Session = $0.resolve()
+        FileHandle.standardError.write(Data("has\n".utf8))
+        return ServerCheckoutClient(session: session)
       }
+      _ = container.resolve(Session.self)
       _ = container.resolve((any CheckoutClient).self)
     }
+    // Dispatch traps in between, and says nothing on Linux.
+    #expect([.signal(SIGILL), .signal(SIGTRAP)].contains(result.exitStatus))
+    let lines = String(decoding: result.standardErrorContent, as: UTF8.self)
+      .split(separator: "\n")
+    #expect(lines.contains("asks") && !lines.contains("has"))
+  }
+
+  /// The same container, with a recursive lock for the queue.
+  private final class RecursiveContainer: @unchecked Sendable {
+    private let lock = NSRecursiveLock()
+    private var factories: [ObjectIdentifier: (RecursiveContainer) -> Any] = [:]
+    private var cached: [ObjectIdentifier: Any] = [:]
+
+    func register<Service>(
+      _ type: Service.Type, factory: @escaping (RecursiveContainer) -> Service
+    ) {
+      lock.withLock { factories[ObjectIdentifier(type)] = factory }
+    }
+
+    func resolve<Service>(_ type: Service.Type = Service.self) -> Service {
+      lock.withLock {
+        let key = ObjectIdentifier(type)
+        if let object = cached[key] { return object as! Service }
+        let object = factories[key]!(self)
+        cached[key] = object
+        return object as! Service
+      }
+    }
+  }
+
+  @Test("One recursive lock around everything works, also for two threads", .proves("OURS-212"))
+  func recursiveLock() async {
+    let (container, sessions) = (RecursiveContainer(), Lifetimes())
+    container.register(Session.self) { _ in sessions.watch("session", Session(user: "Ada")) }
+    container.register((any CheckoutClient).self) {
+      ServerCheckoutClient(session: $0.resolve())
+    }
+    let paid = await onThreads(2) { _ in
+      container.resolve((any CheckoutClient).self).pay(["tea"])
+    }
+    #expect(paid == ["Ada pays for tea", "Ada pays for tea"])
+    #expect(sessions.tally.made == 1)
   }
 }

@@ -60,6 +60,21 @@ struct DecoratorTests {
     proved("STG-158")
   }
 
+  @Test("A retry turns a failure into an answer, and neither side changes", .proves("STG-152"))
+  func changesAnAnswer() throws {
+    final class FailsOnce: Repository {
+      private var hasFailed = false
+      func get(with key: Key) throws -> Data {
+        defer { hasFailed = true }
+        guard hasFailed else { throw UserError.unknown }
+        return Data("Ada".utf8)
+      }
+    }
+    #expect(throws: UserError.unknown) { try Profile(repository: FailsOnce()).name(of: "u1") }
+    let retrying = RetryingRepository(repository: FailsOnce())
+    #expect(try Profile(repository: retrying).name(of: "u1") == "Ada")
+  }
+
   @Test("Outside a retry, logging sees one request, and inside it each try")
   func orderCounts() {
     #expect(logged("u9", through: logAroundRetry) == ["Requesting: u9"])

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Playground
 import TestSupport
 import Testing
@@ -83,11 +84,11 @@ struct MainQueueTests {
   }
 
   @Test("A precondition cannot tell it from a queue that the main queue waits for")
-  func preconditionPasses() async {
+  func preconditionPasses() async throws {
     await #expect(processExitsWith: .success) { @MainActor in
       workQueue.sync { dispatchPrecondition(condition: .onQueue(.main)) }
     }
-    await #expect(processExitsWith: .failure) {
+    let result = try await #require(processExitsWith: .failure, observing: [\.exitStatus]) {
       let isOver = DispatchSemaphore(value: 0)
       workQueue.async {
         dispatchPrecondition(condition: .onQueue(.main))
@@ -95,6 +96,7 @@ struct MainQueueTests {
       }
       await workIsDone()
     }
+    #expect([.signal(SIGILL), .signal(SIGTRAP)].contains(result.exitStatus))
   }
 
   @Test(

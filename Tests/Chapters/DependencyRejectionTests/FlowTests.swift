@@ -1,5 +1,6 @@
 import Foundation
 import ItemsCore
+import SwiftOutline
 import TestSupport
 import Testing
 
@@ -77,6 +78,40 @@ struct FlowTests {
     try await storing.run(4)
     try await storing.run(5)
     #expect(await drawer.items == [4, 5].map { Item(id: $0, name: "tea", cents: 250) })
+  }
+
+  @Test("Two servers that conform to nothing fit the same catalogue", .proves("STG-190"))
+  func replaced() async throws {
+    struct Paper {
+      func page(_ url: URL) -> Data { Data(String.oneItem.utf8) }
+    }
+    actor Remote {
+      func page(_ url: URL) -> Data { Data(String.twoItems.utf8) }
+    }
+    let (paper, remote) = (Paper(), Remote())
+    func catalogue(_ get: @escaping @Sendable (URL) async throws -> Data) -> Catalogue {
+      Catalogue(get: get, now: { .zero }, save: { _ in }, report: { _ in })
+    }
+    #expect(try await catalogue { paper.page($0) }.load(.items).names == ["bread"])
+    #expect(try await catalogue { await remote.page($0) }.load(.items).names == Self.names)
+  }
+
+  @Test("Each step's type has what goes in and what comes out", .proves("STG-191"))
+  func types() {
+    let catalogue = Catalogue(outside: World())
+    #expect(type(of: catalogue.fetch) == Step<URL, Data>.self)
+    #expect(type(of: decode) == (@Sendable (Data) throws -> [Item]).self)
+    #expect(type(of: catalogue.items) == Step<URL, [Item]>.self)
+    #expect(type(of: catalogue.storing) == Step<URL, Void>.self)
+  }
+
+  @Test("Only the catalogue joins steps", .proves("STG-189"))
+  func joinedInOnePlace() throws {
+    let sources = try TestCheckout.sources(
+      below: chapterFolder("DependencyRejection"),
+      skipping: ["Exercises", "Experiments", "InYourApp", "Refused"])
+    let joining = sources.filter { $0.text.contains(".then(") }
+    #expect(joining.map { $0.path.split(separator: "/").last } == ["Catalogue.swift"])
   }
 
   @Test("Strict: the failure of the effect is the answer. Best effort: it is not")

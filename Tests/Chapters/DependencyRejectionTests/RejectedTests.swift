@@ -39,6 +39,16 @@ struct RejectedTests {
     #expect(flow?.contains("cannot find type") == true)
   }
 
+  @Test("The impure part decodes nothing itself", .proves("STG-192"))
+  func impureApart() throws {
+    let impure = ["Catalogue", "Rejected/Step", "Rejected/OverTime"]
+    let decoding: Set = ["JSONDecoder", "RemoteItem", "Decodable"]
+    for name in impure {
+      let file = try TestCheckout.source("\(chapterFolder("DependencyRejection"))/\(name).swift")
+      #expect(file.words().filter(decoding.contains) == [], "\(name)")
+    }
+  }
+
   @Test("A thousand pages are decoded, and nothing happens outside")
   @MainActor
   func thousandTimes() async throws {

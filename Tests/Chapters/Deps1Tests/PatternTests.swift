@@ -58,7 +58,7 @@ struct PatternTests {
 
   @Test(
     "With the factory skipped, reading C ends the program",
-    .proves("DEPS-06", "DEPS-11", "DEPS-E3", "DEPS-E5"))
+    .proves("DEPS-06", "DEPS-11", "DEPS-30", "DEPS-E3", "DEPS-E5"))
   func factorySkipped() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -93,7 +93,7 @@ struct PatternTests {
   }
 
   @Test(
-    "The object gives what the designs of chapter 17 are asked for, but being freed",
+    "`Deps` meets all checks of chapter 17 except that it is never freed",
     .proves("DEPS-04", "DEPS-24", "DEPS-E6"))
   func designChecks() {
     let deps = usage.deps1

@@ -159,12 +159,15 @@ struct RepairsTests {
   }
 
   @Test("With `!` in the protocol a reader of the protocol can meet nil", .proves("DEPS-32"))
-  func nilReachesReaders() async {
-    await #expect(processExitsWith: .failure) {
+  func nilReachesReaders() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       let provider: any UnwrappedCServiceProviding = UnwrappedDeps(
         AService(), BService())
       _ = provider.cService.getCs()
     }
+    result.expectLastWords("Unexpectedly found nil while implicitly unwrapping an Optional value")
   }
 
   private func requireValues<Some: Repair>(of type: Some.Type) throws {

@@ -31,14 +31,17 @@ struct PatternTests {
     #expect(controllerC.total() == 30)
   }
 
-  @Test("C is replaced on one object, and A and B are as before", .proves("DEPS-28"))
+  @Test(
+    "Replacing C changes one object, and neither A, B nor another object",
+    .proves("DEPS-28"))
   func replacedC() {
-    let deps5 = usage.deps5
+    let (deps5, other) = (usage.deps5, usage.deps5)
     let (controllerAB, controllerC) = (ControllerAB(deps: deps5), ControllerC(deps: deps5))
     #expect(controllerC.total() == 42)
     deps5.cService_ = usage.fc
     #expect(controllerC.total() == 0)
     #expect(controllerAB.total() == 42)
+    #expect(ControllerC(deps: other).total() == 42)
   }
 
   @Test(
@@ -53,7 +56,7 @@ struct PatternTests {
   }
 
   @Test(
-    "Nothing makes anybody call the factory, and reading C without it ends the program",
+    "Skipping the factory compiles, then crashes",
     .proves("DEPS-21", "DEPS-23", "DEPS-E5"))
   func factorySkipped() async throws {
     let result = try await #require(
@@ -65,7 +68,7 @@ struct PatternTests {
   }
 
   @Test(
-    "The object gives what the designs of chapter 17 are asked for, but being freed",
+    "`SourceDeps` meets all checks of chapter 17 except that it is never freed",
     .proves("DEPS-24", "DEPS-E6"))
   func designChecks() {
     let deps = usage.deps1

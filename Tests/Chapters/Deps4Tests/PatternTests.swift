@@ -1,5 +1,6 @@
 import Numbers
 import Playground
+import SwiftOutline
 import TestSupport
 import Testing
 
@@ -55,28 +56,36 @@ struct PatternTests {
     #expect(ControllerC(deps: deps).total() == 42)
   }
 
-  @Test("A consumer names A and B, and takes any object that provides them", .proves("DEPS-25"))
+  @Test("A consumer takes any object with the providers that it names", .proves("DEPS-25"))
   func narrowNeeds() {
     struct OnlyAB: AServiceProviding, BServiceProviding {
       let aService: any AServicing = AService()
       let bService: any BServicing = BService()
     }
     #expect(ControllerAB(deps: OnlyAB()).total() == 42)
+    struct OnlyC: CServiceProviding {
+      let cService: any CServicing = FakeCService()
+    }
+    #expect(ControllerC(deps: OnlyC()).total() == 0)
   }
 
   @Test(
     "A new need of a leaf changes no init above it if all take the whole object", .proves("DEPS-02")
   )
-  func plumbing() {
+  func plumbing() throws {
     let deps = Deps(aService: AService(), bService: BService())
     #expect(LoginFlow<FirstItemList>(deps: deps).home.list.total() == 6)
     #expect(LoginFlow<LaterItemList>(deps: deps).home.list.total() == 9)
+    let file = try TestCheckout.source("\(chapterFolder("Deps4"))/Plumbing.swift")
+    let parameters = try file.declarations().flatMap(\.members).flatMap(\.parameters)
+    #expect(Set(parameters.map(\.type.text)) == ["Deps"])
   }
 
   @Test(
     "Who has the object replaces A, B and C; all consumers see it", .proves("DEPS-26", "DEPS-28"))
   func replacement() {
     let deps = Deps(aService: AService(), bService: BService())
+    let other = Deps(aService: AService(), bService: BService())
     let (controllerAB, controllerC) = (ControllerAB(deps: deps), ControllerC(deps: deps))
     deps.aService = FakeAService()
     #expect(deps.cService.getCs().elementsEqual([(-1, 11), (-2, 12), (-3, 13)], by: ==))
@@ -85,6 +94,7 @@ struct PatternTests {
     #expect([controllerAB.total(), controllerC.total()] == [-42, -42])
     deps.cService = FakeCService()
     #expect([controllerAB.total(), controllerC.total()] == [-42, 0])
+    #expect([ControllerAB(deps: other).total(), ControllerC(deps: other).total()] == [42, 42])
   }
 
   @Test("The references between the objects make no circle", .proves("DEPS-38"))
@@ -138,7 +148,19 @@ struct PatternTests {
         print(ShopDeps().client)
         """, ["-warnings-as-errors", "-Onone"])
     let ended = try await program.run()
-    #expect(ended.crashed && ended.output.isEmpty, "\(ended)")
+    #expect(ended.ranOutOfStack && ended.output.isEmpty, "\(ended)")
+  }
+
+  @Test("`@unchecked` lets code replace the object while a task reads it", .proves("DEPS-40"))
+  func vouched() async throws {
+    let refused = try TestCheckout.read("\(chapterFolder("Deps4"))/Refused/SharedAcrossTasks.swift")
+    let folder = try TestCheckout.folder(
+      "Vouched", files: ["A.swift": refused + "extension ShopServices: @unchecked Sendable {}\n"])
+    #expect(
+      try await Compiler.errors([
+        "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-I",
+        "\(TestCheckout.products)/Modules", "\(folder)/A.swift",
+      ]) == nil)
   }
 
   @Test("On one actor the object is replaced and read without a race", .proves("DEPS-40"))

@@ -74,11 +74,10 @@ struct CouplingTests {
     let without = ItemListViewModel(client: RemoteItemsClient(httpClient: direct))
     let with = ItemListViewModel(
       client: Before.ItemsManager(client: RemoteItemsClient(httpClient: managed)))
-    without.start()
-    with.start()
+    for list in [without, with, without, with] { list.start() }
     #expect(with.titles == ["tea", "milk"])
     #expect(with.titles == without.titles)
-    #expect(managed.requests == ["GET items"])
+    #expect(managed.requests == ["GET items", "GET items"])
     #expect(managed.requests == direct.requests)
   }
 

@@ -56,7 +56,11 @@ struct InitialiserTests {
   }
 
   @Test("With ? the line is lost; stored and started later it is shown", .proves("STG-129"))
-  func storedCycle() {
+  func storedCycle() throws {
+    let file = try TestCheckout.source("\(chapterFolder("DesignSmells"))/Before/Cycle.swift")
+    let hasty = try #require(
+      file.declarations().flatMap(\.withMembers).first { $0.name == "HastyScreen" })
+    #expect(file.words(in: hasty.range).contains("start"))
     #expect(Before.composeHastyScreen().lines == [])
     #expect(composeScreen().lines == ["tea"])
   }

@@ -80,9 +80,12 @@ struct ServiceTests {
     #expect(CartBadge().environment(fake as Cart).lines() == ["1"])
     try CartView().environment(fake as Cart).tap("Add tea")
     #expect(fake.items == ["fake tea", "tea"])
-    await #expect(processExitsWith: .failure) {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       _ = CartView().environment(FakeCart()).lines()
     }
+    result.expectLastWords("no Cart in the environment: .environment(_:) is", inRelease: true)
   }
 
   @Test("Under a key of a protocol any conforming object is found", .proves("OURS-418"))
@@ -97,7 +100,12 @@ struct ServiceTests {
     try served.tap("Add tea")
     #expect(screen.refresh())
     #expect(screen.lines == ["Cart: 1", "[Add tea]"])
-    await #expect(processExitsWith: .failure) { try ServedCartView().tap("Add tea") }
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      try ServedCartView().tap("Add tea")
+    }
+    result.expectLastWords("Fatal error: no cart in the environment\n", inRelease: true)
   }
 
   @Test("A key path replaces one function of a struct, and the others stay", .proves("OURS-418"))

@@ -45,7 +45,7 @@ struct EditsTests {
       try #require(texts[main]) + """
         for way in Way.all {
           let tracker = ListTracker()
-          await way.run(Services(tracker: tracker)) { app in _ = app.open().logIn("Ada") }
+          await way.runTest(Services(tracker: tracker)) { app in _ = app.open().logIn("Ada") }
           print(way.name, tracker.events)
         }
         """

@@ -23,7 +23,7 @@ struct MatrixTests {
     generic      4  apart  refused     gone      own         3 levels  -
     global       4  mixed  silent      ever      shared      any code  seen
     singleton    0  mixed  -           ever      shared      any code  -
-    default      4  apart  silent      gone      own         1 level   -
+    default      4  apart  silent      ever      shared      any code  -
     adapter      4  apart  refused     gone      own         1 level   -
     closure      4  apart  refused     gone      own         1 level   -
     rejection    4  apart  refused     gone      own         0 levels  -
@@ -92,7 +92,7 @@ struct MatrixTests {
         let code = Way.all[other]
         let disguised = Way(
           name: "\(way.name) as \(code.name)", chapters: [], dependency: (0, 0), run: code.run,
-          anyCode: code.anyCode)
+          testWiring: code.testWiring, anyCode: code.anyCode)
         let answer = try await disguised.answer(to: question, program: nowhere)
         #expect(answer == own[other], "\(way.name), \(question)")
         changed += 1
@@ -105,16 +105,18 @@ struct MatrixTests {
   func effects() async {
     for way in Way.all where way.name != "singleton" {
       let (store, logger) = (CountingStore(), ListLogger())
-      await way.run(Services(logger: logger, makeStore: { store })) { app in
+      await way.runTest(Services(logger: logger, makeStore: { store })) { app in
         _ = app.open().logIn("Ada")
       }
       #expect(store.tokens == ["Ada's token"], "\(way.name)")
       #expect(logger.lines == ["Ada at 9:00"], "\(way.name)")
     }
-    ListLogger.shared.log("before")
-    await Way.singleton.run(Services()) { app in _ = app.open().logIn("Eve") }
-    #expect(MemoryStore.shared.token == "Eve's token")
-    #expect(ListLogger.shared.lines.last == "Eve at 9:00")
+    // These apps keep and log in what all code shares.
+    for (way, name) in [(Way.singleton, "Eve"), (.defaultArgument, "Ada")] {
+      await way.run(Services()) { app in _ = app.open().logIn(name) }
+      #expect(MemoryStore.shared.token == "\(name)'s token", "\(way.name)")
+      #expect(ListLogger.shared.lines.last == "\(name) at 9:00", "\(way.name)")
+    }
   }
 
   @Test("A way that is refused has a fixture of the compiler's refusal")

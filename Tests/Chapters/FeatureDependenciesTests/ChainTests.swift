@@ -96,6 +96,7 @@ struct ChainTests {
     #expect(erased.lines() == PromotionView(dependencies: deal).lines())
     try erased.tap("Today tea for 199 cents")
     #expect(tracker.lines == ["track: promotion"])
+    #expect(type(of: erased) == Erased.PromotionView.self)
     #expect("\(type(of: erased.body))" == "Changed<AnyView>")
   }
 
@@ -106,6 +107,7 @@ struct ChainTests {
     #expect(shop.lines() == ["Product Detail Page", "[Add to cart]"])
     try shop.tap("Add to cart")
     #expect(tracker.lines == ["track: addToCart"])
+    #expect(type(of: shop) == AnyParent.ShopView.self)
     #expect(type(of: shop.body) == AnyView.self)
   }
 }

@@ -88,6 +88,16 @@ struct ConventionTests {
       (any ProductDetailViewDependencies).self, (any Unconventional.ShoppingDependencies).self
     )
     #expect(ObjectIdentifier(conventional) == ObjectIdentifier(byTopic))
+    let file = "\(chapterFolder("FeatureDependencies"))/Before/Unconventional.swift"
+    let members = try TestCheckout.source(file).declarations().flatMap(\.members)
+    #expect(
+      members.map(\.name) == [
+        "ProductDetailView", "ProductDetailViewDependencies", "ShoppingDependencies",
+        "PromotionView",
+      ])
+    #expect(
+      try TestCheckout.needs(of: "PromotionView", in: file)
+        == "ShoppingDependencies = TrackingDependency")
   }
 
   @Test("The dependencies come first because their property does", .proves("CPDI-19"))

@@ -72,13 +72,13 @@ struct CascadeTests {
     },
   ]
 
-  @Test("Who forwards asks for what the child needs now", arguments: forwarding)
+  @Test("A forwarded alias follows what the child needs now", arguments: forwarding)
   func forwards(cell: Cell) throws {
     try check(cell)
     proved("CPDI-94")
   }
 
-  @Test("Who lists asks for what the child needed once", arguments: listing)
+  @Test("A hand-written list keeps a dependency the child has dropped", arguments: listing)
   func lists(cell: Cell) throws {
     try check(cell)
     proved("CPDI-93", "CPDI-94")

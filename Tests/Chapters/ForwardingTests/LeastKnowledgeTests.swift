@@ -13,7 +13,10 @@ struct LeastKnowledgeTests {
   @Test(
     "A borrowed alias compiles, widens what an image asks for, and lets it put into the cart",
     .proves("CPDI-20", "CPDI-92"))
-  func borrowed() {
+  func borrowed() throws {
+    let file = "\(chapterFolder("Forwarding"))/Before/BorrowedAlias.swift"
+    #expect(
+      try TestCheckout.needs(of: "ProductImageView", in: file) == "ProductDetailViewDependencies")
     Borrowed.ProductImageView(dependencies: app).appear()
     #expect(log.lines == ["log: image appeared", "track: addToCart"])
 

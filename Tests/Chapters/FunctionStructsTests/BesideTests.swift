@@ -107,6 +107,24 @@ struct BesideTests {
     proved("OURS-114")
   }
 
+  @Test("The compiler names each of the eight functions that a client is made without")
+  func forgotten() async throws {
+    let functions = [
+      "logIn: { _ in \"\" }", "items: { [] }", "friends: { _ in [] }", "details: { _ in \"\" }",
+      "stock: { _ in 0 }", "price: { _ in 0 }", "charge: { _, _ in \"\" }", "send: { _, _ in }",
+    ]
+    let names = functions.map { String($0.prefix { $0 != ":" }) }
+    let calls = functions.indices.map { forgotten in
+      let others = functions.indices.filter { $0 != forgotten }.map { functions[$0] }
+      return "_ = ShopClient(\(others.joined(separator: ", ")))\n"
+    }
+    let head = "struct ShopClient: Sendable {\n"
+    let found = try await errors(
+      in: ["ShopClient"], put: "static func make() {\n\(calls.joined())}", behind: head)
+    try #require(found == names.sorted().map { "missing argument for parameter '\($0)' in call" })
+    proved("OURS-103")
+  }
+
   /// The compiler's errors, sorted, when a line was added to one of the files.
   private func errors(in files: [String], put line: String, behind head: String) async throws
     -> [String]

@@ -16,6 +16,13 @@ struct ConstructorTests {
     #expect(LoginViewModel(client: mock).message() == "Welcome, Grace")
   }
 
+  @Test("The model names no client but the one it is made with", .proves("STG-21"))
+  func namesNoOther() throws {
+    let source = try TestCheckout.source("\(chapterFolder("InjectionWays"))/Constructor.swift")
+    let clients: Set = ["ServerAPIClient", "MockServerAPIClient", "shared"]
+    #expect(source.words().filter(clients.contains) == [])
+  }
+
   @Test("As long as the model lives, its client does, and no longer", .proves("STG-19"))
   func clientLivesAsLong() {
     let lifetimes = Lifetimes()
@@ -40,7 +47,7 @@ struct ConstructorTests {
     #expect(models.map { $0.message() } == ["Welcome, Ada", "Welcome, Grace"])
     let source = try TestCheckout.source("\(chapterFolder("InjectionWays"))/Constructor.swift")
     let stored = try source.declarations().flatMap(\.members).filter(\.isProperty)
-    #expect(stored.map(\.name) == ["client"])
+    #expect(stored.map { "\($0.name): \($0.type?.text ?? "")" } == ["client: any LoginClient"])
     #expect(stored.allSatisfy { $0.kind == .constant && $0.modifiers == ["private"] })
   }
 

@@ -16,10 +16,13 @@ struct PropertyTests {
   }
 
   @Test("Forgotten and read with `!`, it ends the program", .proves("STG-23"))
-  func forgottenUnwrapped() async {
-    await #expect(processExitsWith: .failure) {
+  func forgottenUnwrapped() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       _ = storyboardMakes(LoginScreen.self).message()
     }
+    result.expectLastWords("Unexpectedly found nil while implicitly unwrapping an Optional value")
   }
 
   @Test("What a framework makes by init() gets its client afterwards", .proves("STG-23"))

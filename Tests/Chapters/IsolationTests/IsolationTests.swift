@@ -72,9 +72,14 @@ struct IsolationTests {
   }
 
   @Test("A task that an actor makes runs on it if its closure uses `self`", .proves("OURS-518"))
-  func taskOfAnActor() async {
+  func taskOfAnActor() async throws {
     await Maker().withSelf()
-    await #expect(processExitsWith: .failure) { await Maker().withoutSelf() }
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await Maker().withoutSelf()
+    }
+    result.expectLastWords("Incorrect actor executor assumption", inRelease: true)
   }
 
   @Test(
@@ -99,6 +104,32 @@ struct IsolationTests {
     let errors = try await Compiler.errors(settings + arguments)
     try #require(errors == nil, "\(errors ?? "")")
     proved(id)
+  }
+
+  @Test(
+    "With the main actor by default, a protocol that inherits from `Equatable` needs `@MainActor`",
+    .proves("OURS-504"))
+  func inheritedProtocol() async throws {
+    func errors(_ badge: String, _ settings: [String]) async throws -> String? {
+      let text = """
+        protocol Badge: Equatable { var count: Int { get } }
+        @MainActor final class Cart: \(badge) {
+          var count = 0
+          static func == (one: Cart, other: Cart) -> Bool { one.count == other.count }
+        }
+        """
+      let folder = try TestCheckout.folder("InheritedBadge", files: ["Badge.swift": text])
+      return try await Compiler.errors(
+        settings + ["-emit-sil", "-o", "/dev/null", "\(folder)/Badge.swift"])
+    }
+    let byDefault = ["-default-isolation", "MainActor"]
+    let inferred = ["-enable-upcoming-feature", "InferIsolatedConformances"]
+    for settings in [byDefault, byDefault + inferred] {
+      let refusal = try #require(try await errors("Badge", settings))
+      #expect(refusal.contains("conformance of 'Cart' to protocol 'Badge' crosses into main"))
+      #expect(try await errors("@MainActor Badge", settings) == nil)
+    }
+    #expect(try await errors("Badge", inferred) == nil)
   }
 
   @Test("A draft is handed over to an actor", .proves("OURS-512"))

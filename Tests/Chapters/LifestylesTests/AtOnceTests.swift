@@ -68,7 +68,7 @@ struct AtOnceTests {
     #expect(await checkout.count == 8)
   }
 
-  @Test("Eight threads that ask a lazy var first make eight", .proves("STG-123"))
+  @Test("Eight threads that ask a lazy var first make eight", .proves("STG-123", "STG-197"))
   func lazyVar() async throws {
     let ended = try await Compiler.program("LazyRace", of: LazyRace.source, mode: 5).run()
     #expect(ended.errors == "")

@@ -38,6 +38,13 @@ struct LateTests {
     #expect(answers.lines == ["answer"])
   }
 
+  @Test("The weak wrapper doesn't keep its object alive", .proves("STG-E24"))
+  func weakWrapperKeepsNothing() {
+    let proxy = WeakReferenceProxy(lifetimes.watch("screen", ItemsScreen()))
+    #expect(lifetimes.freed == ["screen"])
+    proxy.display(["tea"])
+  }
+
   @Test("The weak wrapper is none: what it stands for is there before it", .proves("STG-E24"))
   func weakWrapperDelaysNothing() {
     let real = lifetimes.watch("screen", ItemsScreen())

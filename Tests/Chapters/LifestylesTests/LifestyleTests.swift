@@ -28,9 +28,10 @@ struct LifestyleTests {
     let isShared = apps[0].session === apps[1].session
     #expect(!isShared)
     #expect(lifetimes.tally.made == 2)
-    let declared = try ["App", "Shop"].flatMap {
-      try TestCheckout.source("\(chapterFolder("Lifestyles"))/\($0).swift").declarations()
-    }
+    let declared = try TestCheckout.sources(
+      below: chapterFolder("Lifestyles"),
+      skipping: ["Before", "Exercises", "Experiments", "InYourApp", "Refused", "Support"]
+    ).filter { !$0.path.hasSuffix("/main.swift") }.flatMap { try $0.declarations() }
     let ofClasses = declared.filter { [.class, .extension].contains($0.kind) }.flatMap(\.members)
     #expect((declared.filter(\.isProperty) + ofClasses.filter(\.isStatic)).map(\.name) == [])
   }
@@ -91,7 +92,7 @@ struct LifestyleTests {
     withExtendedLifetime(app) { #expect(lifetimes.tally.description == "made 5, gone 4") }
   }
 
-  @Test("A scope that nobody asks makes nothing", .proves("STG-122"))
+  @Test("A scope that nobody asks makes nothing", .proves("STG-113", "STG-122"))
   func untouchedScope() {
     let app = App(watchedBy: lifetimes)
     _ = app.makeCheckout().session
@@ -114,6 +115,32 @@ struct LifestyleTests {
   }
 
   @Test(
+    "A session of two checkouts goes with the last, a cart with its only one", .proves("STG-113"))
+  func lastConsumer() {
+    var app: App? = App(watchedBy: lifetimes)
+    var checkouts = [app?.makeCheckout(), app?.makeCheckout()]
+    for checkout in checkouts { checkout?.cart.put(.tea) }
+    app = nil
+    #expect(lifetimes.freed == [])
+    checkouts.removeFirst()
+    #expect(lifetimes.freed == ["cart"])
+    checkouts.removeFirst()
+    #expect(lifetimes.freed.sorted() == ["cart", "cart", "session"])
+  }
+
+  @Test("A session composed for one checkout goes with that checkout", .proves("STG-113"))
+  func onlyConsumer() {
+    var checkouts = (1...2).map { _ in
+      Checkout(session: lifetimes.watch("session", Session(user: .ada)), makeCart: Cart.init)
+    }
+    #expect(lifetimes.tally.description == "made 2, gone 0")
+    checkouts.removeFirst()
+    #expect(lifetimes.tally.description == "made 2, gone 1")
+    checkouts = []
+    #expect(lifetimes.tally.description == "made 2, gone 2")
+  }
+
+  @Test(
     "One feature, twelve requests: the root's decision alone changes how many are made",
     .proves("STG-113", "STG-116", "STG-120"),
     arguments: zip(Lifestyle.allCases, [1, 3, 12]))
@@ -122,6 +149,9 @@ struct LifestyleTests {
     #expect(lifetimes.tally.made == formatters)
     let oneCheckout = ["tea 2.50", "bread 4.05", "tea 2.50", "bread 4.05"]
     #expect(lines == oneCheckout + oneCheckout + oneCheckout)
+    // The feature takes an item and a formatter. No parameter says how many there are.
+    let feature: (Item, PriceFormatter) -> String = receiptLine
+    #expect(feature(.tea, PriceFormatter()) == "tea 2.50")
   }
 
   @Test("Scoped writes what transient writes, with fewer formatters", .proves("STG-121"))

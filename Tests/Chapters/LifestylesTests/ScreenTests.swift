@@ -68,8 +68,10 @@ struct ScreenTests {
   }
 
   @Test("With unowned in place of weak, telling a screen that is gone ends the program")
-  func unownedInstead() async {
-    await #expect(processExitsWith: .failure) {
+  func unownedInstead() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       final class UnownedProxy: ItemsView {
         private unowned let object: any ItemsView
         init(_ object: any ItemsView) { self.object = object }
@@ -80,6 +82,7 @@ struct ScreenTests {
       }
       presenterWithoutScreen().load()
     }
+    result.expectLastWords("Attempted to read an unowned reference", inRelease: true)
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import SwiftOutline
 import TestSupport
 import Testing
 
@@ -25,6 +26,21 @@ struct StageTests {
     let friends = Extensions.FriendListViewModel()
     friends.getList()
     #expect(friends.lines == ["Grace", "Alan"])
+  }
+
+  @Test("The generic client has one method, and each feature adds its own", .proves("STG-58"))
+  func oneMethod() throws {
+    func methods(in file: String, of kind: Declaration.Kind) throws -> [String] {
+      try TestCheckout.source("\(chapterFolder("ModuleStages"))/Extension/\(file).swift")
+        .declarations().flatMap(\.withMembers)
+        .filter { $0.kind == kind && $0.name.hasSuffix("ServerAPIClient") }
+        .flatMap(\.members).filter { $0.kind == .function }.map(\.name)
+    }
+    #expect(try methods(in: "GenericClient", of: .class) == ["execute"])
+    #expect(
+      try methods(in: "ExtendingFeatures", of: .extension) == [
+        "login", "fetchItems", "fetchFriends",
+      ])
   }
 
   @Test(

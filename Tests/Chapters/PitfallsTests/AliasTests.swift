@@ -16,8 +16,14 @@ struct AliasTests {
     "A borrowed alias asks for what its owner needs, one for all for everything",
     .proves("CPDI-90"))
   func borrowed() throws {
+    let file = "\(chapterFolder("Pitfalls"))/Before/BorrowedAlias.swift"
+    #expect(try TestCheckout.needs(of: "ProductDetailView", in: file) == "HotDealsDependencies")
     #expect(!(anySlim is any HotDealsDependencies))
     #expect(!(anySlim is any Before.AliasForAll.AllProductDependencies))
+    let forAll = "\(chapterFolder("Pitfalls"))/Before/AllProductDependencies.swift"
+    #expect(
+      try TestCheckout.needs(of: "ProductDetailView", in: forAll)
+        == "AllProductDependencies = LoggingDependency & TrackingDependency & ExpandingDependency")
     let app = App(log: log)
     try Before.BorrowedAlias.ProductDetailView(dependencies: app).tap("Add to cart")
     try Before.AliasForAll.ProductDetailView(dependencies: app).tap("Add to cart")
@@ -26,6 +32,10 @@ struct AliasTests {
 
   @Test("A file's own alias asks for what is used there", .proves("CPDI-91"))
   func own() throws {
+    let file = "\(chapterFolder("Pitfalls"))/OwnAlias.swift"
+    #expect(
+      try TestCheckout.needs(of: "ProductDetailView", in: file)
+        == "ProductDetailViewDependencies = TrackingDependency")
     try OwnAlias.ProductDetailView(dependencies: slim).tap("Add to cart")
     #expect(log.lines == ["track: addToCart"])
   }
@@ -43,6 +53,15 @@ struct AliasTests {
     typealias WrongName = Before.ProductDependencies
     #expect((any WrongName).self == (any ProductContainerViewDependencies).self)
     #expect((any ProductListViewDependencies).self == (any TrackingDependency).self)
+    let chapter = chapterFolder("Pitfalls")
+    #expect(
+      try TestCheckout.needs(
+        of: "ProductContainerView", in: "\(chapter)/Before/NamedAfterFeature.swift")
+        == "ProductDependencies = TrackingDependency")
+    // Its alias is in another file.
+    #expect(
+      try TestCheckout.needs(of: "ProductListView", in: "\(chapter)/ProductListView.swift")
+        == "ProductListViewDependencies")
     let views: [any View] = [
       Before.ProductContainerView(dependencies: slim), ProductContainerView(dependencies: slim),
     ]

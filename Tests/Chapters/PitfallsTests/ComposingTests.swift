@@ -12,7 +12,7 @@ struct ComposingTests {
   private var app: Any { App(log: log) }
 
   @Test(
-    "Who has all the parts is right for the alias, and wrong for the protocol", .proves("CPDI-81"))
+    "A type with all parts satisfies the alias but not the protocol", .proves("CPDI-81"))
   func partsAreNotTheProtocol() {
     #expect(app is any TrackingDependency & ProductImageViewDependencies)
     #expect(app is any ProductDetailViewDependencies)
@@ -78,6 +78,8 @@ struct ComposingTests {
   func oneRoot() throws {
     let app = App(log: log)
     let screens = Screens(app)
+    let isOneRoot = screens.detail.dependencies === screens.deals.dependencies
+    #expect(isOneRoot)
     screens.detail.appear()
     screens.deals.appear()
     try screens.detail.tap("Add to cart")

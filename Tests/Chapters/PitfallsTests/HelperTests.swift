@@ -17,6 +17,13 @@ struct HelperTests {
   @Test("A tap expands the view, and the next one folds it again", .proves("CPDI-83", "CPDI-84"))
   func function() throws {
     try expectExpanding(WithHelper.ProductDetailView(dependencies: app))
+    let chapter = chapterFolder("Pitfalls")
+    #expect(
+      try TestCheckout.needs(of: "ProductDetailView", in: "\(chapter)/WithHelper.swift")
+        == "ProductDetailViewDependencies = TrackingDependency & View_autoExpandDependencies")
+    #expect(
+      try TestCheckout.needs(of: "autoExpand", in: "\(chapter)/View+AutoExpand.swift")
+        == "View_autoExpandDependencies = ExpandingDependency & LoggingDependency")
   }
 
   @Test(

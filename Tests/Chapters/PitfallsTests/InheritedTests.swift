@@ -1,4 +1,5 @@
 import Playground
+import SwiftOutline
 import TestSupport
 import Testing
 import TextUI
@@ -14,9 +15,15 @@ struct InheritedTests {
 
   @Test(
     "The repaired component logs when the view appears, after the image in it",
-    .proves("CPDI-88", "CPDI-89", "CPDI-E01", "CPDI-E08"))
+    .proves("CPDI-87", "CPDI-88", "CPDI-89", "CPDI-E01", "CPDI-E08"))
   func appeared() throws {
+    #expect(
+      try TestCheckout.needs(
+        of: "ProductDetailView", in: "\(chapterFolder("Pitfalls"))/Before/ProductComponent.swift")
+        == "ProductDetailViewDependencies = TrackingDependency & ProductImageViewDependencies"
+        + " & ProductComponentDependencies")
     let view = Before.Inherited.ProductDetailView(dependencies: app)
+    #expect(view as Any is any ProductComponent)
     #expect(view.lines() == ["Product Detail Page", "(product)", "[Add to cart]"])
     view.appear()
     #expect(log.lines == ["image appeared", "ProductComponent: appeared!"])
@@ -83,13 +90,19 @@ struct ConvenienceTests {
   @Test("By a protocol that inherits the logger: the line is there", .proves("CPDI-99"))
   func byProtocol() {
     let view = Before.LogsByProtocol.ProductDetailView(dependencies: app)
+    #expect(view as Any is any ContextLoggableView)
     #expect(view.lines() == ["Product Detail View"])
     view.appear()
     #expect(log.lines == line)
   }
 
   @Test("By an injected struct, repaired: the same line", .proves("CPDI-100", "CPDI-E22"))
-  func byStruct() {
+  func byStruct() throws {
+    let file = "\(chapterFolder("Pitfalls"))/ContextLogger.swift"
+    #expect(
+      try TestCheckout.needs(of: "ContextLogger", in: file)
+        == "ContextLoggerDependencies = LoggingDependency")
+    #expect(try TestCheckout.source(file).calls(of: "ContextLogger").count == 1)
     let view = LogsByStruct.ProductDetailView(dependencies: app)
     #expect(view.lines() == ["Product Detail View"])
     view.appear()
@@ -99,6 +112,7 @@ struct ConvenienceTests {
   @Test("By the service itself, repaired: the same line", .proves("CPDI-101", "CPDI-E23"))
   func byService() {
     let view = LogsByService.ProductDetailView(dependencies: app)
+    #expect(view as Any is any ContextProviding)
     #expect(view.lines() == ["Product Detail View"])
     view.appear()
     #expect(log.lines == line)

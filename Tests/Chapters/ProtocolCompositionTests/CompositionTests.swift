@@ -8,26 +8,34 @@ import Testing
 @Suite("ProtocolComposition: what an alias is")
 struct CompositionTests {
   private let log = Log()
+  private let vehicles = "\(chapterFolder("ProtocolComposition"))/Vehicles.swift"
 
-  @Test("Two protocols under one name are one requirement", .proves("CPDI-01"))
+  @Test("Two protocols under one name are one requirement", .proves("CPDI-01", "CPDI-115"))
   func carplane() {
     start(vehicle: FlyingCar(log: log))
     #expect(log.lines == ["drive", "fly"])
   }
 
   @Test("An alias is a part of another alias", .proves("CPDI-02"))
-  func carplanecycle() {
+  func carplanecycle() throws {
     start(vehicle: FlyingMotorcycle(log: log))
     #expect(log.lines == ["drive", "wheelie", "fly"])
+    #expect(
+      try TestCheckout.needs(of: "Carplanecycle", in: vehicles)
+        == "Carplanecycle = Carplane & Motorcycle")
   }
 
-  @Test("Neither the order of the parts nor their repetition matters", .proves("CPDI-03"))
-  func setOfParts() {
+  @Test(
+    "Neither the order of the parts nor their repetition matters", .proves("CPDI-03", "CPDI-115"))
+  func setOfParts() throws {
     typealias Flat = Car & Airplane & Motorcycle
     #expect((any Carplanecycle).self == (any Flat).self)
     #expect((any Carplanecycle).self == (any Cycleplanecar).self)
     #expect((any Carplanecycle).self != (any Carplane).self)
     #expect("\((any Cycleplanecar).self)" == "\((any Carplanecycle).self)")
+    #expect(
+      try TestCheckout.needs(of: "Cycleplanecar", in: vehicles)
+        == "Cycleplanecar = Motorcycle & Airplane & Car & Carplane")
   }
 
   @Test("Who has all the parts fits the alias, and who lacks one does not", .proves("CPDI-02"))
@@ -41,7 +49,7 @@ struct CompositionTests {
   }
 
   @Test("All three ways to write it call the same services", .proves("CPDI-04", "CPDI-E21"))
-  func threeWays() {
+  func threeWays() throws {
     let app = App(log: log)
     thunk(dependencies: app)
     let said = log.lines
@@ -49,6 +57,9 @@ struct CompositionTests {
     thunk(app: app)
     #expect(said.count == 2)
     #expect(log.lines == said + said + said)
+    let file = "\(chapterFolder("ProtocolComposition"))/Before/ExistentialThunk.swift"
+    let types = try TestCheckout.source(file).declarations().flatMap(\.parameters).map(\.type.text)
+    #expect(types == ["ExistentialThunkDependencies"])
   }
 
   @Test(
@@ -67,7 +78,7 @@ struct CompositionTests {
     #expect(types == ["some ThunkDependencies"])
   }
 
-  @Test("Who asks for a leaf and does not use it needs a container with it all the same")
+  @Test("An alias that lists an unused leaf still needs a container with it", .proves("CPDI-07"))
   func unusedLeaf() {
     greet(dependencies: App(log: log))
     #expect(log.lines == ["log: Hello!"])
@@ -97,6 +108,15 @@ struct OneParameterTests {
     #expect(app.cart.items == [tea])
     #expect(
       log.lines == ["log: a page is made", "track: visit from list", "track: addToCart"])
+  }
+
+  @Test("The page's parts take no service beside their container", .proves("CPDI-05"))
+  func noOtherParameter() throws {
+    let types = try ["BaseView", "CountVisit", "PriceView", "ProductDetailView", "ProductListView"]
+      .map { "\(chapterFolder("ProtocolComposition"))/\($0).swift" }
+      .flatMap { try TestCheckout.source($0).declarations().flatMap(\.withMembers) }
+      .flatMap(\.parameters).map(\.type.text)
+    #expect(Set(types) == ["Dependencies", "some CountVisitDependencies", "Item", "String"])
   }
 
   @Test("A page of another app reaches the services of that one", .proves("CPDI-05"))

@@ -56,6 +56,15 @@ struct CrashTests {
     expectNoStackLeft(result)
   }
 
+  @Test("`MadeOnce` stores its pair, and `MadeAtEachRequest` stores nothing", .proves("CPDI-E14"))
+  func storedOrNot() {
+    #expect(Mirror(reflecting: MadeAtEachRequest.App()).children.isEmpty)
+    let app = MadeOnce.App()
+    app.session = Session(user: User(name: "Ada"))
+    let isMadeOnce = app.cart === app.cart
+    #expect(isMadeOnce)
+  }
+
   @Test("A scope that is gone and was not kept", .proves("CPDI-10", "CPDI-E14"))
   func unownedCheckout() async throws {
     let result = try await #require(

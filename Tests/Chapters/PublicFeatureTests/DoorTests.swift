@@ -16,7 +16,7 @@ struct DoorTests {
 
   @Test(
     "One line makes the view, which shows and tracks its own product",
-    .proves("CPDI-05", "CPDI-77"))
+    .proves("CPDI-05", "CPDI-77", "CPDI-114"))
   func oneLine() throws {
     let sku = "\(Int.random(in: 100...999))"
     let view = feature.productDetailView(for: sku)
@@ -57,9 +57,13 @@ struct DoorTests {
   }
 
   @Test("The feature's alias is the set of its leaves", .proves("CPDI-72"))
-  func alias() {
+  func alias() throws {
     typealias Leaves = NetworkingDependency & TrackingDependency
     #expect((any ProductFeatureDependencies).self == (any Leaves).self)
+    #expect(
+      try TestCheckout.needs(
+        of: "ProductFeature", in: "Sources/Features/ProductDetail/ProductFeature.swift")
+        == "ProductFeatureDependencies = TrackingDependency & NetworkingDependency")
   }
 
   @Test(
@@ -72,7 +76,7 @@ struct DoorTests {
 
   @Test(
     "With a door one alias and one factory are public; without it every part of the feature is",
-    .proves("CPDI-73", "CPDI-74"))
+    .proves("CPDI-71", "CPDI-73", "CPDI-74", "CPDI-114"))
   func publicNames() throws {
     let door = try names(in: "Sources/Features/ProductDetail", but: "Services.swift")
     #expect(door == ["ProductFeatureDependencies", "ProductFeature"])

@@ -63,6 +63,21 @@ struct ScopeTests {
       ])
   }
 
+  @Test("After the answer nothing keeps a cart, nor its database", .proves("OURS-704"))
+  func nothingIsKept() async {
+    let lifetimes = Lifetimes()
+    func serve() async {
+      let database = lifetimes.watch("database", Database())
+      let app = AppScope(stock: Warehouse(), database: database, logger: Logger { _ in })
+      let server = ShopServer(app: app)
+      #expect(await server.answer(.ofAda) == "Ada: tea")
+      #expect(await server.answer(.ofBob) == "Bob: mug")
+      #expect(lifetimes.freed == [])
+    }
+    await serve()
+    #expect(lifetimes.freed == ["database"])
+  }
+
   @Test("A request writes its cart once, with all that was reserved")
   func savesOnce() async {
     let database = Database()
@@ -81,13 +96,18 @@ struct ScopeTests {
     #expect(["Ada: tea, mug", "Ada: mug, tea"].contains(answer))
   }
 
-  @Test("Ada's request has a fake stock, and Bob's the real one", .proves("OURS-706"))
+  @Test("Ada's request has the test's stock, and Bob's the app's", .proves("OURS-706"))
   func oneFake() async throws {
-    let app = AppScope(stock: Warehouse(), database: Database(), logger: Logger { _ in })
-    var ofAda = try #require(await app.scope(for: .ofAda))
-    let ofBob = try #require(await app.scope(for: .ofBob))
-    ofAda.stock = SoldOut()
-    #expect(await addToCart(["tea"], ofAda) == "Ada: nothing")
-    #expect(await addToCart(["mug"], ofBob) == "Bob: mug")
+    func answers(ofApp stock: any Stock, ofAda fake: any Stock) async throws -> [String] {
+      let app = AppScope(stock: stock, database: Database(), logger: Logger { _ in })
+      var ofAda = try #require(await app.scope(for: .ofAda))
+      let ofBob = try #require(await app.scope(for: .ofBob))
+      ofAda.stock = fake
+      return await [addToCart(["tea"], ofAda), addToCart(["mug"], ofBob)]
+    }
+    #expect(
+      try await answers(ofApp: Warehouse(), ofAda: SoldOut()) == ["Ada: nothing", "Bob: mug"])
+    #expect(
+      try await answers(ofApp: SoldOut(), ofAda: Warehouse()) == ["Ada: tea", "Bob: nothing"])
   }
 }

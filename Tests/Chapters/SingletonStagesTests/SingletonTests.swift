@@ -1,4 +1,5 @@
 import Playground
+import SwiftOutline
 import TestSupport
 import Testing
 
@@ -41,8 +42,27 @@ struct SingletonTests {
     #expect(kept != nil)
   }
 
+  @Test(
+    "The class is final, keeps one static constant, and hides its initializer",
+    .proves("STG-27", "STG-28", "STG-30", "STG-31", "STG-32"))
+  func oneConstant() throws {
+    let file = try TestCheckout.source("\(chapterFolder("SingletonStages"))/Stages/GoFStage.swift")
+    let declared = try file.declarations()
+    #expect(declared.filter(\.isProperty).map(\.name) == [])
+    let properties = declared.flatMap(\.withMembers).filter { $0.isProperty && $0.isStatic }
+    #expect(properties.map(\.name) == ["shared"])
+    #expect(properties.map(\.kind) == [.constant])
+    let members = declared.flatMap(\.withMembers)
+    #expect(members.first { $0.name == "ServerAPIClient" }?.modifiers == ["final"])
+    #expect(members.filter { $0.kind == .initializer }.map(\.modifiers) == [["private"]])
+  }
+
   @Test("An extension adds to the final class", .proves("STG-32"))
-  func extensionAdds() async {
+  func extensionAdds() async throws {
+    let file = try TestCheckout.source("\(chapterFolder("SingletonStages"))/Stages/GoFStage.swift")
+    let declarations = try file.declarations()
+    let adding = declarations.filter { $0.members.map(\.name).contains("fetchItems") }
+    #expect(adding.map(\.kind) == [.extension])
     await confirmation(expectedCount: 1) { answered in
       GoFStage.ServerAPIClient.shared.fetchItems { result in
         #expect((try? result.get()) == Item(name: "tea"))
@@ -103,6 +123,19 @@ struct SingletonTests {
     ]
     for model in models { model.login() }
     #expect(models.map(\.message) == ["Welcome, Ada", "Welcome, Grace"])
+  }
+
+  @Test("A model that is given a stub never touches the shared client", .proves("STG-47"))
+  func sharedIsUntouched() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let stub = InitStage.MockServerAPIClient(name: "Grace")
+        let loginViewModel = InitStage.LoginViewModel(client: stub)
+        loginViewModel.login()
+        #expect(loginViewModel.message == "Welcome, Grace")
+        #expect(Server.log.lines == [])
+      }
+    }
   }
 
   @Test("Used before it was configured, it ends the program", .proves("STG-51"))

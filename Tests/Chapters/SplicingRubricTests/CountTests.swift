@@ -47,14 +47,15 @@ struct CountTests {
   static let rows = [
     Row(
       "one view", .singleType, parameter: ["ProductDetailView"],
-      splice: ["Before/SplicedProductDetailView"], [1, 10, 1, 3], "CPDI-40", "CPDI-43"),
+      splice: ["Before/SplicedProductDetailView"], [1, 10, 1, 3],
+      "CPDI-40", "CPDI-43", "CPDI-60", "CPDI-61", "CPDI-62"),
     Row(
       "one file, a dozen calls", parameter: ["Before/FactSheetByParameter"], splice: ["FactSheet"],
       [14, 10, 14, 3], "CPDI-43"),
     Row(
       "a page and its child", .directDescendants, of: stores, parameter: ["ReviewForm"],
       splice: ["Before/SplicedReviewForm"], [3, 11, 3, 3],
-      "CPDI-40", "CPDI-45", "CPDI-57", "CPDI-58"),
+      "CPDI-40", "CPDI-45", "CPDI-57", "CPDI-58", "CPDI-59"),
     Row(
       "two, far below", .nonAdjacentDescendants, of: stores,
       parameter: ["Before/ReviewPageByParameter", "Before/ReviewFooterByParameter"],

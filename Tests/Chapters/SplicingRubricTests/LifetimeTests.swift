@@ -15,11 +15,19 @@ struct LifetimeTests {
     "Spliced or handed over, the repository of one view goes with it",
     .proves("CPDI-40", "CPDI-60", "CPDI-61", "CPDI-E18", "CPDI-E40"))
   func oneUser() {
-    openAndCloseBySplice(lifetimes)
+    let repository = { lifetimes.watch("repository", ProductDataRepository()) }
+    do {
+      let view = Before.ProductDetailView(
+        dependencies: Before.SplicedProductDetailViewDependencies(
+          externalDependencies: app, productDataRepository: repository()))
+      withExtendedLifetime(view) { #expect(lifetimes.tally == Tally(made: 1, gone: 0)) }
+    }
     #expect(lifetimes.tally == Tally(made: 1, gone: 1))
-    openAndCloseByParameter(lifetimes)
-    #expect(lifetimes.freed == ["repository", "repository"])
-    #expect(lifetimes.alive == [])
+    do {
+      let view = ProductDetailView(dependencies: app, productDataRepository: repository())
+      withExtendedLifetime(view) { #expect(lifetimes.tally == Tally(made: 2, gone: 1)) }
+    }
+    #expect(lifetimes.tally == Tally(made: 2, gone: 2))
   }
 
   @Test(
@@ -79,9 +87,12 @@ struct LifetimeTests {
     .proves(
       "CPDI-42", "CPDI-46", "CPDI-51", "CPDI-52", "CPDI-63", "CPDI-64", "CPDI-67", "CPDI-E32"))
   func levels() {
-    let wide = Before.App(tracker: log, productDataRepository: ProductDataRepository())
-    threeViews(of: wide, lifetimes)
-    withExtendedLifetime(wide) { #expect(lifetimes.tally == Tally(made: 1, gone: 0)) }
+    do {
+      let wide = Before.App(tracker: log, productDataRepository: ProductDataRepository())
+      threeViews(of: wide, lifetimes)
+      withExtendedLifetime(wide) { #expect(lifetimes.tally == Tally(made: 1, gone: 0)) }
+    }
+    #expect(lifetimes.tally == Tally(made: 1, gone: 1))
     let (app, feature, views) = (app, Lifetimes(), Lifetimes())
     threeViewsOfAFeature(of: app, feature)
     threeViewsWithParameter(of: app, views)
@@ -99,11 +110,17 @@ struct LifetimeTests {
     }
   }
 
-  @Test("Two features over one app have a repository each", .proves("CPDI-51", "CPDI-64"))
+  @Test(
+    "A feature's views share one repository, and two features have one each",
+    .proves("CPDI-51", "CPDI-52", "CPDI-64"))
   func features() {
     let app = app
     let features = (1...2).map { _ in ProductPages(externalDependencies: app) }
     let views = features.map { $0.gallery() }
+    let isShared =
+      features[0].overview().dependencies.productDataRepository
+      === views[0].dependencies.productDataRepository
+    #expect(isShared)
     let isTheSame =
       views[0].dependencies.productDataRepository === views[1].dependencies.productDataRepository
     #expect(!isTheSame)
@@ -159,13 +176,15 @@ struct LifetimeTests {
   @Test(
     "What is file-private a child takes as a parameter, and a view stores in a file-private splice",
     .proves(
-      "CPDI-37", "CPDI-50", "CPDI-53", "CPDI-56", "CPDI-E19", "CPDI-E40"))
+      "CPDI-37", "CPDI-50", "CPDI-53", "CPDI-56", "CPDI-59", "CPDI-E19", "CPDI-E40"))
   func filePrivate() throws {
     let discount = DiscountView(dependencies: app)
     let own = try #require(rules(of: discount))
     #expect(rules(of: discount.label) === own)
     #expect(discount.lines() == ["[-20 %]"])
     let spliced = BySplice.DiscountView(externalDependencies: app)
+    let stored = try #require(Mirror(reflecting: spliced).children.first).value
+    #expect("\(type(of: stored))" == "SplicedDiscountViewDependencies<App>")
     #expect(spliced.lines() == ["[-20 %]"])
     try spliced.tap("-20 %")
     #expect(log.lines == ["track: discount"])

@@ -27,7 +27,11 @@ struct ForeignSpliceTests {
     threeVisits(lifetimes, app)
     #expect(lifetimes.tally("repository") == Tally(made: 3, gone: 3))
     #expect(lifetimes.tally("screen") == Tally(made: 3, gone: 3))
-    #expect(lifetimes.tally("deals") == Tally(made: 0, gone: 0))
+    let page = ProductDetailFactory(dependencies: app).view(for: "ABC")
+    #expect(
+      Mirror(reflecting: page.dependencies).children.map(\.label) == [
+        "externalDependencies", "productDataRepository",
+      ])
   }
 
   @Test(

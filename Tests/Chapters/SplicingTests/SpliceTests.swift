@@ -16,6 +16,11 @@ struct SpliceTests {
   func view() throws {
     typealias Parts = LoggingDependency & TrackingDependency & ProductDataRepositoryDependency
     #expect((any ProductDetailViewDependencies).self == (any Parts).self)
+    let file = "\(chapterFolder("Splicing"))/ProductDetailView.swift"
+    #expect(
+      try TestCheckout.needs(of: "ProductDetailView", in: file)
+        == "ProductDetailViewDependencies = TrackingDependency & ProductDataRepositoryDependency"
+        + " & ProductFactsDependencies & ProductImageViewDependencies")
     let view = ProductDetailFactory(dependencies: app).view(for: "ABC")
     #expect(view.lines() == ["Product ABC", "249  3 left  4*", "(product)", "[Add to cart]"])
     view.appear()
@@ -73,12 +78,16 @@ struct SpliceTests {
     #expect(lines(box).first == "Product XYZ")
   }
 
+  /// Asked of any type, so that the compiler doesn't know the answer.
+  private func isClass(_ type: any Any.Type) -> Bool { type is any AnyObject.Type }
+
   @Test("As a struct, a splice is copied and its repository is not", .proves("CPDI-35"))
   func structSplice() {
     let first = splice()
     let second = first
     let isSame = first.productDataRepository === second.productDataRepository
     #expect(isSame)
+    #expect(!isClass(type(of: first)))
   }
 
   @Test(
@@ -90,6 +99,7 @@ struct SpliceTests {
     let sameTracker = hotDeals.dependencies.tracker as AnyObject === journal
     #expect(sameTracker)
     let sameSplice = hotDeals.dependencies
+    #expect(isClass(type(of: sameSplice)))
     sameSplice.opened.append(Screen(hotDeals))
     #expect(hotDeals.dependencies.opened.count == 1)
     sameSplice.opened = []
@@ -97,7 +107,8 @@ struct SpliceTests {
 
   @Test("The document's view and the one that stayed generic show the same", .proves("CPDI-36"))
   func printed() throws {
-    let printed = Before.NamesItsSplice.ProductDetailView(dependencies: splice())
+    let printed: Before.NamesItsSplice.ProductDetailView<App> =
+      Before.NamesItsSplice.ProductDetailView(dependencies: splice())
     #expect(printed.lines() == ["Product ABC", "249  3 left  4*", "(product)", "[Add to cart]"])
     try printed.tap("Add to cart")
     #expect(journal.lines == ["log: loading ABC", "track: addToCart"])

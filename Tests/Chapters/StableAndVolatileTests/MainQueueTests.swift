@@ -27,13 +27,13 @@ struct MainQueueTests {
   }
 
   @Test("Elsewhere the queue says no, and who insists ends the program", .proves("STG-E35"))
-  func elsewhere() async {
+  func elsewhere() async throws {
     let answers = await withCheckedContinuation { asking in
       DispatchQueue.global().async { asking.resume(returning: Answers()) }
     }
     #expect(!answers.queue)
     #expect(!answers.thread)
-    await #expect(processExitsWith: .failure) {
+    let result = try await #require(processExitsWith: .failure, observing: [\.exitStatus]) {
       await withCheckedContinuation { (asking: CheckedContinuation<Void, Never>) in
         DispatchQueue.global().async {
           dispatchPrecondition(condition: .onQueue(.main))
@@ -41,5 +41,6 @@ struct MainQueueTests {
         }
       }
     }
+    #expect([.signal(SIGILL), .signal(SIGTRAP)].contains(result.exitStatus))
   }
 }

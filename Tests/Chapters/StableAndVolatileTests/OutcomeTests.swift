@@ -53,8 +53,13 @@ struct OutcomeTests {
   }
 
   @Test("Who reads no error as data ends the program when there is neither", .proves("STG-11"))
-  func naive() async {
+  func naive() async throws {
     #expect(throws: CancellationError.self) { try Before.outcome(nil, CancellationError()).get() }
-    await #expect(processExitsWith: .failure) { _ = Before.outcome(nil, nil) }
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = Before.outcome(nil, nil)
+    }
+    result.expectLastWords("Unexpectedly found nil while unwrapping an Optional value")
   }
 }

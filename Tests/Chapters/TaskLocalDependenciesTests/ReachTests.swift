@@ -86,14 +86,20 @@ struct ReachTests {
     #expect(await task.value == .monday)
   }
 
-  @Test("A closure that is called after the operation has lost its values", .proves("OURS-307"))
+  @Test("A closure that is called later has its caller's values, or none", .proves("OURS-307"))
   func calledLater() {
     let button = withDependencies {
       $0[TodayKey.self] = .monday
     } operation: {
-      PayButton { Self.today() == nil ? 0 : 1 }
+      PayButton { Self.today()?.rawValue ?? -1 }
     }
-    #expect(button.tap() == 0)
+    #expect(button.tap() == -1)
+    let onFriday = withDependencies {
+      $0[TodayKey.self] = .friday
+    } operation: {
+      button.tap()
+    }
+    #expect(onFriday == Weekday.friday.rawValue)
   }
 
   @Test("The values end with the operation, also when it throws", .proves("OURS-302"))
@@ -115,6 +121,23 @@ struct ReachTests {
       }
     }
     #expect(Self.today() == nil)
+  }
+
+  @Test("An inner operation that waits inherits the rest, too", .proves("OURS-302"))
+  func nestedAsync() async {
+    let found = await withDependencies {
+      $0[TodayKey.self] = .monday
+      $0[PricesKey.self] = PriceClient { _ in 100 }
+    } operation: {
+      let inner = await withDependencies {
+        $0[TodayKey.self] = .friday
+      } operation: {
+        await Task.yield()
+        return priceOfTea()
+      }
+      return [inner, priceOfTea()]
+    }
+    #expect(found == [100, 90])
   }
 
   @Test("An inner operation changes what it names and inherits the rest", .proves("OURS-302"))

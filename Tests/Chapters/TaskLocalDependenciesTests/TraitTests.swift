@@ -22,6 +22,18 @@ struct TraitTests {
     #expect(CheckoutPage().total(of: ["tea", "mug"]) == 2000)
   }
 
+  @Test("The page and the list name neither the day nor the prices", .proves("OURS-301"))
+  func levelsBetween() throws {
+    let file = "\(chapterFolder("TaskLocalDependencies"))/Checkout.swift"
+    let source = try TestCheckout.source(file)
+    let names = ["CheckoutPage", "CartList"]
+    let levels = try source.declarations().filter { names.contains($0.name) }
+    #expect(levels.count == 2)
+    let words = levels.flatMap { source.words(in: $0.range) }.map { $0.lowercased() }
+    #expect(words.contains("cartline"))
+    #expect(!words.contains { $0.contains(#/today|day|price|dependenc/#) })
+  }
+
   @Test("Two tests that overlap don't see each other's values", .proves("OURS-303"))
   func overlapping() async throws {
     let test = try #require(Test.current)

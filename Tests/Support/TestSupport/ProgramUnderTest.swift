@@ -1,4 +1,5 @@
 import Book
+import Foundation
 import ToolSupport
 
 /// A program that tests run: of this package, or made by `Compiler`.
@@ -34,4 +35,6 @@ package typealias ProgramResult = ProcessResult
 extension ProgramResult {
   /// Whether a signal ended it.
   package var crashed: Bool { if case .signal = ending { true } else { false } }
+  /// Whether the signal is the one for a full stack. A trap ends a program with another.
+  package var ranOutOfStack: Bool { [.signal(SIGSEGV), .signal(SIGBUS)].contains(ending) }
 }

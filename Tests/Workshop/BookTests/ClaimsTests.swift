@@ -33,6 +33,23 @@ struct ClaimsTests {
     #expect(values.filter { $0.kind == .refuted }.map(\.id) == ["DEPS-117", "DEPS-317"])
   }
 
+  @Test("A row of a document has its section, and words to search for unless it is a stated value")
+  func places() throws {
+    let claims = try Claims(of: TestCheckout.checkout).all.filter { $0.document != "Ours" }
+    let documents = Set(claims.map(\.document))
+    #expect(
+      documents == [
+        "Managing dependencies", "Dependency objects", "Composed protocols", "DependencyKit",
+      ])
+    for claim in claims where !["ours", "framework"].contains(claim.place.text) {
+      #expect(claim.place.section != nil, "\(claim.id)")
+      let isValue = claim.proofs.contains { $0.contains("Stated") }
+      if isValue { #expect(claim.place.quotation == nil, "\(claim.id)") }
+    }
+    let quoted = claims.count { $0.place.quotation != nil }
+    #expect(quoted > 450)
+  }
+
   private static let first = "| DEPS-01 | x | L1 | holds | `T.s/f` |"
   private static let second = "| DEPS-02 | x | L1 | opinion | |"
 

@@ -210,15 +210,16 @@ struct GuidesTests {
   }
 
   @Test(
-    "guides reports a guide without the required title, headings or links",
+    "guides reports a missing title, heading, run line or glossary term",
     arguments: [
       ("# 14 Deps1: ", "# Deps1: ", "The title must be '# 14 Deps1: …'."),
-      ("## Practise", "## Exercises", "The headings must be: "),
+      (
+        "## Use it when, not when", "## Use it when",
+        "There is no heading '## Use it when, not when'."
+      ),
       (
         "`swift run Deps1` · proofs:", "`swift run Deps1`, proofs:", "There is no line '`swift run "
       ),
-      ("## Next\n", "## Next\n\nNo link.\n\n### More\n", "'Next' leads to no chapter."),
-      (body, "\(body)\nThe document is wrong.\n", "It speaks of the document"),
       (
         body, "\(body)\nIt is a **ghost term**.\n",
         "'ghost term' is in bold, and not in Chapters/Glossary.md."
@@ -231,16 +232,124 @@ struct GuidesTests {
 
   private static let body = "## When it goes wrong\n"
 
-  @Test("guides requires a picture and notes excessive length or code")
-  func noPicture() async throws {
-    let code = "# 14 Deps1\n\nTwo words.\n\n```swift\nlet a = 1\n```\n"
-    let dense = try await guides([guide: code]).compare(guide)
-    #expect(dense.problems.map(\.message).contains("There is no picture."))
-    #expect(dense.notes.map(\.message) == ["It has 2 words of prose for 1 lines of Swift."])
-    let words = try TestCheckout.read(guide) + String(repeating: "word ", count: 2000)
-    let long = try await guides([guide: words]).compare(guide)
-    #expect(long.problems == [])
-    #expect(long.notes.map(\.message).first?.hasSuffix("words, more than 10 minutes.") == true)
+  @Test("guides notes the minutes, blocks, tests and sentences of a guide")
+  func figures() async throws {
+    let page =
+      "# 14 Deps1: x\n\nAfter this chapter you can. (Two words.)\n\n```swift\nlet a = 1\n```\n"
+    func notes(_ text: String) async throws -> [String] {
+      try await guides([guide: text]).compare(guide).notes.map(\.message)
+    }
+    let own = [
+      "It shows no @Test.",
+      "Its sentences have 3.5 words in the mean, and 100 % have eight or fewer.",
+      "It begins without a verdict.",
+    ]
+    #expect(try await notes(page) == own)
+    let code = String(repeating: "0\n", count: 100)
+    let blocks = String(repeating: "```mermaid\na\n```\n", count: 14)
+    let words = String(repeating: "word ", count: 690)
+    let long = page.replacing("let a = 1", with: "@Test\n\(code)") + blocks + "\n\(words)\n"
+    let found = try await notes(long)
+    #expect(
+      found == [
+        "It takes 11.7 minutes to read, more than 11.5.", "It has 15 blocks, more than 14.",
+        "It begins without a verdict.",
+      ])
+  }
+
+  @Test(
+    "A block can quote tests, parts of types, differences and transcripts",
+    arguments: [
+      (
+        "swift", "test: ValuesTests/value",
+        """
+        @Test("A value")
+        func value() {
+          #expect(1 == 1)
+        }
+        """
+      ),
+      (
+        "swift", "test: rows",
+        """
+        @Test("Rows", arguments: [1, 2])
+        func rows(row: Int) {}
+        """
+      ),
+      (
+        "swift", "code: Cart.swift Cart { total }, add",
+        """
+        struct Cart {
+          // …
+          /// The sum.
+          func total() -> Int { 1 }
+        }
+        func add() {}
+        """
+      ),
+      (
+        "diff", "difference: Cart.swift Old.Cart -> Cart.swift Old.Basket",
+        "- struct Cart {\n+ struct Basket {\n    let a = 1\n  }"
+      ),
+      ("console", "transcript: Fake A / fa.getAs … fa.getAs", "fa.getAs() // [-1, -2, -3]"),
+    ])
+  func quoted(language: String, mark: String, text: String) async throws {
+    let block = "<!-- \(mark) -->\n```\(language)\n\(text)\n```\n"
+    let folder = chapterFolder("Deps1")
+    let page = try TestCheckout.read(guide) + block
+    let compared = try await guides([
+      guide: page,
+      "\(folder)/Cart.swift": """
+      /// A cart.
+      struct Cart {
+        let first = 1
+
+        /// The sum.
+        func total() -> Int { 1 }
+      }
+      func add() {}
+      enum Old {
+        struct Cart {
+          let a = 1
+        }
+        struct Basket {
+          let a = 1
+        }
+      }
+
+      """,
+      "Tests/Chapters/Deps1Tests/ValuesTests.swift": """
+      @Suite("Values") struct ValuesTests {
+        @Test("A value", .proves("DEPS-1"))
+        func value() {
+          #expect(1 == 1)
+          proved("DEPS-1")
+        }
+        @Test("Rows", .proves("DEPS-1"), arguments: [1, 2]) func other() {}
+        @Test(
+          "Rows", .enabled(if: true), arguments: [1, 2])
+        func rows(row: Int) {}
+      }
+
+      """,
+    ]).compare(guide)
+    #expect(compared.problems.map(\.message) == [])
+  }
+
+  @Test(
+    "guides reports a block whose source doesn't exist",
+    arguments: [
+      ("swift", "test: nothing", "has no test 'nothing'."),
+      ("swift", "test: PatternTests/nothing", "has no test 'PatternTests/nothing'."),
+      ("swift", "code: Deps.swift Deps { nothing }", "Deps declares no 'nothing' there."),
+      ("swift", "code: Deps.swift Nothing { a }", "declares no 'Nothing'."),
+      ("diff", "difference: Deps.swift Deps", "Write 'difference: FILE NAME -> FILE NAME'"),
+      ("console", "transcript: Fake A / zz … zz", "has no lines from 'zz' to 'zz'."),
+    ])
+  func nothing(language: String, mark: String, told: String) async throws {
+    let block = "<!-- \(mark) -->\n```\(language)\nx\n```\n"
+    let found = try await problems(guide, TestCheckout.read(guide) + block)
+    #expect(found.count == 1 && found[0].contains(told), "\(found)")
   }
 
   @Test("guides reports broken links and verdicts that differ from Claims.md")

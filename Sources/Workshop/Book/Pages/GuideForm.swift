@@ -1,72 +1,37 @@
 import ToolSupport
 
-/// The form of a chapter's guide: its headings, its length, and how it leads on.
+/// The form of a chapter's guide: its title, its verdict, and how one runs it. `WRITING.md` has the rest.
 struct GuideForm {
-  /// The first heading of every guide, and the last four. What stands between is the lesson's.
-  static let headings = [
-    "The problem", "Use it when, not when", "Practise", "About the source", "Next",
-  ]
-  /// Words a minute, and so many minutes that an editor is told.
-  private static let (pace, mostMinutes) = (200, 10)
-  /// Words of prose for one line of quoted Swift; where it is fewer, an editor is told.
-  private static let leastProse = 9
-
   let markdown: Markdown
   let chapter: Chapter
 
-  /// How long it takes to read all words of a page: minutes, in fives.
-  static func minutes(_ text: String) -> Int {
-    let minutes = (words(in: text) + pace / 2) / pace
-    return max(5, (minutes + 2) / 5 * 5)
-  }
-
-  private static func words(in text: String) -> Int {
-    text.replacing(#/(?s)<!--.*?-->/#, with: "").split { character in
-      !(character.isASCII && (character.isLetter || character.isNumber)
-        || "_'’".contains(character))
-    }.count
-  }
-
-  /// Where it is long, or has much code for its words. An editor decides what follows.
-  var notes: [Diagnostic] {
-    let words = Self.words(in: markdown.lines.joined(separator: "\n"))
-    let swift = markdown.blocks.filter { $0.language == "swift" }
-      .map { markdown.lines[$0.body].count { !$0.isEmpty } }.reduce(0, +)
-    let prose = markdown.prose.map { $0.text.split(separator: " ").count }.reduce(0, +)
-    let long =
-      words > Self.mostMinutes * Self.pace
-      ? "It has \(words) words, more than \(Self.mostMinutes) minutes." : nil
-    let dense =
-      prose < swift * Self.leastProse
-      ? "It has \(prose) words of prose for \(swift) lines of Swift." : nil
-    return [long, dense].compactMap(\.self).map { Diagnostic(chapter.guide, severity: .note, $0) }
-  }
-
   func problems() -> [Diagnostic] {
     var problems: [Diagnostic] = []
-    func tell(_ sentence: String, line: Int? = nil) {
+    func report(_ sentence: String, line: Int? = nil) {
       problems.append(Diagnostic(chapter.guide, line: line, sentence))
     }
     let titles = markdown.headings.filter { $0.level == 1 }.map(\.text)
     if titles.count != 1 || !titles[0].hasPrefix("\(chapter.title): ") {
-      tell("The title must be '# \(chapter.title): …'.", line: 1)
-    }
-    let headings = markdown.headings.filter { $0.level == 2 }.map(\.text)
-    if headings.first != Self.headings[0] || headings.suffix(4) != Self.headings.suffix(4) {
-      let last = Self.headings.dropFirst().joined(separator: "; ")
-      tell("The headings must be: \(Self.headings[0]); …; \(last).")
+      report("The title must be '# \(chapter.title): …'.", line: 1)
     }
     let run = "`swift run \(chapter.name)` · proofs: `swift run workshop prove \(chapter.name)`"
-    if !markdown.lines.contains(run) { tell("There is no line '\(run)'.") }
-    if !markdown.blocks.contains(where: { $0.language == "mermaid" }) {
-      tell("There is no picture.")
+    if !markdown.lines.contains(run) { report("There is no line '\(run)'.") }
+    let decision = "Use it when, not when"
+    if !markdown.headings.contains(where: { $0.level == 2 && $0.text == decision }) {
+      report("There is no heading '## \(decision)'.")
     }
-    for line in markdown.prose
-    where line.heading != "About the source" && line.text.contains(#/\b[Tt]he documents?\b/#) {
-      tell("It speaks of the document, which belongs in 'About the source'.", line: line.number)
-    }
-    let others = markdown.links.filter { $0.heading == "Next" && $0.text.hasSuffix("README.md") }
-    if others.isEmpty { tell("'Next' leads to no chapter.") }
+    let others = markdown.links.filter { $0.text.hasPrefix("../") && $0.text.contains("README.md") }
+    if others.isEmpty { report("No link leads to another chapter.") }
     return problems
+  }
+
+  /// What an editor may want to look at.
+  var notes: [Diagnostic] {
+    let verdict = markdown.prose.first?.text ?? ""
+    let isOld = verdict.hasPrefix("After this chapter")
+    return (GuideFigures(of: markdown).notes + (isOld ? ["It begins without a verdict."] : [])).map
+    {
+      Diagnostic(chapter.guide, severity: .note, $0)
+    }
   }
 }

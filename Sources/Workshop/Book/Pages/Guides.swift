@@ -8,24 +8,27 @@ package struct Guides: Sendable {
 
   /// - Parameters:
   ///   - verbs: of `workshop`.
+  ///   - findsNames: whether it notes names that a page doesn't explain, which takes as long as all the rest.
   ///   - workshop: what that prints.
   package init(
-    _ workspace: Workspace, _ graph: TargetGraph, verbs: [String],
+    _ workspace: Workspace, _ graph: TargetGraph, verbs: [String], findsNames: Bool = false,
     workshop: @escaping @Sendable (_ arguments: [String]) async -> String
   ) throws(ToolError) {
     checkout = workspace.checkout
     let commands = PackageCommands(graph: graph, verbs: verbs)
     let kinds: [any BlockKind] = [
       SnippetBlocks(), DeclarationBlocks(), PlayedBlocks(), TranscriptBlocks(), RecordedBlocks(),
-      RefusalBlocks(), TestedBlocks(),
-      CommandBlocks(workspace, commands, workshop: workshop), TargetBlocks(workspace, graph), ModuleBlocks(graph),
+      RefusalBlocks(), TestedBlocks(), TestBlocks(), DifferenceBlocks(),
+      CommandBlocks(workspace, commands, workshop: workshop), TargetBlocks(workspace, graph),
+      ModuleBlocks(graph),
     ]
     let claims = try Claims(of: checkout)
-    checks = [
-      BlockCheck(kinds: kinds), LinkCheck(), CommandCheck(commands: commands),
-      VerdictCheck(claims: claims), ClaimIndexCheck(claims: claims), TermCheck(), FormCheck(),
-      MinutesCheck(),
-    ]
+    checks =
+      [
+        BlockCheck(kinds: kinds), LinkCheck(), CommandCheck(commands: commands),
+        VerdictCheck(claims: claims), ClaimIndexCheck(claims: claims), TermCheck(), FormCheck(),
+        MinutesCheck(),
+      ] + (findsNames ? [NamesCheck()] : [])
   }
 
   /// What a page has that its sources have not, and the page with its copies renewed.

@@ -143,14 +143,15 @@ struct FormCheck: PageCheck {
   }
 }
 
-/// The contents tell the minutes that the guides take, in fives. An editor decides.
+/// The contents have the minutes that the guides take. An editor decides.
 struct MinutesCheck: PageCheck {
   func findings(on page: CheckedPage) throws(ToolError) -> PageFindings {
     guard page.path == Contents.page else { return PageFindings() }
     let contents = try Contents(of: page.checkout)
     var findings = PageFindings()
     for entry in contents.entries where entry.isLinked {
-      let minutes = GuideForm.minutes(try page.checkout.read(entry.chapter.guide))
+      let guide = try page.checkout.read(entry.chapter.guide)
+      let minutes = GuideFigures(of: Markdown(guide)).wholeMinutes
       guard entry.minutes != minutes else { continue }
       let said = "\(entry.chapter.title) takes \(minutes) minutes, not \(entry.minutes)."
       findings.diagnostics.append(

@@ -6,7 +6,7 @@ package struct ClaimPlace: Sendable {
   package let section: String?
   /// At most six words of the document that a reader can search it for.
   package let quotation: String?
-  /// The first number in it, the line or revision, for the order of sections.
+  /// The first line in it, for the order of sections. Revisions, `r5:136`, come after the newest text.
   let position: Int
 
   init(_ cell: String) {
@@ -17,6 +17,7 @@ package struct ClaimPlace: Sendable {
     let place = String(rest.dropLast(words?.0.count ?? 0))
     section = (title?.1).map { Markdown.plain(String($0)) }
     quotation = words.map { String($0.1) }
-    position = place.firstMatch(of: #/\d+/#).flatMap { Int($0.0) } ?? .max
+    let line = place.firstMatch(of: #/(r\d+:)?(\d+)/#)
+    position = line.flatMap { Int($0.2) }.map { $0 + (line?.1 == nil ? 0 : 100_000) } ?? .max
   }
 }

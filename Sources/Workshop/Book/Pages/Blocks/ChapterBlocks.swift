@@ -7,7 +7,7 @@ package struct ChapterBlocks: Sendable {
   static var kinds: [any PlacedBlockKind] {
     [
       SnippetBlocks(), DeclarationBlocks(), PlayedBlocks(allowsOtherValues: true),
-      TranscriptBlocks(),
+      TranscriptBlocks(), TestBlocks(),
     ]
   }
 

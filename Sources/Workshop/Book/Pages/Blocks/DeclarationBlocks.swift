@@ -26,7 +26,7 @@ struct DeclarationBlocks: PlacedBlockKind {
     of block: QuotingBlock
   ) throws(ToolError) -> (file: String, names: [String]) {
     let (file, names) = try block.fileAndName(or: "code: FILE NAME, NAME")
-    return (file, names.split(separator: ", ").map(String.init))
+    return (file, DeclaredCode.names(in: names))
   }
 }
 
@@ -35,6 +35,8 @@ struct DeclaredCode: Sendable {
   private struct Entry {
     let name: String
     let lines: ClosedRange<Int>
+    /// The lines up to the opening brace, without the comment.
+    let head: ClosedRange<Int>
   }
 
   private let path: String
@@ -52,14 +54,24 @@ struct DeclaredCode: Sendable {
       let comment = source[..<(declaration.lines.lowerBound - 1)].reversed()
         .prefix { $0.trimming { $0 == " " }.hasPrefix("///") }
       let lines = declaration.lines.lowerBound - comment.count...declaration.lines.upperBound
-      entries.append(Entry(name: name, lines: lines))
+      let first = declaration.lines.lowerBound
+      let head =
+        first...first
+        + file.text(in: declaration.headerRange).trimming(while: \.isWhitespace).lines
+        .count - 1
+      entries.append(Entry(name: name, lines: lines, head: head))
       if declaration.kind == .extension {
         let header = onOneLine(file.text(in: declaration.headerRange))
         let start = header.firstRange(of: "extension ")?.lowerBound ?? header.startIndex
-        entries.append(Entry(name: String(header[start...]), lines: lines))
+        entries.append(Entry(name: String(header[start...]), lines: lines, head: head))
       }
       add(declaration.members, of: "\(name).", in: file)
     }
+  }
+
+  /// `Cart, Shop { buy, sell }` as two names: of a type in front of braces, only its head and these members are shown.
+  static func names(in list: String) -> [String] {
+    list.matches(of: #/[^,{]+(?:\{[^}]*\})?/#).map { $0.0.trimming { $0 == " " } }
   }
 
   /// The declarations with their comments, indented as far left as they go, with an empty line between two where the file
@@ -68,7 +80,14 @@ struct DeclaredCode: Sendable {
   /// - Throws: `ToolError` for a name that isn't there.
   func text(of names: [String]) throws(ToolError) -> String {
     var (text, last): ([String], Int?) = ([], nil)
-    for lines in try lines(of: names) {
+    for name in names {
+      if let part = try Part(name, of: self) {
+        if last != nil { text.append("") }
+        text += part.text(of: self)
+        last = part.owner.lines.upperBound
+        continue
+      }
+      guard let lines = try lines(of: [name], after: last ?? 0).first else { continue }
       if let last, lines.lowerBound != last + 1 { text.append("") }
       text += outdented(source[(lines.lowerBound - 1)..<lines.upperBound]).withoutMarks
       last = lines.upperBound
@@ -80,14 +99,73 @@ struct DeclaredCode: Sendable {
   ///
   /// - Throws: `ToolError` for a name that isn't there.
   func lines(of names: [String]) throws(ToolError) -> [ClosedRange<Int>] {
+    try lines(of: names, after: 0)
+  }
+
+  private func lines(of names: [String], after line: Int) throws(ToolError) -> [ClosedRange<Int>] {
     var found: [ClosedRange<Int>] = []
     for name in names {
-      guard let entry = entry(name, after: found.last?.upperBound ?? 0) else {
+      if let part = try Part(name, of: self) {
+        found += [part.owner.head] + part.members.map(\.lines)
+        continue
+      }
+      guard let entry = entry(name, after: found.last?.upperBound ?? line) else {
         throw ToolError("\(path) declares no '\(name)'.")
       }
       found.append(entry.lines)
     }
     return found
+  }
+
+  /// The head of a type, and some of its members.
+  private struct Part {
+    let owner: Entry
+    let members: [Entry]
+
+    /// Nil for a name without braces.
+    init?(_ name: String, of code: DeclaredCode) throws(ToolError) {
+      guard let match = name.wholeMatch(of: #/(.+?) *\{(.*)\}/#) else { return nil }
+      let type = String(match.1)
+      guard let owner = code.entry(type, after: 0) else {
+        throw ToolError("\(code.path) declares no '\(type)'.")
+      }
+      self.owner = owner
+      var members: [Entry] = []
+      let typeName = type.replacing("extension ", with: "")
+      for word in match.2.split(separator: ",") {
+        let member = word.trimming { $0 == " " }
+        let known = code.entries.filter {
+          $0.name == "\(typeName).\(member)" && owner.lines.contains($0.lines.lowerBound)
+        }
+        guard
+          let found = known.first(where: {
+            $0.lines.lowerBound > members.last?.lines.upperBound ?? 0
+          })
+        else { throw ToolError("\(code.path): \(type) declares no '\(member)' there.") }
+        members.append(found)
+      }
+      self.members = members
+    }
+
+    /// A line `// …` stands for what isn't shown.
+    func text(of code: DeclaredCode) -> [String] {
+      let indent = String(code.source[owner.head.lowerBound - 1].prefix { $0 == " " })
+      var lines = Array(code.source[owner.head.lowerBound - 1..<owner.head.upperBound])
+      var last = owner.head.upperBound
+      func skip(to line: Int) -> [String] {
+        let between = code.source[last..<line].filter { !$0.allSatisfy { $0 == " " } }
+        guard !between.isEmpty else { return Array(code.source[last..<line]) }
+        return ["\(indent)  // …"]
+      }
+      for member in members {
+        lines += skip(to: member.lines.lowerBound - 1)
+        lines += code.source[member.lines.lowerBound - 1..<member.lines.upperBound]
+        last = member.lines.upperBound
+      }
+      lines += skip(to: owner.lines.upperBound - 1).filter { !$0.isEmpty }
+      lines.append(indent + "}")
+      return outdented(lines[...]).withoutMarks
+    }
   }
 
   /// The code of each declaration whose name ends with some words, without those inside another one of them: for

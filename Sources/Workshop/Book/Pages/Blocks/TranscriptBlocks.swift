@@ -5,18 +5,44 @@ struct TranscriptBlocks: PlacedBlockKind {
   let marks = ["console transcript", "mermaid objects", "mermaid sequence"]
 
   func place(of block: QuotingBlock, in sources: inout ReadSources) -> BlockPlace {
-    BlockPlace(section: block.mark)
+    BlockPlace(section: PartMark(block.mark).title)
   }
 
   func source(of block: QuotingBlock) throws(ToolError) -> BlockSource {
-    let section = try block.transcript(block.mark)
+    let mark = PartMark(block.mark)
+    let section = try block.transcript(mark.title)
     let lines = Array(section.lines.dropFirst())
     switch block.word {
     case "objects":
       let direction = block.text.hasPrefix("flowchart TD") ? "TD" : "LR"
       return .copy(of: try Picture.objects(lines, direction))
     case "sequence": return .copy(of: try Picture.sequence(lines))
-    default: return .copy(of: section)
+    default: return .copy(of: try mark.part(of: section))
     }
+  }
+}
+
+/// A section of a transcript, `transcript: SECTION`, or some of its lines, `transcript: SECTION / FIRST … LAST`.
+private struct PartMark {
+  let title: String
+  /// What the first and the last line begin with.
+  private let ends: (first: String, last: String)?
+
+  init(_ mark: String) {
+    let parts = mark.split(separator: " / ", maxSplits: 1).map(String.init)
+    title = parts.first ?? ""
+    let words = parts.dropFirst().first.map { $0.split(separator: " … ", maxSplits: 1) } ?? []
+    ends = words.first.flatMap { first in words.last.map { (String(first), String($0)) } }
+  }
+
+  func part(of section: String) throws(ToolError) -> String {
+    guard let ends else { return section }
+    let lines = section.lines
+    guard let first = lines.firstIndex(where: { $0.hasPrefix(ends.first) }),
+      let last = lines[first...].firstIndex(where: { $0.hasPrefix(ends.last) })
+    else {
+      throw ToolError("The section '\(title)' has no lines from '\(ends.first)' to '\(ends.last)'.")
+    }
+    return lines[first...last].joined(separator: "\n")
   }
 }

@@ -1,0 +1,86 @@
+import ToolSupport
+
+/// Figures about a guide, for an editor to look at.
+package struct GuideFigures: Sendable {
+  /// To read its words, its code and its pictures.
+  package let minutes: Double
+  /// Of the sentences in running text: words in the mean, and how many have eight or fewer, in percent.
+  let meanSentence: Double
+  let shortSentences: Int
+  let parentheses: Int
+  let blocks: Int
+  let tests: Int
+
+  package init(of page: Markdown) {
+    let code = page.blocks.filter { $0.language != "mermaid" }
+      .map { page.lines[$0.body].count { !$0.allSatisfy(\.isWhitespace) } }.reduce(0, +)
+    let pictures = page.blocks.count { $0.language == "mermaid" }
+    let prose = page.prose.map(\.text).filter { !$0.hasPrefix("`swift run") }
+    let cells = page.tables.flatMap { [$0.header] + $0.rows.map(\.cells) }.map {
+      $0.joined(separator: " ")
+    }
+    let words = (prose + cells).map { Self.words(in: Self.plain($0)) }.reduce(0, +)
+    minutes = Double(words) / 200 + Double(code) / 25 + 0.3 * Double(pictures)
+    let lengths = Self.paragraphs(of: page).flatMap(Self.sentences).map(Self.words).filter {
+      $0 > 0
+    }
+    meanSentence = Double(lengths.reduce(0, +)) / Double(max(1, lengths.count))
+    shortSentences = 100 * lengths.count { $0 <= 8 } / max(1, lengths.count)
+    parentheses = prose.map { Self.plain($0).count { $0 == "(" } }.reduce(0, +)
+    blocks = page.blocks.count
+    tests = page.blocks.filter { $0.language == "swift" }.map {
+      $0.text.ranges(of: "@Test").count
+    }.reduce(0, +)
+  }
+
+  /// What is beyond the figures that most good pages have. An editor decides what follows.
+  var notes: [String] {
+    [
+      minutes > 11.5 ? "It takes \(Self.rounded(minutes)) minutes to read, more than 11.5." : nil,
+      blocks > 14 ? "It has \(blocks) blocks, more than 14." : nil,
+      tests == 0 ? "It shows no @Test." : nil,
+      meanSentence < 13
+        ? "Its sentences have \(Self.rounded(meanSentence)) words in the mean, and \(shortSentences) % have eight or fewer."
+        : nil,
+      parentheses > 8 ? "It has \(parentheses) parentheses." : nil,
+    ].compactMap(\.self)
+  }
+
+  /// To the nearest minute.
+  package var wholeMinutes: Int { max(1, Int(minutes.rounded())) }
+
+  private static func rounded(_ value: Double) -> String {
+    let tenths = Int((value * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  /// The text of links, and code as one word.
+  private static func plain(_ text: String) -> String {
+    text.replacing(#/\[([^\]]*)\]\([^)]*\)/#) { $0.1 }.replacing(#/`[^`]*`/#, with: "Code")
+  }
+
+  private static func words(in text: some StringProtocol) -> Int {
+    text.split(whereSeparator: \.isWhitespace).count { $0.contains { $0.isLetter || $0.isNumber } }
+  }
+
+  /// Lines that belong together, each item of a list by itself.
+  private static func paragraphs(of page: Markdown) -> [String] {
+    var paragraphs: [String] = []
+    var last = 0
+    for line in page.prose where !line.text.hasPrefix("`swift run") {
+      let item = line.text.prefixMatch(of: #/\s*(?:[-*]|\d+\.) +/#)
+      let text = plain(String(line.text.dropFirst(item?.0.count ?? 0)))
+      if item == nil, line.number == last + 1, let above = paragraphs.popLast() {
+        paragraphs.append("\(above) \(text)")
+      } else {
+        paragraphs.append(text)
+      }
+      last = line.number
+    }
+    return paragraphs
+  }
+
+  private static func sentences(_ paragraph: String) -> [String] {
+    paragraph.replacing(#/([.!?][")”]?) +(?=["“(]?[A-Z0-9])/#) { "\($0.1)\n" }.lines
+  }
+}
