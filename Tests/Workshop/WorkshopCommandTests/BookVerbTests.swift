@@ -198,7 +198,7 @@ struct BookVerbTests {
   @Test(
     "book rejects an unknown name or port before it serves",
     arguments: [
-      (["Deps"], "There is no chapter 'Deps'."),
+      (["Deps"], "No chapter 'Deps'."),
       (["--port", "x"], "'x' isn't a port from 1 to 65535."),
       (["--port", "0"], "'0' isn't a port from 1 to 65535."),
     ])
