@@ -18,7 +18,7 @@ enum Unconventional {
 
   typealias ProductDetailViewDependencies = TrackingDependency
 
-  /// Is named after a topic, not after the type.
+  /// Has the name of a topic, not of the type.
   typealias ShoppingDependencies = TrackingDependency
 
   struct PromotionView<Dependencies: ShoppingDependencies>: View {

@@ -65,12 +65,12 @@ struct PatternTests {
   @Test("The old C keeps the old A alive until C is rebuilt", .proves("DEPS-37"))
   func oldAIsKept() {
     let replaced = Lifetimes()
-    let kept = replaceA(rebuildingC: false, replaced)
+    let depsWithOldC = replaceA(rebuildingC: false, replaced)
     #expect(replaced.alive == ["first A", "B", "first C", "Deps"])
     let rebuilt = Lifetimes()
-    let keptToo = replaceA(rebuildingC: true, rebuilt)
+    let depsWithNewC = replaceA(rebuildingC: true, rebuilt)
     #expect(rebuilt.freed == ["first A", "first C"])
     #expect(rebuilt.alive == ["B", "Deps"])
-    withExtendedLifetime((kept, keptToo)) {}
+    withExtendedLifetime((depsWithOldC, depsWithNewC)) {}
   }
 }

@@ -64,7 +64,7 @@ struct ConventionTests {
   /// The files that hold a view and its alias, and nothing else.
   static let files = ["ProductDetailView"] + Chain.levels.map { "Chain/\($0)" }
 
-  @Test("The alias comes first and is named after the type below", arguments: files)
+  @Test("The alias comes first, with the type's name plus `Dependencies`", arguments: files)
   func aliasFirst(file: String) throws {
     let declarations = try TestCheckout.source(
       "\(chapterFolder("FeatureDependencies"))/\(file).swift"

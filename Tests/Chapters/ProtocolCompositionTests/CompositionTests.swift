@@ -10,7 +10,8 @@ struct CompositionTests {
   private let log = Log()
   private let vehicles = "\(chapterFolder("ProtocolComposition"))/Vehicles.swift"
 
-  @Test("A function over an alias calls the methods of both protocols", .proves("CPDI-01", "CPDI-115"))
+  @Test(
+    "A function over an alias calls the methods of both protocols", .proves("CPDI-01", "CPDI-115"))
   func carplane() {
     start(vehicle: FlyingCar(log: log))
     #expect(log.lines == ["drive", "fly"])

@@ -69,7 +69,8 @@ struct CrashTests {
     #expect(isMadeOnce)
   }
 
-  @Test("An unowned scope crashes when it is read after its release", .proves("CPDI-10", "CPDI-E14"))
+  @Test(
+    "An unowned scope crashes when it is read after its release", .proves("CPDI-10", "CPDI-E14"))
   func unownedCheckout() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -90,7 +91,8 @@ struct CrashTests {
     _ result: ExitTest.Result, at sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(
-      [.signal(SIGSEGV), .signal(SIGBUS)].contains(result.exitStatus), sourceLocation: sourceLocation)
+      [.signal(SIGSEGV), .signal(SIGBUS)].contains(result.exitStatus),
+      sourceLocation: sourceLocation)
   }
 #else
   private func setAlarmIfOptimized() { alarm(1) }

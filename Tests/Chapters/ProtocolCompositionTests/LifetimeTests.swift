@@ -26,7 +26,9 @@ struct LifetimeTests {
     #expect(lifetimes.alive == [])
   }
 
-  @Test("An object keeps its stored dependencies alive after their scope", .proves("CPDI-11", "CPDI-E15"))
+  @Test(
+    "An object keeps its stored dependencies alive after their scope",
+    .proves("CPDI-11", "CPDI-E15"))
   func storedReference() {
     var screen: BaseView<Checkout>? = withCheckout { BaseView(dependencies: $0) }
     #expect(lifetimes.alive == ["checkout"])
