@@ -15,7 +15,7 @@ extension MemoryScope {
   var meaning: String {
     switch self {
     case .global: "created at launch or at the first use, and kept."
-    case .entireFeature: "used throughout a feature, created and freed with it."
+    case .entireFeature: "used all over a feature, created and freed with it."
     case .nonAdjacentDescendants: "made far above those who share it."
     case .directDescendants: "shared by a type and its own children."
     case .singleType: "used by one type or file, created and freed with it."

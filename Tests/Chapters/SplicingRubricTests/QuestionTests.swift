@@ -26,7 +26,7 @@ struct QuestionTests {
         "By parameter, all in between take what they do not use. A splice at the nearest",
         "Direct Descendants: shared by a type and its own children.",
         "Each child takes one more parameter. A splice takes a type, an alias, a leaf.",
-        "Entire Feature: used throughout a feature, created and freed with it.",
+        "Entire Feature: used all over a feature, created and freed with it.",
         "File / Privately Available: for one file.",
         "Global: created at launch or at the first use, and kept.",
         "Here that is less work from nine views on. With eight, both take the same.",
