@@ -47,7 +47,7 @@ struct PropertyTests {
   }
 
   @Test("A closure mock replaces one mock class for each behavior", .proves("STG-41"))
-  func behaviours() {
+  func behaviors() {
     final class Failing: PropertyStage.ServerAPIClient {
       override func login(completion: @escaping (Result<User, any Error>) -> Void) {
         completion(.failure(Offline()))
