@@ -5,7 +5,7 @@ struct Factories: Sendable {
   var cart: @Sendable () -> Cart = { Cart() }
 }
 
-/// The composition root, from a user's login to the logout.
+/// The composition root of a user who is logged in.
 final class App: Sendable {
   let session: Session
   private let create: Factories

@@ -44,7 +44,7 @@ struct RecordedRow: Sendable {
       })
   }
 
-  /// `S1/3` stands for one of three files of ServerAPI.
+  /// `S1/3` means one of three files of ServerAPI.
   private static func module(_ entry: Substring) -> String {
     guard entry.contains("/"), let letter = entry.first else { return String(entry) }
     return ["S": "ServerAPI", "L": "Login", "I": "Items", "F": "Friends", "M": "Main"][letter]!

@@ -1,7 +1,7 @@
 // with: ../../InYourApp/Items.swift
 import SwiftUI
 
-/// The root, from a user's login to the logout. It makes a checkout for each window.
+/// The root of a user who is logged in. It makes a checkout for each window.
 @MainActor @Observable
 final class LoginRoot {
   let user: String

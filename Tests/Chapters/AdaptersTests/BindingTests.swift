@@ -29,7 +29,7 @@ struct BindingTests {
     #expect(lifetimes.freed == ["mock", "view model"])
   }
 
-  @Test("A screen that stores its own method in its view model is never freed", .proves("STG-79"))
+  @Test("A screen leaks if its view model stores the screen's method", .proves("STG-79"))
   func ownMethodLeaks() {
     let lifetimes = Lifetimes()
     #expect(useLeakingScreen(lifetimes) == "Welcome, mock")

@@ -20,7 +20,7 @@ struct ModuleBoundaryTests {
   }
 
   @Test(
-    "An undeclared import fails only until the module is built, or when checked",
+    "An undeclared import fails only before the module is built, unless checked",
     .proves("STG-84", "STG-E21"))
   func undeclaredImport() async throws {
     let package = try TinyPackage(

@@ -159,7 +159,7 @@ struct PatternTests {
   }
 
   @Test(
-    "An acceptance test runs the root with a stubbed transport through all modules",
+    "An acceptance test runs all modules through the root with a stub",
     .proves("STG-91", "STG-200"))
   func acceptance() {
     let requests = Log()
@@ -178,7 +178,7 @@ struct PatternTests {
   }
 
   @Test(
-    "The running program has the root's object graph; view models hold no objects",
+    "The scene holds the composed object graph; view models hold no objects",
     .proves("STG-95", "STG-102"))
   func graph() {
     let scene = SceneDelegate(transport: Server.answer)

@@ -30,7 +30,7 @@ struct RootRulesTests {
   }
 
   @Test(
-    "A part depends on no other part; only programs and tests combine parts",
+    "Parts don't depend on each other; only programs and tests combine them",
     .proves("STG-83", "STG-84", "STG-99"))
   func graph() async throws {
     let targets = try await PackageTargets.own
@@ -58,7 +58,7 @@ struct RootRulesTests {
   }
 
   @Test(
-    "The root is created by the entry, and no target depends on it",
+    "The entry creates the root, and no target depends on it",
     .proves("STG-96", "STG-97", "STG-98"))
   func nobodyNeedsTheRoot() async throws {
     let dependants = try await PackageTargets.own.dependants(of: "CompositionRoot")

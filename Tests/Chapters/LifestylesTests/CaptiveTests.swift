@@ -27,7 +27,7 @@ struct CaptiveTests {
     }
   }
 
-  @Test("A lent cart is used for its own checkout and freed with it", .proves("STG-113"))
+  @Test("A lent cart serves its own checkout and is freed with it", .proves("STG-113"))
   func lent() {
     let advisor = Advisor()
     func scenario() {

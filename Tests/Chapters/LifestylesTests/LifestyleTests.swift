@@ -10,7 +10,7 @@ import Testing
 struct LifestyleTests {
   private let lifetimes = Lifetimes()
 
-  @Test("A singleton is one object for its root and is freed with it", .proves("STG-114"))
+  @Test("A singleton is one object per root, freed with the root", .proves("STG-114"))
   func singleton() {
     var app: App? = App(watchedBy: lifetimes)
     let isSame = app?.session === app?.session
@@ -21,7 +21,7 @@ struct LifestyleTests {
   }
 
   @Test(
-    "A second root has its own session, because no static property stores one",
+    "A second root has its own session, and no static stores one",
     .proves("STG-114", "STG-115"))
   func twoRoots() throws {
     let apps = [App(watchedBy: lifetimes), App(watchedBy: lifetimes)]
@@ -63,7 +63,7 @@ struct LifestyleTests {
   }
 
   @Test(
-    "A scoped object is created once in each scope and freed with it",
+    "A scoped object is created once per scope and freed with it",
     .proves("STG-122"))
   func scoped() {
     let app = App(watchedBy: lifetimes)
@@ -117,7 +117,7 @@ struct LifestyleTests {
   }
 
   @Test(
-    "A session is freed with its last checkout, a cart with its only one",
+    "A session is freed with its last checkout, a cart with its own",
     .proves("STG-113"))
   func lastConsumer() {
     var app: App? = App(watchedBy: lifetimes)

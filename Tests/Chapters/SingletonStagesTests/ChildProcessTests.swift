@@ -95,7 +95,7 @@ struct ChildProcessTests {
   }
 
   @Test(
-    "A `lazy var` can be initialized by all eight threads, with a data race",
+    "A `lazy var` can be initialized by eight threads: a data race",
     .proves("OURS-4"))
   func lazyVar() async throws {
     let result = try await run("lazy", sanitizer: "atexit_sleep_ms=0 exitcode=66")

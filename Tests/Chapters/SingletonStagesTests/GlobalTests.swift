@@ -44,7 +44,7 @@ struct GlobalTests {
     #expect(times.throughClosure == "Welcome, mock")
   }
 
-  @Test("Test B uses the global left by test A unless A cleans up", .proves("STG-49"))
+  @Test("Test B uses test A's global unless A cleans up", .proves("STG-49"))
   func leftovers() {
     Client.shared = Client()
     #expect(GlobalStage.testB() == "Welcome, Ada")
@@ -56,7 +56,7 @@ struct GlobalTests {
   }
 
   @Test(
-    "Parallel tests share one mock in a global, but not in a property",
+    "Parallel tests share a global's mock, but not a property's",
     .proves("STG-42"))
   func sideBySide() async {
     await #expect(processExitsWith: .success) {

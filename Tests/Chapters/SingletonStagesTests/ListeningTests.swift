@@ -26,7 +26,7 @@ struct ListeningTests {
     }
   }
 
-  @Test("A view model with an injected mock calls the mock and no server")
+  @Test("A view model with an injected mock doesn't call the server")
   func after() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {

@@ -6,7 +6,7 @@ import Testing
 @Suite("SingletonStages: modules that a singleton's users need")
 struct ModuleTests {
   @Test(
-    "Code using a singleton needs its modules to compile, even without importing them",
+    "Code using a singleton needs its modules, even those it doesn't import",
     .proves("STG-50"), arguments: ["public", "internal"])
   func needsTheirModules(access: String) async throws {
     let folder = try ModuleFolder("SingletonModules/\(access)")

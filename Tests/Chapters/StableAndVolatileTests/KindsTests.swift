@@ -74,7 +74,7 @@ struct KindsTests {
 @Suite("StableAndVolatile: independent features")
 struct FeatureGraphTests {
   @Test(
-    "A feature depends on no other target, so features can be built independently",
+    "A feature depends on no other target, so it can be built alone",
     .proves("STG-04", "STG-05", "STG-06", "STG-14"))
   func featuresStandAlone() async throws {
     let dependencies = try await PackageTargets.own.dependencies

@@ -14,7 +14,7 @@ struct SessionTests {
   private let client = URLSessionHTTPClient()
 
   @Test(
-    "The same request returns bytes, an HTTP error, a session failure or a timeout",
+    "A request returns bytes, an HTTP error, a session failure or a timeout",
     .proves("STG-10", "STG-11"))
   func oneCallManyAnswers() async throws {
     let server = try LoopbackServer(answering: [
@@ -51,7 +51,7 @@ struct SessionTests {
   }
 
   @Test(
-    "URLSession on Linux times out at once if the timeout is below one second",
+    "URLSession on Linux treats a timeout below one second as zero",
     .enabled(if: onLinux, "elsewhere the session counts fractions of a second"))
   func wholeSeconds() async throws {
     let server = try LoopbackServer(answering: [
