@@ -73,7 +73,7 @@ struct Task3 {
 
   // See Checkout
   @Test("Eight tasks that ask at once get one cart.")
-  func runEightTasks() async throws {
+  func eightAtOnce() async throws {
     let checkout = AppRoot(counter: counter).makeCheckout()
     await withTaskGroup { group in
       for number in 1...8 { group.addTask { await checkout.cart().put("item \(number)") } }
