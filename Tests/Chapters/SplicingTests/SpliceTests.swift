@@ -76,6 +76,9 @@ struct SpliceTests {
     #expect(lines(app).first == "Product XYZ")
     let box: any CallerDependencies = app
     #expect(lines(box).first == "Product XYZ")
+    // The factory's own alias covers the External one: with it, it is the same requirement.
+    typealias Both = ProductDetailFactoryDependencies & ProductDetailViewExternalDependencies
+    #expect((any Both).self == (any ProductDetailFactoryDependencies).self)
   }
 
   /// Asked of any type, so that the compiler doesn't know the answer.
