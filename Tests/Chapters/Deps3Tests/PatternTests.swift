@@ -102,6 +102,7 @@ struct PatternTests {
   func anotherC() {
     let deps1 = usage.deps1
     #expect(CService(deps: deps1) !== deps1.cService() as AnyObject)
+    #expect(deps1.cService() as AnyObject === deps1.cService() as AnyObject)
   }
 
   @Test(
