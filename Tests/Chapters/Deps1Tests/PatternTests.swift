@@ -101,6 +101,8 @@ struct PatternTests {
     #expect(held as AnyObject === deps.cService as AnyObject)
     deps.aService = usage.fa
     #expect(held.getCs().elementsEqual([(-1, 11), (-2, 12), (-3, 13)], by: ==))
+    deps.bService = usage.fb
+    #expect(held.getCs().elementsEqual([(-1, -11), (-2, -12), (-3, -13)], by: ==))
     deps.cService = usage.fc
     deps.aService = usage.a
     #expect(ControllerC(deps: deps).total() == 0)

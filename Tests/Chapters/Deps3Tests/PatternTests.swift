@@ -76,6 +76,8 @@ struct PatternTests {
     #expect(held as AnyObject === deps.cService() as AnyObject)
     deps.aService_ = usage.fa
     #expect(held.getCs().elementsEqual([(-1, 11), (-2, 12), (-3, 13)], by: ==))
+    deps.bService_ = usage.fb
+    #expect(held.getCs().elementsEqual([(-1, -11), (-2, -12), (-3, -13)], by: ==))
     deps.cService_ = usage.fc
     deps.aService_ = usage.a
     #expect(ControllerC(deps: deps).total() == 0)
