@@ -126,6 +126,14 @@ struct PatternTests {
     #expect(shop.client.get("items") == "GET items, token t1")
     shop.sessionStore.refresh()
     #expect(shop.client.get("items") == "GET items, token t2")
+    // The object makes the client only when somebody reads it, and the store is the first.
+    let another = ShopDeps()
+    let client = "ShopDeps.client -> ServerAPIClient"
+    withExtendedLifetime(another.sessionStore) {
+      #expect(!references(from: another).contains(client))
+      another.sessionStore.refresh()
+      #expect(references(from: another).contains(client))
+    }
     let lifetimes = Lifetimes()
     useShop(lifetimes)
     #expect(lifetimes.freed == ["client", "session store", "ShopDeps"])
