@@ -41,8 +41,8 @@ struct PatternTests {
       let aService: any AServicing
       let bService: any BServicing
     }
-    let c = CService(deps: OnlyAB(aService: usage.fa, bService: usage.b))
-    #expect(c.getCs().elementsEqual([(-1, 11), (-2, 12), (-3, 13)], by: ==))
+    let c = CService(deps: OnlyAB(aService: usage.fa, bService: usage.fb))
+    #expect(c.getCs().elementsEqual([(-1, -11), (-2, -12), (-3, -13)], by: ==))
   }
 
   @Test(

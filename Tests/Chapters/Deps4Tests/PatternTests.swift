@@ -51,18 +51,18 @@ struct PatternTests {
 
   @Test("A consumer is made from the object alone", .proves("DEPS-01"))
   func oneObjectForAll() {
-    let deps = Deps(aService: AService(), bService: BService())
-    #expect(ControllerAB(deps: deps).total() == 42)
-    #expect(ControllerC(deps: deps).total() == 42)
+    let deps = Deps(aService: FakeAService(), bService: FakeBService())
+    #expect(ControllerAB(deps: deps).total() == -42)
+    #expect(ControllerC(deps: deps).total() == -42)
   }
 
   @Test("A consumer takes any object with the providers that it names", .proves("DEPS-25"))
   func narrowNeeds() {
     struct OnlyAB: AServiceProviding, BServiceProviding {
-      let aService: any AServicing = AService()
-      let bService: any BServicing = BService()
+      let aService: any AServicing = FakeAService()
+      let bService: any BServicing = FakeBService()
     }
-    #expect(ControllerAB(deps: OnlyAB()).total() == 42)
+    #expect(ControllerAB(deps: OnlyAB()).total() == -42)
     struct OnlyC: CServiceProviding {
       let cService: any CServicing = FakeCService()
     }
