@@ -29,6 +29,8 @@ struct PatternTests {
     #expect(held.getCs().elementsEqual([(-1, 11), (-2, 12), (-3, 13)], by: ==))
     #expect(controllerAB.total() == 30)
     #expect(controllerC.total() == 30)
+    deps.bService_ = usage.fb
+    #expect(held.getCs().elementsEqual([(-1, -11), (-2, -12), (-3, -13)], by: ==))
   }
 
   @Test(
