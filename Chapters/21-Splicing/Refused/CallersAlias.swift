@@ -6,7 +6,7 @@
   typealias CallerDependencies = TrackingDependency
   typealias LoggingCallerDependencies = LoggingDependency
 #else
-  /// It says other words, and means the same.
+  /// Lists the protocols of the external alias.
   typealias CallerDependencies = LoggingDependency & TrackingDependency
   typealias LoggingCallerDependencies = CallerDependencies
 #endif
