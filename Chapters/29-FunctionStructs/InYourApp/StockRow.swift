@@ -22,7 +22,13 @@ struct StockRow: View {
       Text(text)
     }
     .task(id: item.id) {
-      do { text = "\(try await client.stock(item.id)) left" } catch { text = "unknown" }
+      do {
+        text = "\(try await client.stock(item.id)) left"
+      } catch {
+        // The row shows another item by now, and its own task sets the text.
+        guard !Task.isCancelled else { return }
+        text = "unknown"
+      }
     }
   }
 }

@@ -5,7 +5,7 @@ public struct User: Equatable, Sendable {
   public init(name: String) { self.name = name }
 }
 
-/// Logs in, and then calls `onLogin`. It knows neither a server nor what comes after the login.
+/// Logs in, and then calls `onLogin`. It depends neither on a server nor on the next screen.
 // snippet.need
 public final class LoginViewModel {
   public typealias LoginCompletion = (Result<User, any Error>) -> Void

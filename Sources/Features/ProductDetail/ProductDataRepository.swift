@@ -1,6 +1,6 @@
 typealias ProductDataRepositoryDependencies = NetworkingDependency
 
-/// What is known of one product.
+/// The data of one product.
 final class ProductDataRepository {
   private let connection: any ProductConnection
 

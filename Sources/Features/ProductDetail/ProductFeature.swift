@@ -1,12 +1,12 @@
 import TextUI
 
-/// Everything that an app must bring.
+/// Everything that an app must provide.
 public typealias ProductFeatureDependencies =
   TrackingDependency
   & NetworkingDependency
 
-/// The door of the feature. It makes the splice itself, so everything behind it stays internal. A view's
-/// connection is open as long as the view is held.
+/// The public entry of the feature. It creates the splice itself, so everything else stays internal. A view's
+/// connection stays open as long as the view exists.
 public struct ProductFeature<Dependencies: ProductFeatureDependencies> {
   let dependencies: Dependencies
 

@@ -1,4 +1,4 @@
-// What the feature needs of the app that shows it. It is public because the app must name it.
+// The services that the feature needs from the app. They are public because the app must name them.
 
 /// Records what people do.
 public protocol Tracking {

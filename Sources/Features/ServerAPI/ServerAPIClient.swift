@@ -10,9 +10,9 @@ public struct Request: Equatable, Sendable {
   public init(path: String) { self.path = path }
 }
 
-/// A generic client: it carries requests and bytes, and knows no feature.
+/// A generic client: it transfers requests and bytes, and is independent of features.
 ///
-/// It doesn't know how the bytes travel either, because the initialiser injects the transport.
+/// It doesn't know how the bytes travel either, because the initializer injects the transport.
 public final class ServerAPIClient: Sendable {
   public typealias Completion = (Result<Data, any Error>) -> Void
   /// Answers a request exactly once, on the caller's thread.
@@ -22,7 +22,7 @@ public final class ServerAPIClient: Sendable {
 
   public init(transport: @escaping Transport) { self.transport = transport }
 
-  /// Sends `request` and passes on the one answer of the transport.
+  /// Sends `request`, and forwards the transport's only answer.
   public func execute(_ request: Request, completion: @escaping Completion) {
     transport(request, completion)
   }

@@ -10,8 +10,8 @@ package struct CarryCommand {
   }
 
   /// - Parameter arguments: the command line without the program's name.
-  /// - Returns: The exit status: 0; 1 if the sources can't be carried, or a file or standard output
-  ///   fails; 2 for misuse.
+  /// - Returns: The exit status: 0; 1 if carry rejects the sources, or reading or writing
+  ///   fails; 2 for wrong usage.
   package func run(_ arguments: [String]) -> Int32 {
     do {
       if arguments.contains(where: ["--help", "-h", "help"].contains) {
@@ -34,8 +34,12 @@ package struct CarryCommand {
   private func carry(_ arguments: Arguments) throws {
     let output = arguments.value(of: "--output")
     let explains = arguments.has("--explain")
-    if arguments.plain.isEmpty { throw ToolError("A path is missing.", .usedWrongly) }
-    if explains, output != nil { throw ToolError("--explain writes no file.", .usedWrongly) }
+    if arguments.plain.isEmpty {
+      throw ToolError("name at least one Swift file or folder.", .usedWrongly)
+    }
+    if explains, output != nil {
+      throw ToolError("--explain and --output can't be combined.", .usedWrongly)
+    }
     let paths = Set(try arguments.plain.flatMap(swiftFiles)).subtracting([output ?? ""])
     let plan = try CarryPlan(of: paths.map { ($0, try files.read($0)) })
     if !plan.hasScopes {
@@ -66,14 +70,16 @@ package struct CarryCommand {
     swift run carry --explain PATH...
 
     Reads the Swift sources of one target, files or folders, and writes the extensions
-    that pass requirements on from scope to scope, to standard output or to a file.
+    that pass values on from scope to scope.
 
-    --output FILE   writes this file, unless its text would stay the same
-    --explain       instead prints what each protocol carries, and for which
-                    protocol, and a Mermaid flowchart of the scopes
+    --output FILE   writes a file if its text changes, instead of standard output
+    --explain       prints what each protocol carries, and for which protocol,
+                    and a Mermaid flowchart of the scopes; writes no code
 
-    Exit status: 0; 1 if the sources can't be carried (each reason has its file and
-    line), or a file or standard output cannot be read or written; 2 for wrong usage.
+    Exit status:
+    0   done
+    1   an error in the sources, printed with its line, or in reading or writing
+    2   wrong usage
 
     """
 }

@@ -1,6 +1,6 @@
 import ToolSupport
 
-/// Where something is declared.
+/// The place of a declaration.
 struct Place: Sendable {
   let path: String
   /// Counted from 1.
@@ -8,13 +8,13 @@ struct Place: Sendable {
 }
 
 extension [Diagnostic] {
-  /// Adds why a place of the sources is refused, in a sentence that says what to do.
+  /// Adds an error at a place of the sources. The message says what is wrong and what to do.
   mutating func add(_ place: Place, _ message: String) {
     append(Diagnostic(place.path, line: place.line, severity: .error, message))
   }
 }
 
-/// Why the sources of a target cannot be carried, sorted by path and line.
+/// The errors in the sources of a target, sorted by path and line.
 package struct CarryError: Error, Equatable, Sendable, CustomStringConvertible {
   package let all: [Diagnostic]
 

@@ -14,14 +14,14 @@ package struct CarryPlan: Sendable {
   package let generated: String
   private let planner: Planner
 
-  /// What each protocol carries, and for which protocol, a line each.
+  /// A line for each value that a protocol carries, with the protocol that needs it.
   package var lines: [String] { planner.lines }
   /// The lines of a Mermaid flowchart of the scopes.
   package var diagram: [String] { planner.diagram }
   /// Whether the sources have any scope.
   package var hasScopes: Bool { planner.scopes.contains(where: \.isScope) }
 
-  /// Reads all sources of one target, and works out what must be carried.
+  /// Reads all sources of one target, and plans what each protocol must carry.
   ///
   /// Takes time linear in the sources and in what is carried. Skips sources that carry wrote.
   ///
@@ -44,11 +44,11 @@ package struct CarryPlan: Sendable {
     let types = TargetTypes(files)
     let lists = ProtocolReader(types)
     let scopes = ScopeReader(types, lists.protocols)
-    let refusals = unread + lists.refusals + scopes.refusals
-    guard refusals.isEmpty else { throw CarryError(refusals) }
+    let errors = unread + lists.errors + scopes.errors
+    guard errors.isEmpty else { throw CarryError(errors) }
 
     planner = Planner(lists.protocols, scopes.scopes)
-    guard planner.refusals.isEmpty else { throw CarryError(planner.refusals) }
+    guard planner.errors.isEmpty else { throw CarryError(planner.errors) }
     let used = Set(planner.protocols.values.map(\.place.path) + planner.scopes.map(\.place.path))
     let imports = files.filter { used.contains($0.file.path) }.flatMap { file, declarations in
       declarations.filter { $0.kind == .import && !$0.isConditional }.map {

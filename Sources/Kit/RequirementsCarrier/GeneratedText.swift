@@ -2,14 +2,14 @@ import SwiftOutline
 
 /// Writes the Swift code of a plan.
 struct GeneratedText {
-  /// The first words of generated code. Files that begin with them are not read as sources.
+  /// The beginning of generated files. Files that begin so aren't read as sources.
   static let mark = "// Written by carry."
 
   let planner: Planner
   /// The imports of the files whose declarations it uses, line by line.
   let imports: [String]
 
-  /// The whole file. It depends on the declarations only, not on the order of the files.
+  /// The whole file, independent of the order of the sources.
   var text: String {
     var blocks: [String] = []
     if !imports.isEmpty { blocks.append(lines(imports)) }
@@ -35,7 +35,7 @@ struct GeneratedText {
 
   private func lines(_ lines: [String]) -> String { lines.map { "\($0)\n" }.joined() }
 
-  /// A head with lines in braces, or with empty braces on one line.
+  /// A declaration's head with lines in braces, or with empty braces on one line.
   private func braces(_ head: String, _ inside: [String]) -> String {
     inside.isEmpty ? "\(head) {}\n" : lines(["\(head) {"] + inside.map { "  \($0)" } + ["}"])
   }
@@ -46,11 +46,11 @@ struct GeneratedText {
   private typealias Passed = (requirement: DeclaredRequirement, access: Access)
 
   private func block(for scope: Scope) -> String? {
-    let met = planner.promised(by: scope)
+    let met = planner.metProtocols(by: scope)
     let given = scope.requirements.flatMap { planner.listed[$0] } ?? [:]
     var visible: [Passed] = []
     if let requirements = scope.requirements {
-      // What the scope lists, and what inner scopes list that it does not have.
+      // Values that the scope or its inner scopes list and that it doesn't have.
       visible = passed(by: scope, for: [requirements] + met) { list in
         (planner.listed[list] ?? [:]).values.filter { scope.members[$0.name] == nil }
       }
@@ -67,7 +67,7 @@ struct GeneratedText {
     return braces("extension \(scope.name)", inside)
   }
 
-  /// The sorted requirements of some protocols, each with the widest access at which a scope passes
+  /// The requirements of some protocols, sorted, each with the widest access at which a scope passes
   /// it on.
   private func passed(
     by scope: Scope, for lists: [String], _ requirements: (_ list: String) -> [DeclaredRequirement]
@@ -82,20 +82,20 @@ struct GeneratedText {
     return found.values.sorted { $0.requirement.name < $1.requirement.name }
   }
 
-  /// The property for a value that a scope is given, by name or carried.
+  /// The property for a value that a scope gets, listed or carried.
   private func shownLine(_ passed: Passed, isGiven: Bool) -> String {
     let one = passed.requirement
     let source = isGiven ? escaped(one.name) : "\(hidden(one))(\(Names.key)())"
     let body = called("injected.\(source)", one.effects)
-    let head = words(
+    let head = joined(
       one.attributes, "\(passed.access.prefix)var \(escaped(one.name)): \(one.type)", [])
-    let getter = words([], "get", one.effects) + " { \(body) }"
+    let getter = joined([], "get", one.effects) + " { \(body) }"
     return member(head, one.effects.isEmpty ? body : getter)
   }
 
   /// The function for a value that a scope carries for the scopes inside it.
   ///
-  /// - Parameter own: the member of the scope that is the value.
+  /// - Parameter own: the scope's member with the value.
   private func hiddenLine(_ passed: Passed, _ own: Member?, isShown: Bool) -> String {
     let one = passed.requirement
     let isOwn = own != nil || isShown
@@ -104,14 +104,14 @@ struct GeneratedText {
     return member(head(of: one, parameter: isOwn ? "_" : "_ key", passed.access.prefix), body)
   }
 
-  // MARK: - Words
+  // MARK: - Syntax
 
-  /// The head of the function that hands on a value.
+  /// The head of the function that passes a value on.
   private func head(
     of one: DeclaredRequirement, parameter: String, _ access: String = ""
   ) -> String {
     let function = "\(access)func \(hidden(one))(\(parameter): \(Names.key))"
-    return words(one.attributes, function, one.effects) + " -> \(one.type)"
+    return joined(one.attributes, function, one.effects) + " -> \(one.type)"
   }
 
   /// A member with its body on the same line, or below if that line would be too long.
@@ -122,7 +122,7 @@ struct GeneratedText {
 
   private func hidden(_ one: DeclaredRequirement) -> String { escaped(Names.prefix + one.name) }
 
-  private func words(_ before: [String], _ middle: String, _ after: [String]) -> String {
+  private func joined(_ before: [String], _ middle: String, _ after: [String]) -> String {
     (before + [middle] + after).joined(separator: " ")
   }
 
@@ -130,7 +130,7 @@ struct GeneratedText {
   private func called(_ expression: String, _ effects: [String]) -> String {
     let throwing = effects.contains { $0.hasPrefix("throws") } ? ["try"] : []
     let waiting = effects.contains("async") ? ["await"] : []
-    return words(throwing + waiting, expression, [])
+    return joined(throwing + waiting, expression, [])
   }
 
   /// A name as Swift code writes it, in backticks if it is not a plain identifier.

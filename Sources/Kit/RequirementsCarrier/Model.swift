@@ -1,19 +1,19 @@
 import SwiftOutline
 
-/// The names by which sources speak of scopes, and what begins the names that carry writes.
+/// The names of declarations in scopes, and the prefix of generated names.
 enum Names {
-  /// The class that scopes inherit from, and the one that the outermost scope is made from.
+  /// The base class of scopes, and the class that is injected into the outermost scope.
   static let (base, outermost) = ("Resource", "NilResource")
-  /// The protocol that lists refine, and the one for a scope that needs nothing.
+  /// The protocol that lists refine, and the protocol for a scope without needs.
   static let (root, bareRoot) = ("Requirements", "NilRequirements")
   static let prefix = "CODEGEN_"
   static let key = "CarryKey"
 }
 
-/// A value that a scope needs, and the place where a protocol lists it.
+/// A value that a protocol lists, with its place.
 struct DeclaredRequirement: Sendable {
   let name: String
-  /// As it is written, with normalized spaces.
+  /// The type as written, with normalized spaces.
   let type: String
   /// `async`, `throws` or `throws(E)`, in order.
   let effects: [String]
@@ -23,7 +23,7 @@ struct DeclaredRequirement: Sendable {
   /// The name of the protocol that lists it.
   let owner: String
 
-  /// What distinguishes it from another requirement of the same name.
+  /// Distinguishes it from other requirements of the same name.
   var signature: String {
     let effects = effects.isEmpty ? "" : " { get \(effects.joined(separator: " ")) }"
     return (attributes + [type]).joined(separator: " ") + effects
@@ -53,13 +53,13 @@ struct Member: Sendable {
   let effects: [String]
   let access: Access
   let place: Place
-  /// Whether it exists only under a `where` clause or an `#if`.
+  /// Whether it is in a `where` extension or an `#if`.
   let isConditional: Bool
 
   /// The type, if it is written, or if the initial value is a literal, `injected.name` or
   /// `injected.name()`.
   ///
-  /// - Parameter injected: the type of what the outer scope has under a name.
+  /// - Parameter injected: the type of the outer scope's value with a name.
   func type(injected: (String) -> String?) -> String? {
     guard type == nil, let initialValue else { return type }
     if let read = initialValue.wholeMatch(of: #/injected\.(\w+)(\(\))?\s*/#) {
@@ -92,8 +92,8 @@ struct Scope: Sendable {
   let access: Access
   /// The global actor that its declaration names, with its `@`.
   let actor: String?
-  /// The names of the lists that its declarations name.
-  let promises: [String]
+  /// The names of the lists that it conforms to.
+  let conformances: [String]
   let members: [String: Member]
 
   /// Whether it is an outermost scope.

@@ -1,17 +1,17 @@
 import ToolSupport
 
-/// Works out what each protocol must carry, from the innermost requirements outwards to a fixpoint.
+/// Computes what each protocol must carry, from the innermost requirements outwards to a fixpoint.
 ///
-/// Each scope that meets a protocol must have what that protocol lists and carries. What it neither
-/// has nor is given by name, its own requirements must carry, so the scopes around it must have it.
-/// Each pair of protocol and name is propagated once, so the time is linear in what is carried.
+/// Each scope that meets a protocol must have everything that the protocol lists and carries. What it neither
+/// has nor lists, its own requirements must carry, so the scopes around it must have it.
+/// Each pair of protocol and name is propagated once, so the time is linear in the number of carried values.
 struct Planner {
-  /// What all scopes that meet a protocol must have.
+  /// A value that all scopes that meet a protocol must have.
   final class Requirement: Sendable {
     let declared: DeclaredRequirement
     /// The name of the protocol that lists or carries it.
     let list: String
-    /// If it is carried: the scope whose requirements carry it, and for what.
+    /// For a carried value: the scope whose requirements carry it, and the requirement it is for.
     let origin: (scope: String, requirement: Requirement)?
 
     init(
@@ -22,7 +22,7 @@ struct Planner {
     }
 
     var name: String { declared.name }
-    /// Whether the protocol carries it and does not list it.
+    /// Whether the protocol carries it instead of listing it.
     var isCarried: Bool { origin != nil }
   }
 
@@ -31,23 +31,23 @@ struct Planner {
   /// Everything that each protocol lists, including what it inherits.
   private(set) var listed: [String: [String: DeclaredRequirement]] = [:]
   private var carried: [String: [String: Requirement]] = [:]
-  /// Each protocol with those that it refines, itself first.
+  /// For each protocol: itself, then the protocols that it refines.
   private(set) var refined: [String: [String]] = [:]
-  private(set) var refusals: [Diagnostic] = []
+  private(set) var errors: [Diagnostic] = []
   /// The indices of the scopes that meet each protocol.
   private var meeting: [String: [Int]] = [:]
   /// The indices of the scopes that have each protocol as their requirements.
   private(set) var inner: [String: [Int]] = [:]
-  /// The scopes that can be made, each after one of its outer scopes.
+  /// The scopes that can be created, each after one of its outer scopes.
   private(set) var order: [Int] = []
-  /// What is still to be propagated, and before it what was.
+  /// The requirements to propagate, after those already propagated.
   private var queue: [Requirement] = []
 
   init(_ protocols: [String: RequirementsProtocol], _ scopes: [Scope]) {
     (self.protocols, self.scopes) = (protocols, scopes)
     for name in protocols.keys.sorted() { list(name) }
     for (index, scope) in scopes.enumerated() {
-      for list in promised(by: scope) { meeting[list, default: []].append(index) }
+      for list in metProtocols(by: scope) { meeting[list, default: []].append(index) }
       if let list = scope.requirements { inner[list, default: []].append(index) }
     }
     orderScopes()
@@ -59,13 +59,13 @@ struct Planner {
       for index in meeting[queue[next].list] ?? [] { propagate(queue[next], to: scopes[index]) }
       next += 1
     }
-    refuseUnmet()
-    refuseRootless()
+    reportUnmet()
+    reportUnreachable()
   }
 
-  /// The protocols that a scope meets and those that they refine, each once.
-  func promised(by scope: Scope) -> [String] {
-    Set(scope.promises.flatMap { refined[$0] ?? [] }).sorted()
+  /// The protocols that a scope meets, and those that they refine, without duplicates.
+  func metProtocols(by scope: Scope) -> [String] {
+    Set(scope.conformances.flatMap { refined[$0] ?? [] }).sorted()
   }
 
   /// What a protocol carries, by name.
@@ -81,7 +81,7 @@ struct Planner {
     while !rest.isEmpty {
       rest = rest.filter { seen.insert($0).inserted }
       order += rest
-      rest = rest.flatMap { promised(by: scopes[$0]) }.flatMap { inner[$0] ?? [] }
+      rest = rest.flatMap { metProtocols(by: scopes[$0]) }.flatMap { inner[$0] ?? [] }
     }
   }
 
@@ -93,7 +93,7 @@ struct Planner {
       guard !all.contains(next), let list = protocols[next] else { continue }
       all.append(next)
       for one in list.own {
-        if let other = found[one.name] { refuseOtherType(of: other, one, in: name) }
+        if let other = found[one.name] { reportConflict(of: other, one, in: name) }
         found[one.name] = found[one.name] ?? one
       }
       rest += list.refined.sorted().reversed()
@@ -104,12 +104,12 @@ struct Planner {
 
   // MARK: - The fixpoint
 
-  /// Requires of a scope what a protocol that it meets lists or carries: the scope has it, is given
+  /// Requires a scope to have a value that a protocol it meets lists or carries: the scope has it, gets
   /// it, or its own requirements carry it from now on.
   private mutating func propagate(_ requirement: Requirement, to scope: Scope) {
     let (declared, name) = (requirement.declared, requirement.name)
     if let actor = scope.actor, !declared.attributes.contains(actor), scope.isScope {
-      refusals.add(
+      errors.add(
         declared.place,
         "'\(scope.name)' is \(actor), and '\(name)' of '\(declared.owner)' is not: write "
           + "'\(actor)' before that protocol too.")
@@ -117,27 +117,27 @@ struct Planner {
     }
     if let member = scope.members[name] {
       if let problem = problem(with: member, of: scope, for: requirement) {
-        refusals.add(member.place, "'\(declared.owner)' needs '\(name)'\(problem)")
+        errors.add(member.place, "'\(declared.owner)' needs '\(name)'\(problem)")
       }
       return
     }
     if let given = scope.requirements.flatMap({ listed[$0]?[name] }) {
-      refuseOtherType(of: given, declared, in: scope.name)
+      reportConflict(of: given, declared, in: scope.name)
       return
     }
     guard let list = scope.requirements else {
-      // If a type that is no scope lacks what a protocol lists, the compiler says so.
+      // If another type lacks a listed value, the compiler reports it.
       guard scope.isScope || requirement.isCarried else { return }
       let end =
         scope.isScope
         ? "is the outermost: make it there, or on the way."
         : "is no scope, and must have it: declare it there."
-      refuse(requirement, " -> \(scope.name). '\(scope.name)' \(end)")
+      reportMissing(requirement, " -> \(scope.name). '\(scope.name)' \(end)")
       return
     }
     for refined in refined[list] ?? [] {
       guard let other = carried[refined]?[name] else { continue }
-      refuseOtherType(of: other.declared, declared, in: scope.name)
+      reportConflict(of: other.declared, declared, in: scope.name)
       if refined == list { return }
     }
     let carried = Requirement(declared, of: list, from: (scope.name, requirement))
@@ -145,7 +145,7 @@ struct Planner {
     queue.append(carried)
   }
 
-  // MARK: - What can't be carried
+  // MARK: - Errors
 
   /// Why a member cannot meet a requirement; nil if it can.
   private func problem(
@@ -163,7 +163,7 @@ struct Planner {
     if member.access == .file {
       return ", and that of '\(scope.name)' is private: make it internal, or rename one."
     }
-    // What the protocol lists, the compiler compares.
+    // The compiler checks listed values.
     guard requirement.isCarried else { return nil }
     let injected = scope.requirements.flatMap { listed[$0] } ?? [:]
     guard let type = member.type(injected: { injected[$0]?.type }) else {
@@ -186,19 +186,19 @@ struct Planner {
       + "both the same, or rename one."
   }
 
-  private mutating func refuseOtherType(
+  private mutating func reportConflict(
     of one: DeclaredRequirement, _ other: DeclaredRequirement, in whose: String
   ) {
     guard one.signature != other.signature else { return }
-    refusals.add(
+    errors.add(
       other.place,
       "'\(other.name)' is '\(other.signature)' for '\(other.owner)' and '\(one.signature)' for "
         + "'\(one.owner)', and '\(whose)' has one of that name: write both the same, or rename "
         + "one.")
   }
 
-  /// Refuses what nobody provides, and names the scopes on its way outwards.
-  private mutating func refuse(_ requirement: Requirement, _ end: String) {
+  /// Reports a value that nobody provides, with the scopes on its way outwards.
+  private mutating func reportMissing(_ requirement: Requirement, _ end: String) {
     var names: [String] = []
     var first = requirement
     while let origin = first.origin {
@@ -206,45 +206,46 @@ struct Planner {
       first = origin.requirement
     }
     names.append(scopes.first { $0.requirements == first.list }?.name ?? first.list)
-    refusals.add(
+    errors.add(
       requirement.declared.place,
       "nobody provides '\(requirement.name)', which '\(requirement.declared.owner)' needs: "
         + names.reversed().joined(separator: " -> ") + end)
   }
 
-  /// Refuses what is carried if no scope meets the protocol, or it lacks its generated part.
-  private mutating func refuseUnmet() {
+  /// Reports protocols that must carry a value but that no scope meets, or that lack their generated part.
+  private mutating func reportUnmet() {
     for list in protocols.values.sorted(by: { $0.name < $1.name }) {
       let all = carries(list.name)
       if let first = all.first, !list.inheritsGenerated {
-        refusals.add(
+        errors.add(
           list.place,
           "'\(list.name)' has to carry '\(first.name)' for '\(first.declared.owner)': write "
             + "'protocol \(list.name): …, \(list.generated)'.")
       }
       guard meeting[list.name] == nil else { continue }
       for one in all {
-        refuse(one, ". No scope meets '\(list.name)': list it there, or write the scope around.")
+        reportMissing(
+          one, ". No scope meets '\(list.name)': list it there, or write the scope around.")
       }
     }
   }
 
-  /// Refuses scopes that no outermost one leads to.
-  private mutating func refuseRootless() {
+  /// Reports scopes that can't be reached from an outermost scope.
+  private mutating func reportUnreachable() {
     let unmade = Set(scopes.indices).subtracting(order).sorted().map { scopes[$0] }
     guard let first = unmade.first else { return }
-    refusals.add(
+    errors.add(
       first.place,
       "these scopes are only inside each other: \(unmade.map(\.name).joined(separator: ", ")). "
         + "Let a scope that can be made meet the requirements of one of them.")
   }
 }
 
-// A plan for people: what each protocol carries, and a diagram of the scopes.
+// The output of --explain.
 extension Planner {
   /// A line for each protocol and each value that it carries, from the outermost scope inwards.
   var lines: [String] {
-    // The protocols in the order of the scopes that have them, then those that no scope has.
+    // The protocols in the order of their scopes, then those without a scope.
     let used = order.compactMap { scopes[$0].requirements }
     let others = protocols.values.filter(\.inheritsGenerated).map(\.name).sorted()
     var seen: Set<String> = []
@@ -261,7 +262,7 @@ extension Planner {
     var lines = ["flowchart TD"]
     for outer in order {
       let scope = scopes[outer]
-      let arrows = promised(by: scope).flatMap { list in
+      let arrows = metProtocols(by: scope).flatMap { list in
         (inner[list] ?? []).map { index in
           let names = carries(list).map(\.name).joined(separator: ", ")
           let label = names.isEmpty ? "" : "|\(names)|"

@@ -1,11 +1,11 @@
 import SwiftOutline
 import ToolSupport
 
-/// Reads the protocols that list what scopes need.
+/// Reads the protocols that list the needs of scopes.
 struct ProtocolReader {
   private let types: TargetTypes
   private(set) var protocols: [String: RequirementsProtocol] = [:]
-  private(set) var refusals: [Diagnostic] = []
+  private(set) var errors: [Diagnostic] = []
 
   /// The names of protocols that list nothing.
   private static let bare: Set<String> = [
@@ -32,9 +32,9 @@ struct ProtocolReader {
   private mutating func read(_ type: DeclaredType) {
     guard protocols[type.name] == nil else { return }
     let (name, place, declaration) = (type.name, type.place, type.declaration)
-    refusals += type.whyHidden
+    errors += type.visibilityErrors
     if !declaration.requirements.isEmpty {
-      refusals.add(place, "'\(name)' has a where clause: write what it refines behind its colon.")
+      errors.add(place, "'\(name)' has a where clause: write what it refines behind its colon.")
     }
     var inheritsGenerated = false
     var refined: [DeclaredType] = []
@@ -42,14 +42,14 @@ struct ProtocolReader {
       if inner.name == Names.prefix + name {
         inheritsGenerated = true
       } else if inner.name.hasPrefix(Names.prefix) {
-        refusals.add(
+        errors.add(
           place,
           "'\(name)' refines '\(inner.name)', which carries for another: its own is "
             + "'\(Names.prefix)\(name)'.")
       } else if let type = types.types[inner.name], type.declaration.kind == .protocol {
         refined.append(type)
       } else {
-        refusals.add(
+        errors.add(
           place,
           "'\(name)' refines '\(inner.name)', which is declared elsewhere, so carry can't see what "
             + "it lists: list it here.")
@@ -69,8 +69,8 @@ struct ProtocolReader {
   ) -> DeclaredRequirement? {
     let place = type.place(of: member)
     if member.kind == .typealias { return nil }
-    if let sentence = whyNot(member, in: type.name) {
-      refusals.add(place, sentence)
+    if let sentence = problem(with: member, in: type.name) {
+      errors.add(place, sentence)
       return nil
     }
     guard let written = member.type else { return nil }
@@ -85,12 +85,12 @@ struct ProtocolReader {
       attributes: inherited.map(\.text) + own, place: place, owner: type.name)
   }
 
-  /// Why a member of a protocol can't be passed on, and what to do; nil if it can.
-  private func whyNot(_ member: Declaration, in owner: String) -> String? {
+  /// Why a protocol's member can't be passed on, and what to do; nil if it can.
+  private func problem(with member: Declaration, in owner: String) -> String? {
     let name = member.name
     return switch member.kind {
     case _ where member.isConditional:
-      "'\(name)' stands in an #if, and carry can't know whether it is there: move it out."
+      "'\(name)' is in an #if, and carry can't know whether it exists: move it out."
     case .variable where member.accessors.contains { $0.name != "get" }:
       "'\(name)' can be set, and a scope passes on what it reads: write '{ get }'."
     case .variable where member.type?.names.contains("Self") ?? false:

@@ -1,16 +1,16 @@
 import SwiftOutline
 import ToolSupport
 
-/// Reads the types that meet requirements: scopes, and other types that provide for scopes.
+/// Reads the types that meet requirements: scopes, and other types with values for scopes.
 struct ScopeReader {
   private let types: TargetTypes
   private let protocols: [String: RequirementsProtocol]
   private(set) var scopes: [Scope] = []
-  private(set) var refusals: [Diagnostic] = []
+  private(set) var errors: [Diagnostic] = []
 
   private static let kinds: Set<Declaration.Kind> = [.class, .struct, .enum, .actor, .extension]
 
-  /// The names of all requirements: no other member can meet one.
+  /// The names of all requirements. Members with other names can't meet any.
   private let needed: Set<String>
 
   init(_ types: TargetTypes, _ protocols: [String: RequirementsProtocol]) {
@@ -26,7 +26,7 @@ struct ScopeReader {
       if type.declaration.inheritance.flatMap(\.members).contains(where: { one in
         [Names.base, Names.root].contains(one.last) || protocols[one.last] != nil
       }) {
-        refusals.add(
+        errors.add(
           type.place,
           "'\(type.name)' is in another type, and carry reads the top level of a file only: move "
             + "it out.")
@@ -39,17 +39,17 @@ struct ScopeReader {
     let first = parts[0]
     let superclasses = superclasses(of: first)
     let isScope = superclasses.first?.last == Names.base
-    let promises = Set(parts.flatMap { self.promises(of: $0) }).sorted()
+    let conformances = Set(parts.flatMap { self.conformances(of: $0) }).sorted()
     if let outer = superclasses.first, !isScope, superclasses.last?.last == Names.base {
-      refusals.add(
+      errors.add(
         first.place,
         "'\(first.name)' inherits from the scope '\(outer.name)': a scope is one class, so let it "
           + "inherit from \(Names.base).")
       return
     }
-    guard isScope || !promises.isEmpty else { return }
-    if isScope || promises.contains(where: { protocols[$0]?.inheritsGenerated ?? false }) {
-      refusals += first.whyHidden
+    guard isScope || !conformances.isEmpty else { return }
+    if isScope || conformances.contains(where: { protocols[$0]?.inheritsGenerated ?? false }) {
+      errors += first.visibilityErrors
     }
     scopes.append(
       Scope(
@@ -57,14 +57,14 @@ struct ScopeReader {
         requirements: isScope ? requirements(of: first, superclasses[0].arguments) : nil,
         place: first.place, access: first.access,
         actor: first.declaration.attributes.first(where: types.isGlobalActor)?.text,
-        promises: promises,
+        conformances: conformances,
         members: members(in: parts + superclasses.map(\.name).flatMap(types.parts))))
   }
 
-  // MARK: - What it inherits
+  // MARK: - Inheritance
 
-  /// The superclasses of a class, the nearest first, as far as the target declares them: of each
-  /// the first type that it inherits from.
+  /// The superclasses of a class, the nearest first, as far as the target declares them: in each class,
+  /// the first inherited type.
   private func superclasses(of type: DeclaredType) -> [TypeSyntax] {
     var found: [TypeSyntax] = []
     var next: DeclaredType? = type
@@ -79,35 +79,35 @@ struct ScopeReader {
   }
 
   /// The requirements that a type or an extension conforms to.
-  private mutating func promises(of part: DeclaredType) -> Set<String> {
-    var promises: Set<String> = []
+  private mutating func conformances(of part: DeclaredType) -> Set<String> {
+    var conformances: Set<String> = []
     for named in part.declaration.inheritance.flatMap(\.members)
     where protocols[named.last] != nil {
-      promises.insert(named.last)
+      conformances.insert(named.last)
       if named.last != named.name {
-        refusals.add(
+        errors.add(
           part.place,
           "carry does not know whether '\(named.name)' is this target's: write '\(named.last)'.")
       }
     }
-    guard let first = promises.min(), part.isExtension else { return promises }
+    guard let first = conformances.min(), part.isExtension else { return conformances }
     if part.isConstrained {
-      refusals.add(
+      errors.add(
         part.place,
         "'\(part.name)' meets '\(first)' for some arguments only, and carry can't know for which: "
           + "drop the condition.")
     } else if part.declaration.isConditional {
-      refusals.add(
+      errors.add(
         part.place,
-        "'\(part.name)' meets '\(first)' in an #if, and carry can't know whether it is there: move "
+        "'\(part.name)' meets '\(first)' in an #if, and carry can't know whether it exists: move "
           + "it out.")
     }
-    return promises
+    return conformances
   }
 
-  /// The name of the list of a scope; nil for the outermost.
+  /// The name of a scope's list; nil for the outermost scope.
   ///
-  /// - Parameter arguments: those of its base class, of which the first is the outer scope.
+  /// - Parameter arguments: the generic arguments of its base class. The first is the outer scope.
   private mutating func requirements(
     of type: DeclaredType, _ arguments: [TypeSyntax]
   ) -> String? {
@@ -117,7 +117,7 @@ struct ScopeReader {
     guard let parameter = declaration.genericParameters.first(where: { $0.name == argument }) else {
       let list = protocols[argument]?.name
       let found = argument.isEmpty ? "" : ", but \(list == nil ? "" : "the list ")'\(argument)'"
-      refusals.add(
+      errors.add(
         type.place,
         "'\(type.name)' has no generic parameter for its outer scope\(found): write "
           + "'class \(type.name)<I: \(list ?? "…Requirements")>: \(Names.base)<I>'.")
@@ -128,12 +128,12 @@ struct ScopeReader {
     let named = ([parameter.constraint].compactMap(\.self) + constraints).flatMap(\.members)
     let lists = Set(named.map(\.name).filter { protocols[$0] != nil }).sorted()
     if lists.count > 1 {
-      refusals.add(
+      errors.add(
         type.place,
         "'\(type.name)' has the requirements '\(lists[0])' and '\(lists[1])', and a scope has one "
           + "set of them: write a protocol that refines both.")
     } else if lists.isEmpty, !named.contains(where: { $0.last == Names.bareRoot }) {
-      refusals.add(
+      errors.add(
         type.place,
         "'\(type.name)' does not say what it needs: constrain '\(argument)' to a protocol of this "
           + "target that refines \(Names.root), or to \(Names.bareRoot).")
@@ -141,7 +141,7 @@ struct ScopeReader {
     return lists.first
   }
 
-  // MARK: - What it has
+  // MARK: - Members
 
   /// The properties, and the functions without parameters. An unconditional member goes before a
   /// conditional one.

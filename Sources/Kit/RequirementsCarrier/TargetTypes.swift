@@ -1,7 +1,7 @@
 import SwiftOutline
 import ToolSupport
 
-/// A type that a target declares, or an extension that it has.
+/// A type or an extension of a target.
 struct DeclaredType {
   /// The name, or that of the extended type.
   let name: String
@@ -13,12 +13,12 @@ struct DeclaredType {
 
   var access: Access { Access(declaration.modifiers) }
 
-  /// Why generated code can't refer to it.
-  var whyHidden: [Diagnostic] {
+  /// The reasons why generated code can't refer to it.
+  var visibilityErrors: [Diagnostic] {
     var reasons: [Diagnostic] = []
     if declaration.isConditional {
       reasons.add(
-        place, "'\(name)' stands in an #if, and carry can't know whether it is there: move it out.")
+        place, "'\(name)' is in an #if, and carry can't know whether it exists: move it out.")
     }
     if access == .file {
       reasons.add(
@@ -36,11 +36,11 @@ struct DeclaredType {
   }
 }
 
-/// The types and extensions that the files of a target have at their top level, by name.
+/// The types and extensions at the top level of a target's files, by name.
 struct TargetTypes {
   private(set) var types: [String: DeclaredType] = [:]
   private(set) var extensions: [String: [DeclaredType]] = [:]
-  /// The types that stand in others, and the extensions of such types.
+  /// The types in other types, and their extensions.
   private(set) var nested: [DeclaredType] = []
 
   private static let typeKinds: Set<Declaration.Kind> = [
@@ -81,7 +81,7 @@ struct TargetTypes {
     [types[name]].compactMap(\.self) + (extensions[name] ?? [])
   }
 
-  /// Whether an attribute is that of a global actor.
+  /// Whether an attribute names a global actor.
   func isGlobalActor(_ attribute: Attribute) -> Bool {
     let declared = types[attribute.name]?.declaration.attributes ?? []
     return attribute.name == "MainActor" || declared.contains { $0.name == "globalActor" }
@@ -90,14 +90,14 @@ struct TargetTypes {
 }
 
 extension TypeSyntax {
-  /// The dotted path, such as `Scopes.Resource`, without generic arguments; else the whole type.
+  /// The dotted path without generic arguments, such as `Scopes.Resource`, or the whole type.
   var name: String { path?.joined(separator: ".") ?? normalized() }
 
-  /// The name without those before its last dot, such as that of a module.
+  /// The last part of the name, without a module or an outer type.
   var last: String { path?.last ?? name }
 }
 
 extension Attribute {
-  /// The attribute as it is written.
+  /// The attribute as written.
   var text: String { "@\(name)" + (arguments.map { "(\($0))" } ?? "") }
 }

@@ -1,1 +1,1 @@
-// This target has no code. Its dependencies are all chapters, so that one build covers them.
+// This target has no code. It depends on all chapters, so that one build covers them.

@@ -1,10 +1,10 @@
 import Testing
 
-/// Ends a check where a value is not as its task says, and tells both in words: `expected ["tea"]
+/// Fails a check if a value is wrong, with both values in the message: `expected ["tea"]
 /// from the list of client A, found []`.
 ///
-/// It is a call without macros, so that a check compiles as fast as any other function. Note what is
-/// called with `Log` of the module `Playground`, and watch what is freed with its `Lifetimes`.
+/// It uses no macro, so that a check compiles as fast as any other function. To record
+/// calls and freed objects, use `Log` and `Lifetimes` of the module `Playground`.
 ///
 /// - Parameters:
 ///   - what: where the value comes from, in the learner's words: `from the list of client A`.
@@ -14,7 +14,7 @@ public func expect<Value: Equatable>(
   path: String = #filePath, line: Int = #line, column: Int = #column
 ) throws {
   let place = SourceLocation(fileID: file, filePath: path, line: line, column: column)
-  // An empty text can't be seen otherwise.
+  // Without quotes, an empty string would be invisible.
   let (one, other) = (
     wanted as? String == "" ? "\"\"" : "\(wanted)", found as? String == "" ? "\"\"" : "\(found)"
   )
@@ -22,13 +22,13 @@ public func expect<Value: Equatable>(
   try #require(found == wanted, words, sourceLocation: place)
 }
 
-/// What a call returns, or the error that it throws, as a text that `expect` can compare: `42 cents by
+/// The result of a call, or the error that it throws, as a string that `expect` can compare: `42 cents by
 /// card`, `threw Declined()`.
 public func told(_ call: () throws -> Any) -> String {
   do { return "\(try call())" } catch { return "threw \(error)" }
 }
 
-/// The same of a call that waits.
+/// The same for an asynchronous call.
 public func told(
   isolation: isolated (any Actor)? = #isolation, _ call: () async throws -> Any
 ) async -> String {

@@ -12,4 +12,4 @@ public final class BService: BServicing {
   public func getBs() -> [B] { [11, 12, 13] }
 }
 
-// The real C needs A and B. The chapters differ in how it gets them, so each has its own.
+// The real C needs A and B. Each chapter provides them differently, so each has its own C.

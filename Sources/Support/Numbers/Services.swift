@@ -2,7 +2,7 @@
 public typealias A = Int
 /// What service B delivers.
 public typealias B = Int
-/// What service C delivers: one of A's beside one of B's.
+/// What service C delivers: pairs of an A and a B.
 public typealias C = (A, B)
 
 public protocol AServicing {

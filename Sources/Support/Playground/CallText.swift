@@ -1,21 +1,21 @@
 import Foundation
 
-/// Where a call stands in a source file, and the text that it has there.
+/// The place of a call in a source file, and its text there.
 ///
-/// A program reads its own source when it runs. Where that was edited after the program was built, the
-/// text may be another one, so `text` is nil then.
+/// A program reads its own source when it runs. If the source was edited after the build, the
+/// text may have changed, so `text` is nil then.
 struct CallText {
-  /// Of the source file, when the program was compiled.
+  /// The path of the source file when the program was compiled.
   let path: String
   let line: Int
-  /// Of the bracket behind the name, counted in bytes from 1, as `#column` of a default argument does.
+  /// The column of the bracket after the name, in bytes from 1, like `#column` in a default argument.
   let column: Int
 
-  /// What stands between the brackets behind `name`, of an argument up to its comma; nil where the file can't
-  /// be read, is newer than the program, or has no call of that name at this place.
+  /// The text in the brackets after `name`, up to the first comma; nil if the file can't
+  /// be read, is newer than the program, or has no such call at this place.
   func text(behind name: String) -> String? {
     guard var source = Self.source(path) else { return nil }
-    // Two bytes that end a line are one character.
+    // `\r\n` is one character.
     if source.utf8.contains(13) { source = source.replacing("\r\n", with: "\n") }
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.indices.contains(line - 1) else { return nil }
@@ -26,28 +26,28 @@ struct CallText {
     return scanner.operand().map { Self.onOneLine(String($0)) }
   }
 
-  /// What is printed in place of the text: `main.swift:28`.
+  /// The fallback for the text: `main.swift:28`.
   var place: String { "\(path.split(separator: "/").last ?? ""):\(line)" }
 
-  /// The source as it was compiled. `workshop play` compiles other texts than those at `path`, and says
-  /// in the environment below which folder they lie.
+  /// The compiled source. `workshop play` compiles other texts than those at `path`, and passes
+  /// their folder in the environment.
   private static func source(_ path: String) -> String? {
     if let folder = ProcessInfo.processInfo.environment["SOURCES_AS_BUILT"] {
       return try? String(contentsOfFile: folder + path, encoding: .utf8)
     }
     let program = Bundle.main.executablePath ?? ""
-    // Where a build finds the same code in a newer file, it leaves the program, and writes beside it.
+    // If a newer file has the same code, a build keeps the program and writes only a file next to it.
     let builds = [program, "\(program).build"].compactMap(changed)
     guard let built = builds.max(), let saved = changed(path), saved <= built else { return nil }
     return try? String(contentsOfFile: path, encoding: .utf8)
   }
 
-  /// When a file was changed last.
+  /// The modification date of a file.
   private static func changed(_ path: String) -> Date? {
     try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
   }
 
-  /// An expression of several lines on one: no space behind an opening bracket, and none before a
+  /// An expression joined into one line, without spaces after an opening bracket or before a
   /// closing one or a dot.
   private static func onOneLine(_ text: String) -> String {
     text.replacing(#/\s*\n\s*/#) { match in
@@ -63,7 +63,7 @@ struct CallText {
 private struct BracketScanner {
   var rest: Substring.UTF8View
 
-  /// What stands behind an opening bracket, up to its closing one, or to a comma before that.
+  /// The text after an opening bracket, up to the closing one or the first comma.
   mutating func operand() -> Substring? {
     rest = rest.dropFirst()
     let start = rest
@@ -74,7 +74,7 @@ private struct BracketScanner {
     return nil
   }
 
-  /// Goes past what begins here: brackets with all they hold, a string, a comment, or one byte.
+  /// Skips brackets with their content, a string, a comment, or one byte.
   private mutating func skip(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):

@@ -1,18 +1,18 @@
 import Dispatch
 import Synchronization
 
-/// A barrier that opens when all tasks or threads have arrived, so that they then run at once.
+/// A barrier that opens when all tasks or threads have arrived, so that they run at the same time.
 public final class Gate: Sendable {
   private let missing: Atomic<Int>
   private let opening = DispatchGroup()
 
-  /// - Parameter count: how many tasks or threads will arrive.
+  /// - Parameter count: the number of tasks or threads.
   public init(_ count: Int) {
     missing = Atomic(count)
     opening.enter()
   }
 
-  /// A task waits here. The last one continues without waiting, before the others do.
+  /// Waits in a task. The last task doesn't wait, and continues before the others.
   nonisolated(nonsending) public func pass() async {
     if isLast() { return }
     await withCheckedContinuation { waiting in
@@ -20,12 +20,12 @@ public final class Gate: Sendable {
     }
   }
 
-  /// A thread waits here.
+  /// Waits in a thread.
   public func block() {
     if !isLast() { opening.wait() }
   }
 
-  /// Counts one arrival, and opens the gate if it is the last.
+  /// Counts an arrival. The last one opens the gate.
   private func isLast() -> Bool {
     guard missing.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return false }
     opening.leave()

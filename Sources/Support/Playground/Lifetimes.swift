@@ -1,29 +1,29 @@
 import Dispatch
 
-/// Watches objects that know nothing of it, and tells which of them are gone.
+/// Watches objects without changing them, and reports which ones are freed.
 ///
 ///     let lifetimes = Lifetimes()
 ///     useOnce(lifetimes)  // calls lifetimes.watch("cart", Cart()) and returns
 ///     lifetimes.freed     // ["cart"]
 ///     lifetimes.tally     // made 1, gone 1
 ///
-/// Make one for each scenario. Any thread may use it. Whoever watches puts the scenario into a
-/// function of its own, because a variable of the caller keeps its object alive.
+/// Create one for each scenario. Any thread may use it. Put the scenario into a
+/// function of its own, because a caller's variable keeps its object alive.
 public final class Lifetimes: @unchecked Sendable {
   private struct Watched {
     let name: String
     weak var object: AnyObject?
   }
 
-  /// Guards what changes, which the compiler cannot see: hence `@unchecked`. Of a semaphore the Thread
-  /// Sanitizer knows that it orders what two threads do.
+  /// Guards the mutable state, which the compiler can't check: hence `@unchecked`. Thread Sanitizer
+  /// understands semaphores.
   private let lock = DispatchSemaphore(value: 1)
   private var watched: [Watched] = []
   private var moments: [(name: String, alive: [Bool])] = []
 
   public init() {}
 
-  /// Counts `object` as made, and watches it without keeping it alive.
+  /// Counts `object` as created, and watches it without keeping it alive.
   ///
   /// - Returns: `object`, so that a factory can be watched: `{ lifetimes.watch("cart", Cart()) }`.
   @discardableResult
@@ -38,13 +38,13 @@ public final class Lifetimes: @unchecked Sendable {
   /// The names of the objects that are still alive, in the order they were watched.
   public var alive: [String] { locked { watched.filter { $0.object != nil }.map(\.name) } }
 
-  /// Notes which of the watched objects live now, below the name of what has just happened.
+  /// Records which watched objects are alive now, under the name of the last event.
   public func moment(_ name: String) {
     locked { moments.append((name, watched.map { $0.object != nil })) }
   }
 
-  /// What lived how long: a column for each moment, and a row for each watched object, with a bar below
-  /// each moment at which it lived. Objects of one name are numbered.
+  /// Lifetimes as text: a column for each moment, and a row for each watched object, with a bar below
+  /// each moment at which it was alive. Objects with equal names are numbered.
   ///
   ///     //         open  close  open
   ///     // page 1  ====
@@ -63,10 +63,10 @@ public final class Lifetimes: @unchecked Sendable {
     return table([[""] + moments.map(\.name)] + rows)
   }
 
-  /// How many objects were watched, and how many of them are gone.
+  /// The number of watched objects, and of freed ones among them.
   public var tally: Tally { tally(where: { _ in true }) }
 
-  /// The same for those of one name.
+  /// The same for the objects with one name.
   public func tally(_ name: String) -> Tally { tally(where: { $0 == name }) }
 
   private func tally(where isCounted: (String) -> Bool) -> Tally {
@@ -83,7 +83,7 @@ public final class Lifetimes: @unchecked Sendable {
   }
 }
 
-/// How many objects were made, and how many of them are gone.
+/// The number of objects created, and of freed ones among them.
 public struct Tally: Equatable, Sendable, CustomStringConvertible {
   public let made: Int
   public let gone: Int

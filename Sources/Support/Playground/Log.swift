@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Writes down what was said, and who called whom.
+/// Records lines, and calls with their callers.
 ///
 ///     let log = Log()
 ///     log.note("open")
@@ -8,19 +8,19 @@ import Dispatch
 ///     log.answer("[tea]", from: "client", to: "list")
 ///     log.lines  // ["open", "list -> client: fetchItems", "client --> list: [tea]"]
 ///
-/// Make one for each scenario. Any thread may use it.
+/// Create one for each scenario. Any thread may use it.
 public final class Log: @unchecked Sendable {
-  /// One object asked another for something.
+  /// A call from one object to another.
   public struct Call: Equatable, Sendable {
     public let caller: String
     public let callee: String
     public let message: String
-    /// Whether it was asked on the main queue.
+    /// Whether it was on the main queue.
     public let isOnMainQueue: Bool
   }
 
-  /// Guards what changes, which the compiler cannot see: hence `@unchecked`. Of a semaphore the Thread
-  /// Sanitizer knows that it orders what two threads do.
+  /// Guards the mutable state, which the compiler can't check: hence `@unchecked`. Thread Sanitizer
+  /// understands semaphores.
   private let lock = DispatchSemaphore(value: 1)
   private var noted: [String] = []
   private var called: [Call] = []
@@ -30,10 +30,10 @@ public final class Log: @unchecked Sendable {
   /// Adds a line.
   public func note(_ line: String) { locked { noted.append(line) } }
 
-  /// What was noted, in order. A call is a line as well, `list -> client: fetchItems`.
+  /// All lines, in order. A call is a line, too: `list -> client: fetchItems`.
   public var lines: [String] { locked { noted } }
 
-  /// Notes that `caller` asks `callee`, on the queue that runs this.
+  /// Records that `caller` calls `callee`, on the current queue.
   public func call(_ message: String, from caller: String, to callee: String) {
     let call = Call(
       caller: caller, callee: callee, message: message, isOnMainQueue: MainQueue.isCurrent)
@@ -43,7 +43,7 @@ public final class Log: @unchecked Sendable {
     }
   }
 
-  /// Notes what `callee` gives back to `caller`: the line `client --> list: [tea]`.
+  /// Records what `callee` returns to `caller`: the line `client --> list: [tea]`.
   public func answer(_ message: String, from callee: String, to caller: String) {
     note("\(callee) --> \(caller): \(message)")
   }

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Knows the main queue by a mark put on it. The queue is asked, and never the thread: on Linux another
+/// Detects the main queue by a key set on it. It checks the queue, not the thread, because on Linux another
 /// thread may serve the main queue.
 public enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
@@ -9,6 +9,6 @@ public enum MainQueue {
     return key
   }()
 
-  /// Whether the running code is work of the main queue.
+  /// Whether the current code runs on the main queue.
   public static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }
 }

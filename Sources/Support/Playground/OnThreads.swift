@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `body` delivers on each of `count` threads that begin together, in no order.
+/// The results of `body` on `count` threads that start together, in any order.
 ///
 /// - Parameter body: runs on each thread, with the number of the thread: 1 to `count`.
 public func onThreads<Value: Sendable>(

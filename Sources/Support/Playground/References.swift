@@ -2,8 +2,8 @@
 ///
 /// Each line reads `Holder.property -> Held`, with the names of the objects' classes, without their
 /// generic arguments; the lines are in depth-first order. A reference inside a struct, an optional,
-/// a collection or `lazy` storage counts as one of the object that holds it. What a `Log` or a
-/// `Lifetimes` holds is left out. Reflection does not distinguish weak and unowned references from
+/// a collection or `lazy` storage counts as one of the object that holds it. References held by a `Log` or a
+/// `Lifetimes` are left out. Reflection doesn't distinguish weak and unowned references from
 /// strong ones, so avoid both.
 ///
 /// - Complexity: O(*n*) in the number of stored properties reached.
@@ -40,12 +40,12 @@ private struct ReferenceWalk {
     visit(held)
   }
 
-  /// The name without generic arguments, which would repeat what other lines say.
+  /// The name without generic arguments, which other lines already show.
   private func className(of object: AnyObject) -> Substring {
     "\(type(of: object))".prefix { $0 != "<" }
   }
 
-  /// The name in the source, also for the storage behind a `lazy var`.
+  /// The name in the source, even for the storage of a `lazy var`.
   private func plain(_ label: String) -> String {
     let prefix = "$__lazy_storage_$_"
     return label.hasPrefix(prefix) ? String(label.dropFirst(prefix.count)) : label

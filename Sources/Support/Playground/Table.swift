@@ -1,11 +1,11 @@
 /// A table as lines of text: each column as wide as its widest cell, and two spaces between columns.
 ///
-///     table([["", "mock"], ["global", "no"], ["initialiser", "ok"]])
+///     table([["", "mock"], ["global", "no"], ["initializer", "ok"]])
 ///     //              mock
 ///     // global       no
-///     // initialiser  ok
+///     // initializer  ok
 ///
-/// - Parameter rows: of cells, the heading first. A row may be shorter than others.
+/// - Parameter rows: the cells of each row, the heading first. A row may be shorter than others.
 public func table(_ rows: [[String]]) -> [String] {
   let columns = rows.map(\.count).max() ?? 0
   let widths = (0..<columns).map { column in

@@ -1,14 +1,14 @@
 /// Prints the first lines of a chapter.
 ///
 /// - Parameters:
-///   - sentence: what the chapter is.
-///   - trouble: what the shop's team is troubled by, and what it does, a line each.
-public func chapter(_ name: String, _ sentence: String, _ trouble: String...) {
+///   - sentence: what the chapter is about.
+///   - problem: the problem of the shop's team and what it does, one line each.
+public func chapter(_ name: String, _ sentence: String, _ problem: String...) {
   print("\(name): \(sentence)")
-  for line in trouble { print(line) }
+  for line in problem { print(line) }
 }
 
-/// Prints the last section of a chapter: what the next one begins with.
+/// Prints the last section of a chapter: the question that the next one starts with.
 public func staysOpen(_ question: String) {
   section("What stays open")
   print(question)
@@ -19,21 +19,21 @@ public func section(_ title: String) {
   print("\n== \(title) ==")
 }
 
-/// Prints a sentence that says what to look at.
+/// Prints a remark about the output.
 public func note(_ sentence: String) {
   print(sentence)
 }
 
-/// Prints an expression and, behind `//`, the value it has.
+/// Prints an expression and, after `//`, its value.
 ///
 ///     show(c.getCs())  // c.getCs() // [(1, 11), (2, 12), (3, 13)]
 ///
-/// The text is the one that stands between the brackets, read from the source file. If the file was
-/// edited after the program was built, the place stands in its stead: `main.swift:28 // …`.
+/// The text is read from the source file, between the brackets. If the file was
+/// edited after the program was built, the place is printed instead: `main.swift:28 // …`.
 ///
 /// - Parameters:
 ///   - value: printed by its own description.
-///   - document: what the document says the value is, in the document's spelling. Give it only if
+///   - document: the value according to the document, in its spelling. Pass it only if
 ///     the document is wrong; it is printed below the true value.
 public func show<Value>(
   _ value: Value, document: String? = nil,
@@ -48,11 +48,11 @@ public func show<Value>(
   }
 }
 
-/// Prints a statement and performs it.
+/// Prints a statement and runs it.
 ///
 ///     step { deps5.cService = fc }  // deps5.cService = fc
 ///
-/// The text is the one that stands between the braces, as for `show`.
+/// The text is read from between the braces, as for `show`.
 public func step(
   file: String = #filePath, line: Int = #line, column: Int = #column,
   _ perform: () throws -> Void

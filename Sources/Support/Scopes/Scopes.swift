@@ -1,5 +1,5 @@
-// Source of the idea: DependencyKit, https://github.com/adam-zethraeus/DependencyKit. These few lines
-// are a rewrite for Swift 6.
+// The idea is from DependencyKit, https://github.com/adam-zethraeus/DependencyKit. This
+// is a rewrite for Swift 6.
 
 /// What a scope needs and cannot make by itself. Each scope has a protocol that refines this one.
 public protocol Requirements {}

@@ -1,12 +1,12 @@
-/// A property of a view that reads a value which the views above it set.
+/// A property of a view that reads a value set by the views above it.
 ///
 ///     struct PriceView: View {
 ///       @Environment(\.theme) private var theme
 ///     }
 ///
-/// It is filled before each evaluation of the view's body, and before each action of the view. As
-/// long as it isn't filled, as in the view's initializer or in a class, it reads the default. All
-/// copies of one view share what it was filled with last.
+/// It gets its value before each evaluation of the view's body, and before each action of the view. Until
+/// then, as in the view's initializer or in a class, it reads the default. All
+/// copies of a view share the latest value.
 @propertyWrapper
 public struct Environment<Value> {
   private let read: (EnvironmentValues) -> Value
@@ -16,7 +16,7 @@ public struct Environment<Value> {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Reads the object of this type. If no view above handed one down, the first read traps.
+  /// Reads the object of this type. If no view above provides one, the first read traps.
   public init(_ type: Value.Type) where Value: AnyObject {
     read = { values in
       guard let object = values[object: type] else {
@@ -38,7 +38,7 @@ private final class Slot {
   var values = EnvironmentValues()
 }
 
-/// Has something to be filled before a body is evaluated.
+/// A property that gets its value before a body is evaluated.
 private protocol FilledProperty {
   func fill(with values: EnvironmentValues)
 }
@@ -58,8 +58,8 @@ extension View {
 }
 
 extension Element {
-  /// The same, with something that is performed before each of its actions. So an action reads what
-  /// its view was filled with, also if the same view stands at another place of the tree.
+  /// The element, with a closure that runs before each of its actions. So an action reads
+  /// its view's values, even if the same view also appears elsewhere in the tree.
   func performing(_ fill: @escaping () -> Void) -> Element {
     func filled(_ action: @escaping () -> Void) -> () -> Void {
       {

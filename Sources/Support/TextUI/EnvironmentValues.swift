@@ -1,11 +1,11 @@
-/// Names a value that travels down the view tree, and what a view reads where no view above set it.
+/// The key of a value that is passed down the view tree, with its default.
 public protocol EnvironmentKey {
   associatedtype Value
 
   static var defaultValue: Value { get }
 }
 
-/// What a view can read: the values that the views above it set, and the default of every other key.
+/// The values that a view can read: those set by the views above it, and the defaults of all other keys.
 ///
 ///     extension EnvironmentValues {
 ///       var theme: Theme {
@@ -23,7 +23,7 @@ public struct EnvironmentValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// An object that a view above handed down. Its type is the key, and there is no default.
+  /// An object provided by a view above. Its type is the key, and there is no default.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { values[ObjectIdentifier(type)].map { $0 as! Object } }
     set { values[ObjectIdentifier(type)] = newValue }
@@ -31,14 +31,14 @@ public struct EnvironmentValues {
 }
 
 extension View {
-  /// Sets a value for this view and the views below it. One that is set further down wins there.
+  /// Sets a value for this view and the views below it. A value set further down wins there.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     Within(content: self) { $0[keyPath: keyPath] = value }
   }
 
-  /// Hands an object to this view and the views below it, which look it up by its type.
+  /// Provides an object to this view and the views below it, which look it up by its type.
   public func environment<Object: AnyObject>(_ object: Object) -> some View {
     Within(content: self) { $0[object: Object.self] = object }
   }

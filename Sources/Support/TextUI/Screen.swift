@@ -1,4 +1,4 @@
-/// What a person does with a view. Each call evaluates the bodies again.
+// Reading and using a view. Each call evaluates the bodies again.
 extension View {
   /// The view as a terminal shows it, from top to bottom.
   ///
@@ -12,7 +12,7 @@ extension View {
 
   /// Taps the first button with this label, or the first such text in a view with a tap gesture.
   ///
-  /// - Throws: `NothingToTap` if the view shows neither. No action is performed then.
+  /// - Throws: `NothingToTap` if the view shows neither. Then no action runs.
   public func tap(_ label: String) throws(NothingToTap) {
     guard let action = evaluated(in: EnvironmentValues()).action(for: label) else {
       throw NothingToTap(label: label, lines: lines())
@@ -26,14 +26,14 @@ extension View {
   }
 }
 
-/// Nothing in the view reacts to a tap on this label.
+/// The view shows nothing with this label that can be tapped.
 public struct NothingToTap: Error, Equatable, CustomStringConvertible {
   public let label: String
   /// What the view shows.
   public let lines: [String]
 
   public var description: String {
-    "nothing to tap is called “\(label)”; the view shows: \(lines.joined(separator: " / "))"
+    "no button or tappable text “\(label)”; the view shows: \(lines.joined(separator: " / "))"
   }
 }
 

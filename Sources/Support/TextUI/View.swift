@@ -1,6 +1,6 @@
-/// A part of a screen. It shows its body.
+/// A part of a screen, described by its body.
 ///
-/// The documents use SwiftUI. This module has the names of SwiftUI that they use, and renders to
+/// The documents use SwiftUI. This module has the part of SwiftUI that they use, and renders to
 /// lines of text, so that a view runs on every platform and a test can read what it shows. Views
 /// are not isolated to an actor, as SwiftUI's are; chapter 24 shows what that changes.
 public protocol View {
@@ -23,7 +23,7 @@ extension DrawnView {
   public var body: Never { fatalError("\(Self.self) is drawn, it has no body") }
 }
 
-/// What is left of a view once every body is evaluated.
+/// The parts of a view after all bodies are evaluated.
 enum Element {
   case text(String)
   case button(label: String, action: () -> Void)
@@ -33,7 +33,7 @@ enum Element {
 }
 
 extension View {
-  /// Evaluates every body once, from here down, each with the values of the views above it.
+  /// Evaluates this body and all bodies below it once, each with the values of the views above it.
   func evaluated(in values: EnvironmentValues) -> [Element] {
     if let drawn = self as? any DrawnView { return drawn.elements(in: values) }
     let fill = filling(with: values)

@@ -4,7 +4,7 @@ import ToolSupport
 /// Runs the programs of a measurement, which must succeed, and times them.
 struct Bench: Sendable {
   let environment: ToolEnvironment
-  /// The checkout that is measured, and that has the records.
+  /// The measured checkout, which has the records.
   let source: Checkout
   /// The temporary folder of this run, empty at first.
   let folder: String
@@ -13,13 +13,13 @@ struct Bench: Sendable {
 
   var files: any FileSystem { environment.files }
 
-  /// The clone of the checkout in which everything is measured.
+  /// The clone of the checkout in which the measurements run.
   var clone: Checkout { Checkout(root: "\(folder)/clone", files: files) }
 
-  /// What git says of the checkout, without the end of its last line.
+  /// The output of git in the checkout, without the last line break.
   func git(_ arguments: [String]) async throws(ToolError) -> String {
-    let said = try await run("git", arguments, in: source.root).result.output
-    return said.split(separator: "\n").joined(separator: "\n")
+    let output = try await run("git", arguments, in: source.root).result.output
+    return output.split(separator: "\n").joined(separator: "\n")
   }
 
   /// Runs a program to its end.
@@ -27,8 +27,8 @@ struct Bench: Sendable {
   /// - Parameters:
   ///   - program: a path, or a name on the `PATH`.
   ///   - directory: the temporary folder if nil.
-  ///   - endings: the endings that are not a failure; each if nil.
-  /// - Throws: `ToolError` with the command and its last error, where it fails.
+  ///   - endings: the endings that aren't failures; all if nil.
+  /// - Throws: `ToolError` with the command and its last error, if it fails.
   @discardableResult
   func run(
     _ program: String, _ arguments: [String] = [], in directory: String? = nil,
@@ -38,7 +38,7 @@ struct Bench: Sendable {
     guard let path else {
       throw ToolError("'\(program)' is not on the PATH: install it and try again.")
     }
-    // SwiftPM leaves locks and folders in the temporary directory, so it is the one that is removed.
+    // SwiftPM leaves files in the temporary directory, so it uses the folder that is removed afterward.
     let command = Command(
       path, arguments, in: directory ?? folder,
       environment: variables.merging(["TMPDIR": folder]) { first, _ in first }, limit: limit)
@@ -51,14 +51,14 @@ struct Bench: Sendable {
     return (result, time)
   }
 
-  /// Says what goes on: in a line of progress, or on standard error where there is no terminal.
+  /// Shows progress, or prints it to standard error if there is no terminal.
   func announce(_ what: String) {
     let console = environment.console
     if console.isTerminal { console.progress(what) } else { console.writeError("\(what)\n") }
   }
 
-  /// Waits until a file that is written now is newer than what was built before. SwiftPM compares
-  /// times in seconds: of two builds within one second, the second one may compile too little.
+  /// Waits until a file that is written next is newer than the last build. SwiftPM compares times in seconds, so a second
+  /// build within the same second may compile too little.
   func waitForNextSecond() async { try? await Task.sleep(for: .milliseconds(1010)) }
 
   func throwIfInterrupted() throws(ToolError) {
@@ -67,14 +67,14 @@ struct Bench: Sendable {
 
   /// The error for a program that failed, with the last error that it printed.
   private func failure(of command: Command, _ result: ProcessResult) -> ToolError {
-    // SwiftPM prints its progress on standard error, and what sums up a failure on standard output.
+    // SwiftPM prints progress to standard error, and the summary of a failure to standard output.
     let lines = result.messages.split(separator: "\n")
-    let last = lines.last { $0.contains("error:") } ?? lines.last ?? "it said nothing."
+    let last = lines.last { $0.contains("error:") } ?? lines.last ?? "no output"
     let ending =
       switch result.ending {
       case .exit(let status): "failed with status \(status)"
-      case .signal(let number): "was ended by signal \(number)"
-      case .overtime(let limit): "did not end within \(limit)"
+      case .signal(let number): "was killed by signal \(number)"
+      case .overtime(let limit): "timed out after \(limit)"
       }
     let name = command.executable.split(separator: "/").last ?? ""
     let words = ([String(name)] + command.arguments).joined(separator: " ")

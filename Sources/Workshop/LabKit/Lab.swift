@@ -1,38 +1,43 @@
 import Book
 import ToolSupport
 
-/// The command `lab`: measures a clone of HEAD, in which it changes code and builds it.
+/// The command `lab`: changes and builds code in a clone of HEAD.
 package struct Lab: Sendable {
   private static let help = """
     swift run lab rebuilds [FOLDER] [--record]
-      What each edit recompiles in the packages that chapters have for it, beside
-      their Recorded.md. FOLDER: those of one folder, such as Shapes.
-      --record: write Recorded.md instead.
+      Measures what each edit recompiles, and compares it with Recorded.md.
+      FOLDER       only the packages in one folder, such as Shapes
+      --record     write Recorded.md instead
 
     swift run lab mutate CHAPTER|ID [--mutants N] [--seed N]
-      Makes small mistakes in a chapter's code, one at a time, and runs its tests:
-      which do they notice? With the id of a row of Chapters/Claims.md: which do
-      the proofs of that row notice? --mutants: how many that compile (20).
-      --seed: which ones (1). To try a mistake of your own, edit the file and run
-      'swift run workshop prove ID'.
+      Makes small mistakes in the code, one at a time, and counts how many the
+      tests catch.
+      CHAPTER      run all tests of this chapter
+      ID           run the proofs of this claim in Chapters/Claims.md
+      --mutants N  how many mistakes that compile (20)
+      --seed N     which mistakes (1)
+      To try a mistake of your own: edit the file, swift run workshop prove ID
 
-    Each clones HEAD and takes some minutes. Status 0: all is as recorded, or
-    noticed. 1: something is not, or something failed. 2: wrong use.
+    Both work in a clone of HEAD and take some minutes.
+    Exit status:
+      0  all cells match, or every mistake was caught
+      1  a difference, a missed mistake, or a failure
+      2  wrong arguments
 
     """
 
   private let environment: ToolEnvironment
   private let folder: String
 
-  /// - Parameter folder: the temporary folder of this run, which makes it and removes it.
+  /// - Parameter folder: a temporary folder, which this run creates and removes.
   package init(_ environment: ToolEnvironment, folder: String) {
     (self.environment, self.folder) = (environment, folder)
   }
 
-  /// Runs one measurement, and removes the temporary folder however the measurement ends.
+  /// Runs one measurement, and removes the temporary folder in any case.
   ///
-  /// - Parameter arguments: without the program's own name.
-  /// - Returns: the status, as the help has it; 1 where output is lost, too.
+  /// - Parameter arguments: without the program's name.
+  /// - Returns: the exit status of the help text; 1 also if output was lost.
   package func run(_ arguments: [String]) async -> Int32 {
     environment.console.status(await status(of: arguments), of: "lab")
   }
@@ -50,7 +55,7 @@ package struct Lab: Sendable {
         let options = try Self.options(words, ["--record": false])
         return try await measure { bench throws(ToolError) in
           try await RebuildMeasurement(
-            bench: bench, folder: options.plain.first, records: options.has("--record")
+            bench: bench, folder: options.plain.first, writesRecord: options.has("--record")
           ).report()
         }
       case "mutate":
@@ -65,8 +70,8 @@ package struct Lab: Sendable {
           try await MutateMeasurement(bench: bench, subject: subject, mutants: mutants, seed: seed)
             .report()
         }
-      case let name?: throw ToolError("there is no measurement '\(name)'.", .usedWrongly)
-      case nil: throw ToolError("a measurement is missing.", .usedWrongly)
+      case let name?: throw ToolError("unknown measurement '\(name)'.", .usedWrongly)
+      case nil: throw ToolError("name a measurement: rebuilds or mutate.", .usedWrongly)
       }
     } catch {
       console.endProgress()
@@ -79,15 +84,15 @@ package struct Lab: Sendable {
   private static func options(
     _ words: [String], _ known: [String: Bool]
   ) throws(ToolError) -> Arguments {
-    let options = try Arguments(words, options: known) { "there is no option '\($0)'." }
+    let options = try Arguments(words, options: known) { "unknown option '\($0)'." }
     guard let extra = options.plain.dropFirst().first else { return options }
-    throw ToolError("'\(extra)' is one name too many.", .usedWrongly)
+    throw ToolError("unexpected argument '\(extra)'.", .usedWrongly)
   }
 
   private static func number(_ option: String, _ options: Arguments) throws(ToolError) -> Int? {
     guard let word = options.value(of: option) else { return nil }
     if let number = Int(word), number > 0 { return number }
-    throw ToolError("\(option) needs a whole number, at least 1, not '\(word)'.", .usedWrongly)
+    throw ToolError("\(option) needs a positive number, not '\(word)'.", .usedWrongly)
   }
 
   private func measure(
@@ -101,7 +106,7 @@ package struct Lab: Sendable {
     console.line(
       "DependencyPlayground at \(commit), with Swift \(try await Toolchain(environment).version())."
     )
-    // Without locks, so that a commit at the same time is not disturbed.
+    // Without locks, so that a concurrent commit isn't disturbed.
     if try await !bench.git(["--no-optional-locks", "status", "--porcelain"]).isEmpty {
       console.line("Note: uncommitted changes are not in the clone and are not measured.")
     }
@@ -121,11 +126,11 @@ package struct Lab: Sendable {
   }
 }
 
-/// What a measurement prints.
+/// The result of a measurement.
 struct Report: Sendable {
-  /// Lines that are aligned and stay as they are.
+  /// Aligned lines, which aren't wrapped.
   let table: String
   let notes: [String]
-  /// Whether something is not as it is recorded, or as it should be.
+  /// Whether something differs from the record, or is wrong.
   let fails: Bool
 }

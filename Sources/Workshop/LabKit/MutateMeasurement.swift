@@ -2,14 +2,14 @@ import Book
 import ExerciseKit
 import ToolSupport
 
-/// Which small mistakes in a chapter's code its tests notice, or the proofs of one claim.
+/// Counts the small mistakes in a chapter's code that its tests, or the proofs of a claim, catch.
 struct MutateMeasurement: Sendable {
   let bench: Bench
   /// A chapter, or the id of a claim.
   let subject: String
-  /// How many mistakes that compile are tried.
+  /// The number of mistakes that compile.
   let mutants: Int
-  /// Decides which come first.
+  /// Determines their order.
   let seed: Int
 
   private var clone: Checkout { bench.clone }
@@ -22,7 +22,7 @@ struct MutateMeasurement: Sendable {
       }
     let candidates = try await candidates(for: chosen)
     let tests = try await MutatedTests(chosen, in: bench)
-    // A transcript and a fixture are in the log with their paths, too.
+    // The log also has transcripts and fixtures, by path.
     let proofs = tests.proven.filter {
       claim.map(\.id) == $0.id || claim == nil && !$0.id.contains("/")
     }
@@ -30,26 +30,28 @@ struct MutateMeasurement: Sendable {
     var (tried, survivors, red): (Int, [String], Set<MutatedTests.Proof>) = (0, [], [])
     for candidate in candidates where tried < mutants {
       bench.announce("\(tried + 1): \(candidate.name)")
-      guard let noticed = try await tests.notice(candidate) else { continue }
+      guard let outcome = try await tests.run(candidate) else { continue }
       tried += 1
-      red.formUnion(noticed.red)
-      // A crash makes no single proof red, but nobody overlooks it.
-      let isNoticed =
-        noticed == .aCrash || !noticed.red.isDisjoint(with: proofs)
-        || claim == nil && noticed != .nothing
-      if !isNoticed { survivors.append("survives: \(candidate.name)\n") }
+      red.formUnion(outcome.red)
+      // A crash makes no single proof red, but counts as caught.
+      let isCaught =
+        outcome == .crashed || !outcome.red.isDisjoint(with: proofs)
+        || claim == nil && outcome != .passed
+      if !isCaught { survivors.append("survives: \(candidate.name)\n") }
     }
-    guard tried > 0 else { throw ToolError("No mutant of what \(subject) is about compiles.") }
+    guard tried > 0 else {
+      throw ToolError("No mutant of the code that \(subject) tests compiles.")
+    }
     let green = Set(proofs.subtracting(red).map { claim == nil ? $0.id : $0.name }).sorted()
     return Report(
-      table: survivors.joined() + "\(tried - survivors.count) of \(tried) mutants were noticed.\n",
+      table: survivors.joined() + "\(tried - survivors.count) of \(tried) mutants were caught.\n",
       notes: (green.isEmpty ? [] : ["Stayed green: \(green.joined(separator: ", "))."])
         + chosen.scripts.map { "Not run: \($0)." },
       fails: claim == nil ? !survivors.isEmpty : survivors.count == tried)
   }
 
-  /// All mutants of what the tests are about, in an order that the seed alone decides. A `main.swift`
-  /// only shows the pattern, and what it prints is compared byte for byte.
+  /// All mutants of the tested code, in an order that depends only on the seed. Leaves out `main.swift`, which only shows
+  /// the pattern, and whose output is compared byte by byte.
   private func candidates(
     for chosen: ChosenProofs
   ) async throws(ToolError) -> [MutatedTests.Candidate] {

@@ -1,18 +1,18 @@
 import Book
 import ToolSupport
 
-/// Tests that are built alone in the clone, where the code under them is changed a mutant at a time.
+/// Tests that are built alone in the clone and run against one mutant at a time.
 struct MutatedTests: Sendable {
   /// A file relative to the checkout, a mutant of it, and that mutant's name.
   typealias Candidate = (file: String, name: String, text: String)
 
-  enum Noticed: Equatable {
-    case nothing
-    case something(red: Set<Proof>)
-    /// The tests crashed or hung, so no proof can tell what it found.
-    case aCrash
+  enum Outcome: Equatable {
+    case passed
+    case failed(red: Set<Proof>)
+    /// The tests crashed or hung, so there are no results of single proofs.
+    case crashed
 
-    var red: Set<Proof> { if case .something(let red) = self { red } else { [] } }
+    var red: Set<Proof> { if case .failed(let red) = self { red } else { [] } }
   }
 
   /// A line of the file that the variable `PROOFS` names: `DEPS-101<TAB>Deps1Tests.Values/sum`.
@@ -23,31 +23,33 @@ struct MutatedTests: Sendable {
 
   private let chosen: ChosenProofs
   private let bench: Bench
-  /// What is proven where nothing is changed, and how often.
+  /// The proofs of the unchanged code, and how often each is in the log.
   private let unchanged: [Proof: Int]
-  /// How long tests may take until they count as hung.
+  /// The time limit after which tests count as hung.
   private let patience: Duration
 
   var proven: Set<Proof> { Set(unchanged.keys) }
 
-  /// Builds the tests and runs them, and they must pass.
+  /// Builds and runs the tests on the unchanged code.
+  ///
+  /// - Throws: `ToolError` unless they pass.
   init(_ chosen: ChosenProofs, in bench: Bench) async throws(ToolError) {
     (self.chosen, self.bench) = (chosen, bench)
-    bench.announce("Building and running what proves \(chosen.title)")
+    bench.announce("Building and running the tests of \(chosen.title)")
     let built = try await Self.build(chosen, bench)
     guard built.succeeded else {
-      throw ToolError("What proves \(chosen.title) does not build alone:\n\(built.output)")
+      throw ToolError("The tests of \(chosen.title) don't build on their own:\n\(built.output)")
     }
     let (ended, time, log) = try await Self.test(chosen, bench, limit: .seconds(600))
     guard ended.succeeded else {
-      throw ToolError("The tests of \(chosen.title) fail, so they tell nothing of mutants.")
+      throw ToolError("The tests of \(chosen.title) fail without any mutant.")
     }
     unchanged = Self.counts(in: log)
     patience = time * 4 + .seconds(30)
   }
 
-  /// What the tests notice of a mutant; nil where it does not compile.
-  func notice(_ mutant: Candidate) async throws(ToolError) -> Noticed? {
+  /// Runs the tests against a mutant; nil if it doesn't compile.
+  func run(_ mutant: Candidate) async throws(ToolError) -> Outcome? {
     let (path, original) = (bench.clone.path(mutant.file), try bench.clone.read(mutant.file))
     await bench.waitForNextSecond()
     try bench.files.write(mutant.text, to: path)
@@ -55,18 +57,17 @@ struct MutatedTests: Sendable {
     let tested = isBuilt ? try await Self.test(chosen, bench, limit: patience) : nil
     try bench.files.write(original, to: path)
     guard let (ended, _, log) = tested else { return nil }
-    if ended.succeeded { return .nothing }
-    guard ended.output.contains("Test run with") else { return .aCrash }
-    return .something(red: Self.red(unchanged, after: Self.counts(in: log)))
+    if ended.succeeded { return .passed }
+    guard ended.output.contains("Test run with") else { return .crashed }
+    return .failed(red: Self.red(unchanged, after: Self.counts(in: log)))
   }
 
-  /// The proofs that stand in a log less often than before: a test with several cases has a line for
-  /// each.
+  /// The proofs that are in a log less often than before; a test with several cases has a line for each.
   static func red(_ before: [Proof: Int], after: [Proof: Int]) -> Set<Proof> {
     Set(before.filter { after[$0.key, default: 0] < $0.value }.keys)
   }
 
-  /// How often each line stands in a log.
+  /// How often each proof is in a log.
   static func counts(in log: String) -> [Proof: Int] {
     let proofs = log.split(separator: "\n").map { line in
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)

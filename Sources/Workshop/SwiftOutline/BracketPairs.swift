@@ -15,7 +15,7 @@ struct BracketPairs {
     for index in tokens.indices where imbalance == nil { visit(tokens[index], at: index) }
     dropAngles()
     if imbalance == nil, let last = open.last?.index {
-      imbalance = (last, "'\(text(at: last))' is not closed")
+      imbalance = (last, "unclosed '\(text(at: last))'")
     }
   }
 
@@ -55,13 +55,13 @@ struct BracketPairs {
   private mutating func close(_ index: Int, _ opening: UInt8, ends: Bool = true) {
     dropAngles()
     guard let (last, sign) = open.last else {
-      imbalance = (index, "'\(text(at: index))' closes nothing")
+      imbalance = (index, "unexpected '\(text(at: index))'")
       return
     }
     guard sign == opening else {
       let line = tokens[last].line
       imbalance = (
-        index, "'\(text(at: index))' cannot close the '\(text(at: last))' of line \(line)"
+        index, "'\(text(at: index))' doesn't match the '\(text(at: last))' on line \(line)"
       )
       return
     }

@@ -1,4 +1,4 @@
-/// A call of a free function or of an initialiser.
+/// A call of a free function or of an initializer.
 package struct Call: Sendable {
   package let name: String
   /// The line of the name, counted from 1.
@@ -22,7 +22,7 @@ package struct Argument: Sendable {
 }
 
 extension SourceFile {
-  /// Every call of a free function or of an initialiser, in the order of their names in the file,
+  /// Every call of a free function or of an initializer, in the order of their names in the file,
   /// including those in closures, arguments and interpolations.
   ///
   /// A call is `name(…)`, `name(…) { … }` or `name { … }`, with generic arguments or without. A

@@ -1,4 +1,4 @@
-/// One declaration of a source file, with everything its header says.
+/// One declaration of a source file, with all parts of its header.
 ///
 /// Every text is as written in the file, comments and line breaks included; only names and labels
 /// are without their backticks.
@@ -32,7 +32,7 @@ package struct Declaration: Sendable {
   package internal(set) var requirements: [GenericRequirement] = []
   /// The parameters, or the associated values of an enum case.
   package internal(set) var parameters: [Parameter] = []
-  /// The type of a property, the result of a function, macro or subscript, what an alias stands for, the
+  /// The type of a property, the result of a function, macro or subscript, the type of an alias, the
   /// default of an associated type, the type that an extension extends, and the kind word of an
   /// import (`struct` in `import struct A.B`).
   package internal(set) var type: TypeSyntax?
@@ -55,7 +55,7 @@ package struct Declaration: Sendable {
   package internal(set) var column: Int
   /// The first and the last line of `range`.
   package internal(set) var lines: ClosedRange<Int>
-  /// Whether it stands in an `#if` of the body or file that it is a member of.
+  /// Whether it is in an `#if` of its enclosing body or file.
   package internal(set) var isConditional = false
   /// The declarations in the body of a type or extension, in order.
   package internal(set) var members: [Declaration] = []
@@ -92,7 +92,7 @@ package struct GenericRequirement: Sendable {
   package let constraint: TypeSyntax
 }
 
-/// A parameter of a function, initialiser or subscript, or an associated value of an enum case.
+/// A parameter of a function, initializer or subscript, or an associated value of an enum case.
 package struct Parameter: Sendable {
   /// The label of the argument, or nil when it is given without one.
   package let label: String?

@@ -21,14 +21,14 @@ final class LineTable: Sendable {
 
   /// The line and the column of an offset, counted from 1, in time linear in its distance from an
   /// earlier line.
-  func place(of offset: Int, from line: Int = 1) -> (line: Int, column: Int) {
+  func location(of offset: Int, from line: Int = 1) -> (line: Int, column: Int) {
     var line = line
     while line < starts.count, starts[line] <= offset { line += 1 }
     return (line, offset - starts[line - 1] + 1)
   }
 
-  func refusal(_ message: String, at offset: Int) -> OutlineError {
-    let (line, column) = place(of: offset)
+  func error(_ message: String, at offset: Int) -> OutlineError {
+    let (line, column) = location(of: offset)
     return OutlineError(path: path, line: line, column: column, message: message)
   }
 }

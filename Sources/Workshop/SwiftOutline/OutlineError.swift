@@ -1,4 +1,4 @@
-/// A place in a source file that cannot be parsed, and a sentence that says why.
+/// A place in a source file that can't be parsed, and the reason.
 package struct OutlineError: Error, Equatable, CustomStringConvertible {
   package let path: String
   /// The line, counted from 1.

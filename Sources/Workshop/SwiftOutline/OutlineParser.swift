@@ -9,13 +9,13 @@ extension SourceFile {
   package func declarations() throws(OutlineError) -> [Declaration] {
     var parser = OutlineParser(file: self, tree: tree, limit: tree.tokens.count)
     if let imbalance = tree.imbalance {
-      throw parser.refusal(imbalance.message, at: imbalance.index)
+      throw parser.error(imbalance.message, at: imbalance.index)
     }
     return try parser.parseMembers(of: nil)
   }
 }
 
-/// Reads the declarations of one file from the front, one token at a time.
+/// Reads the declarations of one file from the beginning, one token at a time.
 struct OutlineParser {
   /// How deep types may nest, which bounds the recursion.
   static let deepestNesting = 32
@@ -46,7 +46,7 @@ struct OutlineParser {
         }
       }
       guard atEnd || tree.startsLine(index) || sees(";") else {
-        throw refusal("a new line or ';' must stand before this")
+        throw error("expected a new line or ';'")
       }
     }
     return members
@@ -61,9 +61,9 @@ struct OutlineParser {
     // The only thing besides declarations in a type, and after attributes, is a macro such as
     // `#Preview { … }`.
     if atEnd || tree.tokens[index].kind != .pound {
-      guard index == start else { throw refusal("a declaration must follow its attributes") }
+      guard index == start else { throw error("expected a declaration after the attributes") }
       if let typeName {
-        throw refusal("this is not a declaration, and '\(typeName)' can hold nothing else")
+        throw error("expected a declaration in '\(typeName)'")
       }
     }
     try skipExpression()
@@ -74,7 +74,7 @@ struct OutlineParser {
   mutating func skipDirective() {
     index += 1
     while !atEnd, !sees(";"),
-      !tree.startsLine(index) || goesOnFromLastLine || sees("&&") || sees("||")
+      !tree.startsLine(index) || previousLineContinues || sees("&&") || sees("||")
     {
       index = tree.endOfOperand(at: index)
     }
@@ -104,14 +104,14 @@ struct OutlineParser {
     of what: String, orReservedWord canBeReserved: Bool = false
   ) throws(OutlineError) -> String {
     guard seesName(), canBeReserved || tree.tokens[index].kind == .identifier else {
-      throw refusal("the name of \(what) must stand here")
+      throw error("expected the name of \(what)")
     }
     index += 1
     return tree.name(at: index - 1)
   }
 
   mutating func expect(_ text: StaticString, _ sentence: String) throws(OutlineError) {
-    guard take(text) else { throw refusal(sentence) }
+    guard take(text) else { throw error(sentence) }
   }
 
   /// Skips the bracket at the index and all it encloses, and returns the bytes between the two.
@@ -130,7 +130,7 @@ struct OutlineParser {
       var elements: [Element] = []
       while !parser.atEnd {
         elements.append(try read(&parser))
-        if !parser.atEnd { try parser.expect(",", "',' or '\(closing)' must stand here") }
+        if !parser.atEnd { try parser.expect(",", "expected ',' or '\(closing)'") }
       }
       return elements
     }
@@ -141,7 +141,7 @@ struct OutlineParser {
     _ read: (inout OutlineParser) throws(OutlineError) -> Result
   ) throws(OutlineError) -> Result {
     guard let closing = tree.closing(of: index) else {
-      throw refusal("'\(tree.text(at: index))' is not closed")
+      throw error("unclosed '\(tree.text(at: index))'")
     }
     let outerLimit = limit
     index += 1
@@ -155,12 +155,12 @@ struct OutlineParser {
   /// The text from a token up to the index, which must be past it.
   func text(from start: Int) -> String { file.text(in: tree.range(of: start..<index)) }
 
-  func refusal(_ message: String, at place: Int? = nil) -> OutlineError {
+  func error(_ message: String, at place: Int? = nil) -> OutlineError {
     let place = place ?? index
     // The end of a file has no token to point at, so the last token is used.
     let offset =
       place < tree.tokens.count
       ? tree.tokens[place].range.lowerBound : tree.tokens.last?.range.upperBound ?? 0
-    return file.lines.refusal(message, at: offset)
+    return file.lines.error(message, at: offset)
   }
 }

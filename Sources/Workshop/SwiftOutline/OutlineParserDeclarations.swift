@@ -27,7 +27,7 @@ extension OutlineParser {
   /// Sets the range and the lines of a declaration that ends before the index.
   func finish(_ declaration: inout Declaration, from start: Int) {
     let range = tree.range(of: start..<index)
-    let end = file.lines.place(of: range.upperBound - 1, from: tree.tokens[index - 1].line)
+    let end = file.lines.location(of: range.upperBound - 1, from: tree.tokens[index - 1].line)
     declaration.range = range
     declaration.lines = tree.tokens[start].line...end.line
   }
@@ -60,10 +60,10 @@ extension OutlineParser {
     if isAlias, take("=") { declaration.type = try parseType() }
     declaration.requirements = try parseWhereClause()
     if isAlias { return }
-    guard sees("{") else { throw refusal("the body of '\(declaration.name)' must begin here") }
+    guard sees("{") else { throw error("expected the body of '\(declaration.name)'") }
     declaration.bodyRange = tree.rangeInside(index)
     guard nesting < Self.deepestNesting else {
-      throw refusal("this is nested more than \(Self.deepestNesting) deep")
+      throw error("types nested more than \(Self.deepestNesting) deep")
     }
     nesting += 1
     declaration.members = try inBrackets { parser throws(OutlineError) in
@@ -92,7 +92,7 @@ extension OutlineParser {
     if take("->") {
       declaration.type = try parseType()
     } else if isSubscript {
-      throw refusal("'->' and the type of the subscript must stand here")
+      throw error("expected '->' and the type of the subscript")
     }
     if declaration.kind == .macro { try parseInitialValue(of: &declaration) }
     declaration.requirements = try parseWhereClause()

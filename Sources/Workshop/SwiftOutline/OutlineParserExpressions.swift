@@ -11,7 +11,7 @@ extension OutlineParser {
   /// Skips a required expression.
   mutating func skipValue() throws(OutlineError) {
     guard !atEnd, !sees(","), introducedKind(at: index) == nil else {
-      throw refusal("an expression must stand here")
+      throw error("expected an expression")
     }
     try skipExpression()
   }
@@ -49,14 +49,14 @@ extension OutlineParser {
       if sees("{") { return ["willSet", "didSet"].contains(tree.firstAccessor(in: index)) }
     }
     if isInHeader, sees("{") || sees(",") || sees("where") { return false }
-    if tree.startsLine(index) { return !goesOnFromLastLine && !goesOnWithThisLine }
+    if tree.startsLine(index) { return !previousLineContinues && !continuesPreviousLine }
     if isInHeader || tree.seesDot(at: index - 1) { return false }
     if kind != .keyword { return sees(",") }
     return sees("where") || introducedKind(at: index) != nil
   }
 
   /// Whether what comes before the index needs a continuation.
-  var goesOnFromLastLine: Bool {
+  var previousLineContinues: Bool {
     let last = index - 1
     switch tree.tokens[last].kind {
     case .operator:
@@ -71,7 +71,7 @@ extension OutlineParser {
   }
 
   /// Whether what begins at the index continues what comes before it.
-  private var goesOnWithThisLine: Bool {
+  private var continuesPreviousLine: Bool {
     switch tree.tokens[index].kind {
     case .operator:
       return sees("?") || sees("=") || sees("->") || !tree.touchesPrevious(endOfOperator)
@@ -84,7 +84,7 @@ extension OutlineParser {
       ahead.skipDirective()
       return ahead.sees(".")
     default:
-      // This is a labelled trailing closure after another trailing closure.
+      // This is a labeled trailing closure after another trailing closure.
       return tree.sees("}", at: index - 1) && sees(":", ahead: 1) && sees("{", ahead: 2)
     }
   }

@@ -23,7 +23,7 @@ extension OutlineParser {
       if sees("@") {
         prefix.attributes.append(try parseAttribute(canHaveSpace: true))
       } else if !prefix.attributes.isEmpty && tree.tokens[index].kind == .directive {
-        // An attribute can stand in an `#if` of its own.
+        // An attribute can be in an `#if` of its own.
         skipDirective()
       } else if let end = endOfModifiers() {
         while index < end {
@@ -40,7 +40,7 @@ extension OutlineParser {
 
   /// Reads an attribute.
   ///
-  /// - Parameter canHaveSpace: whether a space can stand before its arguments, as until Swift 5.
+  /// - Parameter canHaveSpace: whether a space is allowed before its arguments, as until Swift 5.
   ///   Before a type it cannot, because the type may begin there.
   mutating func parseAttribute(canHaveSpace: Bool = false) throws(OutlineError) -> Attribute {
     index += 1
@@ -72,11 +72,11 @@ extension OutlineParser {
     var end = index
     while end < limit, isModifier(at: end) { end = endOfModifier(at: end) }
     guard end > index, end < limit else { return nil }
-    let goesOn =
+    let isFollowed =
       introducedKind(at: end) != nil || tree.sees("@", at: end)
       || [.directive, .pound].contains(tree.tokens[end].kind)
-    if !goesOn { endOfNoModifiers = end }
-    return goesOn ? end : nil
+    if !isFollowed { endOfNoModifiers = end }
+    return isFollowed ? end : nil
   }
 
   private func isModifier(at place: Int) -> Bool {

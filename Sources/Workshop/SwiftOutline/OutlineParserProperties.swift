@@ -52,7 +52,7 @@ extension OutlineParser {
         && !tree.sees(":", at: place + 1)
     }
     for place in names where tree.tokens[place].kind != .identifier && !tree.sees("_", at: place) {
-      throw refusal("only names can stand in a tuple pattern", at: place)
+      throw error("a tuple pattern can contain only names", at: place)
     }
     // The type is that of the pattern, and of none of its names.
     if take(":") { try skipType() }
@@ -110,7 +110,7 @@ extension OutlineParser {
     // After the first one, nothing but an accessor has a body.
     guard !atEnd, TokenTree.accessorNames.contains(tree.text(at: index)) || sees("{", ahead: 1)
     else {
-      throw refusal("an accessor must stand here")
+      throw error("expected an accessor")
     }
     let name = tree.text(at: index)
     index += 1

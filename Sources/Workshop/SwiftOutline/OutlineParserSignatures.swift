@@ -30,7 +30,7 @@ extension OutlineParser {
     repeat {
       let subject = try parseType()
       let isSameType = take("==")
-      guard isSameType || take(":") else { throw refusal("':' or '==' must stand here") }
+      guard isSameType || take(":") else { throw error("expected ':' or '=='") }
       requirements.append(
         GenericRequirement(
           subject: subject, isSameType: isSameType, constraint: try parseType()))
@@ -39,7 +39,7 @@ extension OutlineParser {
   }
 
   mutating func parseParameters(_ style: ParameterStyle) throws(OutlineError) -> [Parameter] {
-    guard sees("(") else { throw refusal("'(' and the parameters must stand here") }
+    guard sees("(") else { throw error("expected '(' and parameters") }
     return try list(")") { parser throws(OutlineError) in try parser.parseParameter(style) }
   }
 
@@ -60,7 +60,7 @@ extension OutlineParser {
       name = second ?? first
       label = second == nil && style == .unlabeled || first == "_" ? nil : first
       if label == nil, second != nil { place += 1 }
-      try expect(":", "':' and the type of the parameter must stand here")
+      try expect(":", "expected ':' and the type of the parameter")
     }
     let type = try parseType()
     if take("=") { try skipValue() }

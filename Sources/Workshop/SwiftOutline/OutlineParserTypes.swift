@@ -22,7 +22,7 @@ extension OutlineParser {
         if tree.isNegativeNumber(at: index) { index += 1 }
         let isName = !atEnd && [.identifier, .number].contains(tree.tokens[index].kind)
         guard isName || ["Any", "Self", "_", "class"].contains(where: { sees($0) }) else {
-          throw refusal("a type must stand here")
+          throw error("expected a type")
         }
         index += 1
       }
@@ -62,7 +62,7 @@ extension OutlineParser {
 
   mutating func skipGenericArguments() throws(OutlineError) {
     guard tree.closing(of: index) != nil else {
-      throw refusal("this '<' has no '>' that ends a list of types")
+      throw error("no '>' closes this list of types")
     }
     skipBrackets()
   }

@@ -30,7 +30,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is a mark, such as an accent, that can stand in an operator after its beginning.
+  /// Whether it is a mark, such as an accent, that an operator can contain after its first character.
   var continuesOperator: Bool {
     switch value {
     case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F,

@@ -39,6 +39,6 @@ package struct SourceFile: Sendable {
 
   /// The line of a byte offset, from 1, in time linear in its distance from an earlier line.
   package func line(of offset: Int, from line: Int = 1) -> Int {
-    lines.place(of: offset, from: line).line
+    lines.location(of: offset, from: line).line
   }
 }

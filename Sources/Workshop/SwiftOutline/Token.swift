@@ -1,4 +1,4 @@
-/// One token of Swift source text: what it is, and where it stands.
+/// One token of Swift source text: its kind and its place.
 package struct Token: Sendable, Equatable {
   package enum Kind: Sendable, Equatable {
     /// A name: `foo`, `$0`, or a name in backticks. Contextual keywords are identifiers.

@@ -10,7 +10,7 @@ package final class TokenTree: Sendable {
   package let names: [String]
   /// For every opening bracket, the index of its closing one, and -1 for any other token.
   private let closings: [Int]
-  /// The first bracket without a partner, and a sentence about it.
+  /// The first unmatched bracket, with the error message.
   let imbalance: (index: Int, message: String)?
 
   init(_ all: [Token], names: [String], bytes: [UInt8]) {
@@ -57,7 +57,7 @@ package final class TokenTree: Sendable {
   }
 
   /// The index of the bracket that closes the one at an index; nil for any other token. `#if` is
-  /// paired with `#endif`, and `<` with `>` wherever a list of types could stand between them.
+  /// paired with `#endif`, and `<` with `>` if there can be a list of types between them.
   package func closing(of index: Int) -> Int? {
     closings[index] < 0 ? nil : closings[index]
   }
@@ -84,7 +84,7 @@ package final class TokenTree: Sendable {
     return true
   }
 
-  /// Whether a member stands after an index, as in `Cart.Item` and `Shop::Cart`.
+  /// Whether a member access is at an index, as in `Cart.Item` and `Shop::Cart`.
   func seesDot(at index: Int) -> Bool { sees(".", at: index) || sees("::", at: index) }
 
   func isNegativeNumber(at index: Int) -> Bool {

@@ -32,7 +32,7 @@ struct Tokenizer {
       if current == UInt8(ascii: ")") { openParentheses -= 1 }
       if openParentheses < 0 && interpolationDepth > 0 { break }
       let start = position
-      let place = lines.place(of: start, from: line)
+      let place = lines.location(of: start, from: line)
       line = place.line
       let kind = try readKind(after: tokens)
       var number = -1
@@ -59,7 +59,7 @@ struct Tokenizer {
     let byte = current
     if byte.isIdentifierHead || byte == UInt8(ascii: "$") { return readWord() }
     switch byte {
-    // In the key path `\.?.name` the dot stands on its own.
+    // In the key path `\.?.name` the dot is a token of its own.
     case UInt8(ascii: ".")
     where !scalar(at: position + 1).isOperator || follows(UInt8(ascii: "\\")):
       position += 1
@@ -84,7 +84,7 @@ struct Tokenizer {
     case _ where scalar(at: position).isOperator: return try readOperator(after: tokens)
     case _ where byte.isASCII:
       let code = String(byte, radix: 16, uppercase: true)
-      throw lines.refusal("no token begins with the character U+\(code)", at: position)
+      throw lines.error("invalid character U+\(code)", at: position)
     default: return readWord()
     }
   }
@@ -99,7 +99,7 @@ struct Tokenizer {
     var depth = 0
     repeat {
       guard position < count else {
-        throw lines.refusal("this block comment is not closed", at: start)
+        throw lines.error("unterminated block comment", at: start)
       }
       let nesting = sees("/*") ? 1 : sees("*/") ? -1 : 0
       depth += nesting
@@ -125,7 +125,7 @@ struct Tokenizer {
   /// The byte at the position, or zero at the end of the file.
   var current: UInt8 { bytes[position] }
 
-  /// Whether a byte stands directly before the position.
+  /// Whether a byte is directly before the position.
   func follows(_ byte: UInt8) -> Bool { position > 0 && bytes[position - 1] == byte }
 
   func scalar(at offset: Int) -> Unicode.Scalar {

@@ -17,7 +17,7 @@ extension Tokenizer {
       position += 1
       if escapes, position < count, !current.isNewline { position += 1 }
     }
-    throw lines.refusal("this regex literal is not closed", at: start)
+    throw lines.error("unterminated regex literal", at: start)
   }
 
   /// The words that are operands.

@@ -14,7 +14,7 @@ extension Tokenizer {
       || self.poundCount(at: position + quotes.utf8CodeUnitCount) < poundCount
     {
       guard position < count, isMultiline || !current.isNewline else {
-        throw lines.refusal("this string is not closed", at: start)
+        throw lines.error("unterminated string literal", at: start)
       }
       let escapes =
         current == UInt8(ascii: "\\") && self.poundCount(at: position + 1) >= poundCount
@@ -39,14 +39,14 @@ extension Tokenizer {
   private mutating func readInterpolation() throws(OutlineError) -> [Token] {
     let start = position
     guard interpolationDepth < Self.deepestInterpolation else {
-      throw lines.refusal(
-        "interpolations are nested more than \(Self.deepestInterpolation) deep", at: start)
+      throw lines.error(
+        "interpolations nested more than \(Self.deepestInterpolation) deep", at: start)
     }
     interpolationDepth += 1
     let tokens = try readTokens()
     interpolationDepth -= 1
     guard current == UInt8(ascii: ")") else {
-      throw lines.refusal("this interpolation is not closed", at: start)
+      throw lines.error("unterminated interpolation", at: start)
     }
     position += 1
     return tokens

@@ -14,7 +14,7 @@ extension Tokenizer {
     position += 1
     while position < count, current != UInt8(ascii: "`"), !current.isNewline { position += 1 }
     guard current == UInt8(ascii: "`") else {
-      throw lines.refusal("this name in backticks is not closed", at: start)
+      throw lines.error("unterminated name in backticks", at: start)
     }
     position += 1
     return .identifier
@@ -62,13 +62,13 @@ extension Tokenizer {
       return slash > start ? .operator : .regex
     }
     if let endOfComment {
-      throw lines.refusal("'*/' closes no block comment", at: endOfComment)
+      throw lines.error("unexpected end of block comment", at: endOfComment)
     }
     return .operator
   }
 
-  /// Whether what begins at an offset is joined to what stands before it. The rule is the
-  /// compiler's, and so is the next one.
+  /// Whether the text at an offset is joined to the text before it. This rule and the next one are the
+  /// compiler's.
   func isLeftBound(_ offset: Int) -> Bool {
     guard offset > 0 else { return false }
     switch bytes[offset - 1] {

@@ -16,7 +16,7 @@ package struct TypeSyntax: Sendable {
   /// The type as written, comments and line breaks included.
   package var text: String { String(decoding: tree.bytes[range], as: UTF8.self) }
 
-  /// `any` or `some`, when it stands before the type.
+  /// `any` or `some` before the type.
   package var specifier: String? { bare.specifier }
   /// Whether `?` or `!` ends the type.
   package var isOptional: Bool { ["?", "!"].contains { tree.sees($0, at: tokens.upperBound - 1) } }
@@ -87,7 +87,7 @@ package struct TypeSyntax: Sendable {
     Set(tokens.lazy.filter(beginsPath).map(tree.text))
   }
 
-  /// The type without comments, with normalised spaces.
+  /// The type without comments, with normalized spaces.
   package func normalized() -> String {
     tokens.reduce(into: "") { text, place in
       if place > tokens.lowerBound, isSpaceBefore(place) { text += " " }
@@ -99,7 +99,7 @@ package struct TypeSyntax: Sendable {
     guard tree.isName(at: place), place == tokens.lowerBound || !tree.seesDot(at: place - 1)
     else { return false }
     if !tree.sees(":", at: place + 1) || place + 1 == tokens.upperBound { return true }
-    // A label is in parentheses; in `[Key: Value]` a type stands before the colon.
+    // Labels occur in parentheses; in `[Key: Value]` a type is before the colon.
     let open = (tokens.lowerBound..<place).last { open in
       (tree.sees("(", at: open) || tree.sees("[", at: open))
         && (tree.closing(of: open) ?? open) > place

@@ -1,17 +1,17 @@
-/// A program to start and the bounds it must keep.
+/// A program to start, with its limits.
 package struct Command: Sendable, Equatable {
   package var executable: String
   package var arguments: [String]
-  /// Where it runs; the folder of this process if nil.
+  /// The working directory; that of this process if nil.
   package var directory: String?
-  /// Added to the environment of this process.
+  /// Variables added to those of this process.
   package var environment: [String: String]
-  /// How long it may take before it is killed, together with what it started.
+  /// How long it may take before it and its descendants are killed.
   package var limit: Duration
-  /// Whether it is a learner's code, which may leave nothing running: what it started is killed when
-  /// it ends, and it is killed itself once it has written more than is kept.
+  /// Whether it is a learner's code, which must leave nothing running: its descendants are killed when
+  /// it ends, and it is killed if its output is too long.
   package var isContained: Bool
-  /// Whether it gets a pipe as file 3, to report on.
+  /// Whether it gets a pipe for a report as file descriptor 3.
   package var hasReport: Bool
 
   package init(
@@ -34,16 +34,16 @@ package struct ProcessResult: Sendable, Equatable {
   package enum Ending: Sendable, Equatable {
     case exit(Int32)
     case signal(Int32)
-    /// It was killed: at its limit, or because its result is not wanted any more.
+    /// It was killed at its limit, or because its task was canceled.
     case overtime(Duration)
   }
 
   package var ending: Ending
   package var output: String
   package var errors: String
-  /// What it wrote to file 3, if its command has a report.
+  /// What it wrote to file descriptor 3, if the command has a report.
   package var report: String
-  /// Whether it wrote more than is kept. It may have been killed for that, however it ended.
+  /// Whether its output was too long and cut. It may have been killed for that, whatever `ending` is.
   package var wasCut: Bool
 
   package init(
@@ -59,9 +59,9 @@ package struct ProcessResult: Sendable, Equatable {
 
   package var succeeded: Bool { ending == .exit(0) }
 
-  /// Both outputs without codes for color, to be read by a program.
+  /// Both outputs without color codes.
   ///
-  /// SwiftPM keeps its build plan. Where that was made in a terminal, as by `swift run`, the compiler colors its
-  /// errors in a pipe too, and `--no-color-diagnostics` changes nothing: only another plan would.
+  /// SwiftPM saves its build plan. If the plan was made in a terminal, as by `swift run`, the compiler colors its
+  /// errors in a pipe, too, even with `--no-color-diagnostics`.
   package var messages: String { "\(output)\n\(errors)".uncolored }
 }

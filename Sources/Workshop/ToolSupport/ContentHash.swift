@@ -1,7 +1,6 @@
-/// Names contents: equal texts have equal names, and a changed text has another.
+/// A hash that identifies a version of a text.
 ///
-/// FNV-1a (Fowler, Noll and Vo, 1991) with 64 bits. It tells versions of a text apart; it does not
-/// keep out somebody who wants to deceive.
+/// FNV-1a (Fowler, Noll and Vo, 1991) with 64 bits. It is not cryptographic.
 ///
 /// - Complexity: O(*n*) in the bytes.
 package struct ContentHash: Sendable, Hashable, CustomStringConvertible {
@@ -9,7 +8,7 @@ package struct ContentHash: Sendable, Hashable, CustomStringConvertible {
 
   package init(_ parts: String...) { self.init(parts) }
 
-  /// The parts in order, each with its length: `"ab", "c"` is not `"a", "bc"`.
+  /// Each part is hashed with its length, so `"ab", "c"` differs from `"a", "bc"`.
   package init(_ parts: [String]) {
     for var part in parts {
       var length = "\(part.utf8.count):"

@@ -1,14 +1,14 @@
-/// One thing that is wrong or worth knowing, where, and in words.
+/// A problem or a note, with its place.
 package struct Diagnostic: Error, Hashable, CustomStringConvertible {
   package enum Severity: String, Sendable { case error, warning, note }
 
-  /// Empty where it is about no file.
+  /// Empty if it belongs to no file.
   package let file: String
   /// Counted from 1.
   package let line: Int?
   /// Counted in bytes from 1.
   package let column: Int?
-  /// Nil where nothing but errors is told, so that no word is needed for it.
+  /// Nil in a list that has only errors, and therefore doesn't print the severity.
   package let severity: Severity?
   package let message: String
 

@@ -1,52 +1,51 @@
-/// Looks again at files that were replaced: an editor that opened one before, and writes into it instead of
-/// making a new file, is done a moment later.
+/// Checks replaced files again: an editor that had one open, and saves by writing into it, may finish a moment
+/// after the replacement.
 package final class LateWrites: Sendable {
   private let pause: @Sendable (Duration) async -> Void
-  private let state = Locked<(looks: [Task<Void, Never>], sentences: [String])>(([], []))
+  private let state = Locked<(checks: [Task<Void, Never>], messages: [String])>(([], []))
 
-  /// - Parameter pause: waits for that long.
   package init(
     pause: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) }
   ) {
     self.pause = pause
   }
 
-  /// Looks at a file a few times in the next second.
+  /// Checks a file a few times during the next second.
   ///
-  /// - Parameter keep: gets what was written into the file since; returns a sentence for the person.
+  /// - Parameter keep: saves the late bytes; returns a message for the user.
   package func watch(
     _ file: ReplacedFile, keep: @escaping @Sendable (_ late: [UInt8]) -> String?
   ) {
     guard file.read() != nil else { return }
     let (read, last) = (file.read, Locked(file.bytes))
-    let look: @Sendable (Duration) async -> Void = { [pause, state] wait in
+    let check: @Sendable (Duration) async -> Void = { [pause, state] wait in
       await pause(wait)
-      // An empty file is one that is just being written.
+      // An editor that truncates first hasn't written yet.
       guard let bytes = read(), !bytes.isEmpty, last.withLock({ $0 != bytes }) else { return }
       last.withLock { $0 = bytes }
-      if let sentence = keep(bytes) { state.withLock { $0.sentences.append(sentence) } }
+      if let message = keep(bytes) { state.withLock { $0.messages.append(message) } }
     }
     let first = Task {
-      await look(.milliseconds(50))
-      await look(.milliseconds(200))
+      await check(.milliseconds(50))
+      await check(.milliseconds(200))
     }
-    state.withLock { $0.looks.append(first) }
+    state.withLock { $0.checks.append(first) }
     Task {
       await first.value
-      await look(.milliseconds(750))
-      state.withLock { $0.looks.removeAll { $0 == first } }
+      await check(.milliseconds(750))
+      state.withLock { $0.checks.removeAll { $0 == first } }
     }
   }
 
-  /// Waits until each replaced file was looked at a quarter of a second later, as a program does before it
-  /// ends.
+  /// Waits until each replaced file has been checked for a quarter of a second. A program calls this before it
+  /// exits.
   ///
-  /// - Returns: the sentences for the person that nobody has got yet.
+  /// - Returns: the messages that no earlier call returned.
   package func finish() async -> [String] {
-    for look in state.withLock({ $0.looks }) { await look.value }
+    for check in state.withLock({ $0.checks }) { await check.value }
     return state.withLock { state in
-      defer { state.sentences = [] }
-      return state.sentences
+      defer { state.messages = [] }
+      return state.messages
     }
   }
 }

@@ -1,20 +1,18 @@
 import Foundation
 
-/// A value that one thread at a time reads or changes.
+/// A value that one thread at a time can access, as in `Synchronization.Mutex`.
 ///
-/// It is what `Synchronization.Mutex` is, over a lock that the Thread Sanitizer sees: on Linux it does
-/// not see that of `Mutex`, and reports a race wherever two threads meet in one.
+/// On Linux the Thread Sanitizer doesn't know the lock of `Mutex` and reports false races; it knows `NSLock`.
 package final class Locked<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 
   package init(_ value: Value) { self.value = value }
 
-  /// Calls `body` with the value when no other thread has it, and returns what it returns.
+  /// Calls `body` with exclusive access to the value.
   ///
-  /// Read a collection in `body` if others may still change it. A copy that is read outside is as
-  /// safe, but the Thread Sanitizer does not see when the copy is gone, and reports a race with the
-  /// next change.
+  /// Read a collection inside `body` if other threads may still change it. Reading a copy outside is safe, too,
+  /// but the Thread Sanitizer doesn't notice when the copy is released, and reports a race with the next change.
   package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }

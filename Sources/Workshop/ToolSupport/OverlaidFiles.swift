@@ -1,12 +1,11 @@
-/// Files with other texts in the place of some: what is read of them is what was handed in, and nothing
-/// is written.
+/// A read-only view of files in which some have different texts.
 package struct OverlaidFiles: FileSystem {
   private let texts: [String: String?]
-  /// The names of the texts by folder, because the file itself may be gone.
+  /// The names of the texts by folder, because the real file may not exist.
   private let names: [String: [String]]
   private let files: any FileSystem
 
-  /// - Parameter texts: by absolute path; nil where there is no file.
+  /// - Parameter texts: by absolute path; nil hides the file.
   package init(_ texts: [String: String?], over files: any FileSystem) {
     (self.texts, self.files) = (texts, files)
     var names: [String: [String]] = [:]
@@ -19,7 +18,7 @@ package struct OverlaidFiles: FileSystem {
 
   package func bytes(of path: String) throws(ToolError) -> [UInt8] {
     guard let text = texts[path] else { return try files.bytes(of: path) }
-    guard let text else { throw ToolError("There is no \(path).") }
+    guard let text else { throw ToolError("No file \(path).") }
     return Array(text.utf8)
   }
 
@@ -49,6 +48,6 @@ package struct OverlaidFiles: FileSystem {
   package func move(_ path: String, to new: String) throws(ToolError) { throw refusal(path) }
 
   private func refusal(_ path: String) -> ToolError {
-    ToolError("\(path) cannot be written: it is only looked at.")
+    ToolError("\(path) is read-only here.")
   }
 }

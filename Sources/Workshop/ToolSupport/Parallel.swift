@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 
-/// Does the same work for several inputs on all cores, and returns the results in their order.
+/// Maps the inputs on all cores, keeping their order.
 ///
-/// It waits without suspending, so it is for work that computes and waits for nothing.
+/// Blocks the calling thread, so use it only for work that computes and doesn't wait.
 package func onAllCores<Input: Sendable, Output: Sendable>(
   _ inputs: [Input], _ work: @Sendable (Input) -> Output
 ) -> [Output] {
@@ -15,10 +15,10 @@ package func onAllCores<Input: Sendable, Output: Sendable>(
   return results.withLock { $0.compactMap(\.self) }
 }
 
-/// Does the same work for several inputs side by side, and returns the results in their order.
+/// Maps the inputs concurrently, keeping their order.
 ///
-/// - Parameter atOnce: how many at a time; as many as there are cores unless said.
-/// - Throws: the first error in the order of the inputs, after all have ended.
+/// - Parameter atOnce: the maximum number of concurrent calls; the number of cores if nil.
+/// - Throws: the first error in the order of the inputs, after all calls have finished.
 package func inParallel<Input: Sendable, Output: Sendable>(
   _ inputs: [Input], atOnce: Int? = nil,
   _ work: @escaping @Sendable (Input) async throws(ToolError) -> Output

@@ -1,4 +1,4 @@
-/// A console that keeps what is written: a pipe, 80 columns wide, without colour.
+/// A console that records its output. By default a pipe with 80 columns and without color.
 package final class RecordingConsole: Console {
   package let width: Int
   package let height = 24
@@ -6,10 +6,10 @@ package final class RecordingConsole: Console {
   package let usesColor: Bool
   package let isRead = true
   package let lostOutput: String?
-  private let written = Locked("")
-  private let complained = Locked("")
+  private let output = Locked("")
+  private let errorOutput = Locked("")
 
-  /// - Parameter lostOutput: why it could not be written to the end, if a test is about that.
+  /// - Parameter lostOutput: the reason of a simulated write failure.
   package init(
     width: Int = 80, isTerminal: Bool = false, usesColor: Bool = false, lostOutput: String? = nil
   ) {
@@ -19,13 +19,13 @@ package final class RecordingConsole: Console {
     self.usesColor = usesColor
   }
 
-  /// What went to standard output.
-  package var text: String { written.withLock { $0 } }
+  /// The standard output.
+  package var text: String { output.withLock { $0 } }
 
-  /// What went to standard error.
-  package var errors: String { complained.withLock { $0 } }
+  /// The standard error.
+  package var errors: String { errorOutput.withLock { $0 } }
 
-  package func write(_ text: String) { written.withLock { $0 += text } }
+  package func write(_ text: String) { output.withLock { $0 += text } }
 
-  package func writeError(_ text: String) { complained.withLock { $0 += text } }
+  package func writeError(_ text: String) { errorOutput.withLock { $0 += text } }
 }

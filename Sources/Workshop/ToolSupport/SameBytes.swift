@@ -1,7 +1,7 @@
 import Foundation
 
-/// Comparing texts by their bytes. `==` takes an é of one scalar for an é of two, but a file that has
-/// the other one has been edited, and a program may print something else.
+/// Comparing texts by their bytes. `==` treats an é of one scalar and an é of two as equal, but a file in which
+/// they differ has been edited, and a program can print them differently.
 extension String {
   /// - Complexity: O(*n*) in the bytes.
   package func hasSameBytes(as other: String) -> Bool {
@@ -30,7 +30,6 @@ extension [String] {
 }
 
 extension [String: String] {
-  /// Whether both have the same keys, and the same bytes for each.
   package func hasSameBytes(as other: [String: String]?) -> Bool {
     guard let other, count == other.count else { return false }
     return allSatisfy { other[$0.key].hasSameBytes(as: $0.value) }

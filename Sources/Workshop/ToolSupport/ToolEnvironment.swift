@@ -1,7 +1,7 @@
 import Foundation
 
-/// Everything volatile that the tools touch. The composition root, `main.swift`, passes the real
-/// ones; a test passes its own.
+/// All volatile dependencies of the tools. The composition root, `main.swift`, passes the real ones, and tests pass
+/// their own.
 package struct ToolEnvironment: Sendable {
   package var files: any FileSystem
   package var processes: any Processes {
@@ -11,23 +11,23 @@ package struct ToolEnvironment: Sendable {
   package var keyboard: any Keyboard
   package var saveSignals: any SaveSignals
   package var lateWrites = LateWrites()
-  /// The next line that a person types, or that comes out of a pipe; nil at its end.
+  /// Reads the next line of standard input; nil at its end.
   package var nextLine: @Sendable () -> String? = { readLine() }
   package var system: OperatingSystem
-  /// How many times as long as usual a program may take, and so many times the processor time of a learner's
-  /// program: more where a slow machine may not change what is found.
+  /// A factor for the time limits of programs, and for the processor time of a learner's program. Tests set it higher,
+  /// so that a slow machine doesn't change their results.
   package var patience = 1
-  /// How long after its last use something that was built may be removed. Who shares a build folder has the same.
+  /// How long after its last use a cached product may be removed. Must be the same for all users of a build folder.
   package var productAge = Duration.seconds(120)
-  /// After what time a call of a compiler, of a linker, of git or of a tool of this package is ended.
+  /// The time limit for a compiler, a linker, git or a tool of this package.
   package var toolLimit: Duration { .seconds(60) * patience }
   /// The environment variables of this process.
   package var variables: [String: String]
-  /// The folder the person is in.
+  /// The current directory.
   package var directory: String
-  /// The path of the running program, which tells the build folder.
+  /// The path of the running program, which determines the build folder.
   package var executable: String
-  /// What programs of the toolchain said of themselves.
+  /// The cached output of toolchain programs about themselves.
   private(set) var toolchainAnswers = AsyncCache<[String], ProcessResult>()
 
   package init(
@@ -47,10 +47,10 @@ package struct ToolEnvironment: Sendable {
     self.executable = executable
   }
 
-  /// This process on this machine, with what its composition root has made.
+  /// The real environment of this process.
   package static func real(processes: RealProcesses, keyboard: RealKeyboard) -> ToolEnvironment {
     let variables = ProcessInfo.processInfo.environment
-    // As the current folder is named: Foundation would leave out a Mac's `/private`.
+    // `realpath`, because Foundation leaves out the `/private` of a Mac's paths.
     let program = Bundle.main.executablePath.flatMap { realpath($0, nil) }
     defer { free(program) }
     return ToolEnvironment(
@@ -60,7 +60,7 @@ package struct ToolEnvironment: Sendable {
       executable: program.map { String(cString: $0) } ?? CommandLine.arguments[0])
   }
 
-  /// A path that was typed, from the folder the person is in.
+  /// The absolute path of a typed path.
   package func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : "\(directory)/\(path)"
   }

@@ -1,11 +1,11 @@
-/// Something that stops a verb, said in sentences a person can act on.
+/// An error that ends a verb, with a message that says what to do.
 package struct ToolError: Error, Equatable, CustomStringConvertible {
   package enum Kind: Sendable {
-    /// The answer is no: a check failed, a file is missing, a build went wrong. Exit status 1.
+    /// A check failed, a file is missing, or a build failed. Exit status 1.
     case no
-    /// The command was used wrongly: unknown names, wrong place. Exit status 2.
+    /// Wrong arguments or the wrong directory. Exit status 2.
     case usedWrongly
-    /// A program was killed before there was an answer: the same may succeed next time. Exit status 1.
+    /// A program was killed; the next try may succeed. Exit status 1.
     case interrupted
   }
 
@@ -16,8 +16,8 @@ package struct ToolError: Error, Equatable, CustomStringConvertible {
     (self.description, self.kind) = (description, kind)
   }
 
-  /// - Parameter reason: a sentence without its end.
+  /// - Parameter reason: a sentence without its period.
   package static func interrupted(_ reason: String) -> ToolError {
-    ToolError("\(reason), so there is no answer. Try it again.", .interrupted)
+    ToolError("\(reason). Try again.", .interrupted)
   }
 }

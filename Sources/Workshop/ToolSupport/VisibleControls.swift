@@ -1,6 +1,6 @@
 extension StringProtocol {
-  /// The text with each character that would move, hide or turn round what is beside it, in a terminal or on
-  /// a page, written as in Swift: `\r`, `\u{1B}`, `\u{202E}`. Line feeds and tabs stay.
+  /// The text with control and bidirectional characters escaped as in Swift: `\r`, `\u{1B}`, `\u{202E}`. In a
+  /// terminal or on a page they could move, hide or reverse other text. Line feeds and tabs stay.
   package var withVisibleControls: String {
     guard utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return String(self) }
     return unicodeScalars.map { scalar in
@@ -15,7 +15,7 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-  /// Whether it only says in which direction text runs.
+  /// Whether it only sets the direction of text.
   fileprivate var turnsText: Bool {
     switch value {
     case 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true

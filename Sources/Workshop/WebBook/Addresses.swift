@@ -1,13 +1,13 @@
-/// Texts of addresses, in pages and in requests. None of it traps, whatever the text is.
+// Parts of URLs, in pages and requests. Nothing here traps, whatever the text is.
 extension StringProtocol {
-  /// The text before the first such character, and the text behind it: nil where there is none.
-  func cut(at character: Character) -> (before: SubSequence, behind: SubSequence?) {
-    guard let place = firstIndex(of: character) else { return (self[...], nil) }
-    return (self[..<place], self[index(after: place)...])
+  /// The text before and after the first such character; nil after it if there is none.
+  func cut(at character: Character) -> (before: SubSequence, after: SubSequence?) {
+    guard let index = firstIndex(of: character) else { return (self[...], nil) }
+    return (self[..<index], self[self.index(after: index)...])
   }
 
-  /// The text as a path in an address: what has a meaning in addresses, in HTML or in a terminal becomes
-  /// `%20` and the like; slashes stay.
+  /// The text as the path of a URL: characters with a meaning in URLs, HTML or a terminal become
+  /// `%20` and the like. Slashes stay.
   package var percentEncoded: String {
     let digits = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []
@@ -23,7 +23,7 @@ extension StringProtocol {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The decoded text; nil where a percent code is incomplete, or where it isn't UTF-8.
+  /// The decoded text; nil if a percent code is incomplete or the result isn't UTF-8.
   var percentDecoded: String? {
     var bytes: [UInt8] = []
     var rest = utf8.makeIterator()
@@ -40,7 +40,7 @@ extension StringProtocol {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// Whether a control character is in it, such as NUL, at which a system's path ends.
+  /// Whether it contains a control character such as NUL, which ends a system path.
   var hasControls: Bool {
     unicodeScalars.contains { $0.properties.generalCategory == .control }
   }

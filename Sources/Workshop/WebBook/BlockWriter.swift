@@ -1,15 +1,15 @@
 import Book
 
-/// Reads the lines of a page in order, and writes what they are: headings, paragraphs, lists, tables.
+/// Turns the lines of a page into HTML blocks: headings, paragraphs, lists, tables.
 struct BlockWriter {
   let link: (String) -> String
   let hooks: HTMLPage.Hooks
   private(set) var headings: [(level: Int, text: String, anchor: String)] = []
-  /// How often each anchor was wanted again.
-  private(set) var wanted: [String: Int] = [:]
-  /// How many fenced blocks are written.
+  /// The number of repetitions of each anchor.
+  private(set) var anchorCounts: [String: Int] = [:]
+  /// The number of fenced blocks so far.
   private(set) var blockCount = 0
-  /// How many quotes, lists and details are open. What is in more than a few of them is text.
+  /// The nesting of quotes, lists and details. Deeply nested Markdown is written as text.
   private(set) var depth = 0
 
   mutating func html(of lines: [String]) -> String {
@@ -18,8 +18,8 @@ struct BlockWriter {
   }
 
   /// - Parameters:
-  ///   - end: the line to stop at, which is taken too.
-  ///   - isTight: whether paragraphs are the text of list items without empty lines between them.
+  ///   - end: the line to stop at, which is consumed.
+  ///   - isTight: whether paragraphs are items of a list without empty lines.
   private mutating func html(
     of lines: inout ArraySlice<String>, until end: String? = nil, isTight: Bool = false
   ) -> String {
@@ -69,7 +69,7 @@ struct BlockWriter {
     SpanWriter.html(of: text, link: link, strong: hooks.strong)
   }
 
-  /// The spans of a paragraph, with its sentences about reviews marked.
+  /// The HTML of a paragraph, with its sentences about reviews marked.
   private func prose(_ text: String) -> String {
     var (html, rest) = ("", text[...])
     while let range = Callouts.reviewSentence(in: rest) {
@@ -80,7 +80,7 @@ struct BlockWriter {
     return html + spans(rest)
   }
 
-  /// A paragraph; where it is advice, in a box with the list below it, which is taken too.
+  /// A paragraph. Advice is put into a box with the list below it, which is consumed.
   private mutating func withAdvice(
     _ text: String, _ html: String, _ lines: inout ArraySlice<String>
   ) -> String {
@@ -107,7 +107,7 @@ struct BlockWriter {
       || ["<!--", ">", "|", "<details", "</details>", "<summary>"].contains { line.hasPrefix($0) }
   }
 
-  /// Takes a comment that begins with this line; what stands behind it on its last line remains.
+  /// Consumes a comment that begins with this line. Text after it on its last line remains.
   private func comment(_ line: String, _ lines: inout ArraySlice<String>) -> String {
     var (text, last) = (line, line)
     while !last.contains("-->"), let next = lines.popFirst() {
@@ -158,21 +158,21 @@ struct BlockWriter {
   private mutating func heading(_ level: Int, _ line: String, isTitle: Bool) -> String {
     let words = line.dropFirst(level).trimming { $0 == " " }
     let text = Markdown.plain(words)
-    // GitHub numbers the ones that come again.
+    // GitHub numbers repeated anchors.
     let name = Markdown.anchor(of: words)
     var anchor = name
-    while wanted[anchor] != nil {
-      let number = wanted[name, default: 0] + 1
-      wanted[name] = number
+    while anchorCounts[anchor] != nil {
+      let number = anchorCounts[name, default: 0] + 1
+      anchorCounts[name] = number
       anchor = "\(name)-\(number)"
     }
-    wanted[anchor] = 0
+    anchorCounts[anchor] = 0
     let html = isTitle ? hooks.title(words, spans(words)) : spans(words)
     headings.append((level, text, anchor))
     return "<h\(level) id=\"\(anchor)\">\(html)</h\(level)>"
   }
 
-  /// Whether a line is the header of a table: a rule is below it.
+  /// Whether a line is the header of a table, with a rule below it.
   private func isTable(_ line: String, _ next: String?) -> Bool {
     guard line.hasPrefix("|"), let next, next.hasPrefix("|") else { return false }
     return next.allSatisfy { "|-: ".contains($0) }
@@ -189,7 +189,7 @@ struct BlockWriter {
       return "<tr>" + values.map { "<td>\($0)</td>" }.joined() + "</tr>\n"
     }
     let names = columns.map { "<th scope=\"col\">\(spans($0))</th>" }.joined()
-    // A reader who listens hears where a table that scrolls stands.
+    // A screen reader announces a scrollable table by its heading.
     let label = (headings.last?.text ?? "Table").escapedForHTML
     return """
       <div class="table" tabindex="0" role="region" aria-label="\(label)"><table>
@@ -203,7 +203,7 @@ struct BlockWriter {
 
 // Lists.
 extension BlockWriter {
-  /// Where the mark and the text of a list item begin, and its number; nil for another line.
+  /// The columns of a list item's mark and text, and its number; nil for any other line.
   private func item(_ line: String) -> (mark: Int, text: Int, number: Int?)? {
     let mark = line.prefix { $0 == " " }.count
     let rest = line.dropFirst(mark)

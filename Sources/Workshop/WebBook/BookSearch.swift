@@ -2,19 +2,19 @@ import Book
 import ExerciseKit
 import ToolSupport
 
-/// What the search of the book finds.
+// The search index.
 extension BookSite {
-  /// A row of the search.
-  struct Found: Encodable {
-    /// `finder.js` shows each in its group.
+  /// A row of the search index.
+  struct SearchRow: Encodable {
+    /// The group in `finder.js`.
     enum Kind: String {
       case chapter, more, page, question, term, heading, exercise, claim
     }
 
     let text: String
-    /// A line about it; of a claim its verdict.
+    /// A line of context; for a claim, its verdict.
     let about: String
-    /// Where it leads to.
+    /// The target of the link.
     let path: String
     let kind: Kind
 
@@ -24,63 +24,63 @@ extension BookSite {
     }
   }
 
-  /// The index of the search, as a script. A page that can't be read isn't in it.
+  /// The search index, as a script. It omits unreadable pages.
   package func search() throws(ToolError) -> String {
-    var headings: [Found] = []
+    var headings: [SearchRow] = []
     for source in try markdownPages() {
       guard let text = try? checkout.read(source) else { continue }
-      headings += found(HTMLPage(text) { $0 }.headings, on: source)
+      headings += rows(for: HTMLPage(text) { $0 }.headings, on: source)
     }
     return try search(headings)
   }
 
   /// The rows of a page's headings.
-  func found(
-    _ headings: [(level: Int, text: String, anchor: String)], on source: String
-  ) -> [Found] {
+  func rows(
+    for headings: [(level: Int, text: String, anchor: String)], on source: String
+  ) -> [SearchRow] {
     let path = Self.file(of: source).percentEncoded
     return headings.compactMap { heading in
       let kind = heading.level == 1 ? kind(of: source) : .heading
       // An exercise has a row of its own.
       if kind == .exercise { return nil }
       let title = kind == .heading ? headings.first?.text ?? "" : ""
-      return Found(
+      return SearchRow(
         text: heading.text, about: title, path: "\(path)#\(heading.anchor)", kind: kind)
     }
   }
 
-  private func kind(of source: String) -> Found.Kind {
+  private func kind(of source: String) -> SearchRow.Kind {
     if source.hasSuffix("/Tasks.md") { return .exercise }
     let chapter = entries.first { source.hasPrefix("\($0.chapter.folder)/") }?.chapter
     return source == chapter?.guide ? .chapter : source == chapter?.more ? .more : .page
   }
 
-  func search(_ headings: [Found]) throws(ToolError) -> String {
+  func search(_ headings: [SearchRow]) throws(ToolError) -> String {
     let index = headings + terms() + (try exercises()) + (try questions()) + (try claims())
     return "const pages = \(try json(of: index).dropLast());\n"
   }
 
-  private func terms() -> [Found] {
+  private func terms() -> [SearchRow] {
     glossary.values.sorted { $0.term < $1.term }.map {
-      Found(
+      SearchRow(
         text: $0.term, about: Markdown.plain($0.meaning),
         path: Self.file(of: "Chapters/\($0.page)").percentEncoded, kind: .term)
     }
   }
 
-  /// By their names, as commands take them, and by their titles.
-  private func exercises() throws(ToolError) -> [Found] {
+  /// Exercises, by name and title.
+  private func exercises() throws(ToolError) -> [SearchRow] {
     try Exercise.all(in: checkout).map { exercise in
       let title = (try? checkout.read(exercise.tasks))?.lines.first { $0.hasPrefix("# ") }
       let words = title.map { ": \(Markdown.plain(String($0.dropFirst(2))))" } ?? ""
-      return Found(
+      return SearchRow(
         text: exercise.name + words, about: "Exercise of \(exercise.chapter.title)",
         path: Self.file(of: exercise.tasks).percentEncoded, kind: .exercise)
     }
   }
 
-  /// What people say or paste, with the first page that answers it, and the heading there.
-  private func questions() throws(ToolError) -> [Found] {
+  /// The questions and messages of Choosing, with the first page that answers each.
+  private func questions() throws(ToolError) -> [SearchRow] {
     let page = "Chapters/Choosing.md"
     let tables = Markdown(try checkout.read(page)).tables
     return tables.filter { $0.header.first == "you say or paste" }.flatMap { table in
@@ -89,20 +89,20 @@ extension BookSite {
           let link = last.firstMatch(of: #/\]\(([^)#]+)(#[^)]+)?\)/#)
         else { return nil }
         let target = Self.file(of: resolved(String(link.1), from: page)).percentEncoded
-        return Found(
+        return SearchRow(
           text: Markdown.plain(first), about: table.heading, path: target + (link.2 ?? ""),
           kind: .question)
       }
     }
   }
 
-  private func claims() throws(ToolError) -> [Found] {
+  private func claims() throws(ToolError) -> [SearchRow] {
     let claims = try Claims(of: checkout)
     return claims.all.map { claim in
       let verdict = Markdown.plain(claims.judged(claim).verdict)
       let quoted = claim.place.quotation.map { " Document: “\($0)”" } ?? ""
-      // A sentence that somebody else says is quoted, so that nobody takes it for one of the book.
-      return Found(
+      // Claims are quoted, because they aren't statements of the book.
+      return SearchRow(
         text: "\(claim.id) “\(Markdown.plain(claim.claim))”",
         about: verdict.prefix(1).uppercased() + verdict.dropFirst() + "." + quoted,
         path: "\(Self.file(of: Claims.page))#\(claim.id.percentEncoded)", kind: .claim)

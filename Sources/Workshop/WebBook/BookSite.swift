@@ -3,21 +3,21 @@ import ToolSupport
 
 /// The pages of the book as HTML: each Markdown page, and each source file that a page links to.
 ///
-/// A page stands where its Markdown stands, so relative links stay: `More.md` is `More.html`, `Deps.swift` is
+/// A page has the path of its source, so relative links stay valid: `More.md` is `More.html`, `Deps.swift` is
 /// `Deps.swift.html`, and the package's README is `about.html`.
 package struct BookSite: Sendable {
   let checkout: Checkout
   private let chapters: [Chapter]
   let entries: [Contents.Entry]
   let glossary: [String: Glossary.Entry]
-  /// Whether a server answers what pages ask, so that they change and run code.
+  /// Whether a server runs code for the pages.
   let isLive: Bool
 
-  /// How much of a file a page shows, and how long a Markdown page may be.
-  static let mostBytes = 1 << 20
+  /// The limit of what a page shows of a file, and of the size of a Markdown page.
+  static let maxBytes = 1 << 20
 
-  /// - Parameter checkout: nothing is shown that its links lead to outside of it.
-  /// - Throws: `ToolError` where the contents or the glossary can't be read.
+  /// - Parameter checkout: its root confines the book. Links to files outside aren't followed.
+  /// - Throws: `ToolError` if the contents or the glossary can't be read.
   package init(_ checkout: Checkout, isLive: Bool = false) throws(ToolError) {
     let files = ConfinedFiles(checkout.root, over: checkout.files)
     let checkout = Checkout(root: checkout.root, files: files)
@@ -29,7 +29,7 @@ package struct BookSite: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// One page as HTML, and what is to be known of it.
+  /// One page as HTML, with its links and problems.
   package struct Page: Sendable {
     package let html: String
     let title: String
@@ -37,13 +37,13 @@ package struct BookSite: Sendable {
     let links: [Link]
     /// The files of the checkout that it links to.
     let linked: [String]
-    /// What of it can't be shown, a sentence each.
+    /// A sentence for each part that can't be shown.
     var problems: [String] = []
   }
 
   /// A link to a page of the book.
   struct Link {
-    /// As its page has it, before it is encoded.
+    /// The link on its page, not encoded.
     let shown: String
     /// The path of the page; empty for the page that it is on.
     let path: String
@@ -52,17 +52,17 @@ package struct BookSite: Sendable {
 
   /// All files of the book, by path.
   ///
-  /// - Parameter onProblem: gets a sentence for each part of a page that can't be shown, such as a
-  ///   program that somebody has changed: the page says so in its place.
-  /// - Throws: `ToolError` where a page can't be read, or a link leads nowhere.
-  /// - Complexity: O(*n*) in the length of all pages and of what they link to.
+  /// - Parameter onProblem: called with a sentence for each part of a page that can't be shown, such as a
+  ///   changed program. The page shows that sentence instead of the part.
+  /// - Throws: `ToolError` if a page can't be read, or a link is broken.
+  /// - Complexity: O(*n*) in the length of all pages and linked files.
   package func files(
     onProblem: (String) -> Void = { _ in }
   ) throws(ToolError) -> [String: String] {
     var files: [String: String] = [:]
     var (linked, anchors): (Set<String>, [String: Set<String>]) = ([], [:])
     var links: [(from: String, to: Link)] = []
-    var headings: [Found] = []
+    var headings: [SearchRow] = []
     var pages = try markdownPages()
     var rest = pages[...]
     while let source = rest.popFirst() {
@@ -79,7 +79,7 @@ package struct BookSite: Sendable {
       links += page.links.map { (path, $0) }
       anchors[path] = Set(page.headings.map(\.anchor))
       files[path] = page.html
-      headings += found(page.headings, on: source)
+      headings += rows(for: page.headings, on: source)
       for problem in page.problems { onProblem("\(source): \(problem)") }
     }
     for source in linked.sorted() where files["\(source).html"] == nil {
@@ -101,8 +101,8 @@ package struct BookSite: Sendable {
     return files
   }
 
-  /// The page that a path of the book names: of a Markdown page, or of another file of the checkout; nil
-  /// where there is none.
+  /// The page at a path of the book, for a Markdown page or another file of the checkout; nil
+  /// if there is none.
   package func page(at path: String) throws(ToolError) -> String? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard path.hasSuffix(".html"), !path.hasControls,
@@ -115,7 +115,7 @@ package struct BookSite: Sendable {
     return checkout.files.exists(checkout.path(name)) ? try source(name) : nil
   }
 
-  /// A page that no Markdown page is, with what stands around all pages.
+  /// A page without a Markdown source, in the frame of all pages.
   func page(_ title: String, _ body: String, at path: String) -> String {
     document(title, body, at: path, around: path)
   }
@@ -125,7 +125,7 @@ package struct BookSite: Sendable {
     "book.css", "text.css", "early.js", "frame.js", "finder.js", "book.js",
   ]
 
-  /// What a page with an editor has besides, in the order in which it is read.
+  /// The additional assets of a page with an editor, in loading order.
   static let editorAssets = [
     "editor.css", "swift.js", "sheet.js", "editor.js", "files.js", "ways.js",
   ]
@@ -141,7 +141,7 @@ package struct BookSite: Sendable {
       .map { ChapterProgram(of: $0, in: checkout) }
     var (links, linked): ([Link], [String]) = ([], [])
     let text = try checkout.read(source)
-    guard text.utf8.count <= Self.mostBytes else {
+    guard text.utf8.count <= Self.maxBytes else {
       return Page(
         html: try self.source(source), title: source, headings: [], links: [], linked: [])
     }
@@ -150,7 +150,7 @@ package struct BookSite: Sendable {
     hooks.picture = { Drawing.svg(of: $0) }
     hooks.strong = term
     hooks.afterTitle =
-      program?.way ?? exercise.map(origin) ?? (isLive ? note(on: source) : "")
+      program?.predictionBar ?? exercise.map(origin) ?? (isLive ? note(on: source) : "")
     if source == Contents.page {
       let all = try Exercise.all(in: checkout)
       hooks.cell = { text, html, _ in Self.cell(text, html, linking: all) }
@@ -179,7 +179,8 @@ package struct BookSite: Sendable {
       hooks.block = { block, html in
         let place = places.place(of: (block.language, block.marker, block.text))
         let shown =
-          program.block("\(block.number)", html, at: place) + program.way(from: block.marker)
+          program.block("\(block.number)", html, at: place)
+          + program.programLink(from: block.marker)
         return isLive && block.language == "sh" ? ChapterProgram.folded(shown) : shown
       }
       hooks.title = { program.title($0, $1) }
@@ -194,7 +195,7 @@ package struct BookSite: Sendable {
         guard let (link, file) = self.link(target, on: source) else { return target }
         if let file { linked.append(file) }
         links.append(link)
-        let up = link.path.isEmpty ? "" : Self.wayUp(from: Self.file(of: source))
+        let up = link.path.isEmpty ? "" : Self.rootPath(from: Self.file(of: source))
         return up + link.path.percentEncoded + (link.anchor.map { "#\($0)" } ?? "")
       }, hooks: hooks)
     var desk = ""
@@ -216,7 +217,7 @@ package struct BookSite: Sendable {
     return "<p class=\"small\">An exercise of <a href=\"../../README.html\">\(title)</a></p>"
   }
 
-  /// What the live book says behind the title of a page.
+  /// The note below a page's title in the live book.
   private func note(on source: String) -> String {
     switch source {
     case "Chapters/Courses.md":
@@ -226,7 +227,7 @@ package struct BookSite: Sendable {
     }
   }
 
-  /// A cell of the contents with a link for each exercise that it names.
+  /// A cell of the contents, with a link for each exercise.
   private static func cell(_ text: String, _ html: String, linking all: [Exercise]) -> String {
     let names = text.split(separator: ", ")
     guard names.contains(where: { name in all.contains { $0.name == name } }) else { return html }
@@ -237,14 +238,14 @@ package struct BookSite: Sendable {
     }.joined(separator: ", ")
   }
 
-  /// The editor of an exercise, and its text as it is in the book.
+  /// The editor of an exercise, and its original text.
   private func desk(of exercise: Exercise) -> String {
     let editor = Editor(of: exercise.name, in: exercise.folder, kind: .exercise)
     let text = (try? checkout.read(exercise.file)) ?? ""
     return """
       \(isLive ? editor.html : "")\
       <section id="program" aria-labelledby="the-program">
-      <h2 id="the-program">The text to change</h2>
+      <h2 id="the-program">The code to change</h2>
       <pre class="swift"><code>\(SwiftHTML(text).html)</code></pre>
       \(isLive ? "" : Editor.absent(exercise.name))</section>
 
@@ -264,7 +265,7 @@ package struct BookSite: Sendable {
     return pages
   }
 
-  /// What a link of a page's Markdown leads to, and the file of the checkout that it means; nil for an
+  /// The target of a link on a Markdown page, and its file in the checkout; nil for an
   /// address on the web.
   private func link(_ target: String, on source: String) -> (link: Link, file: String?)? {
     if target.contains("://") { return nil }
@@ -272,11 +273,11 @@ package struct BookSite: Sendable {
     if name.isEmpty { return (Link(shown: target, path: "", anchor: anchor.map(String.init)), nil) }
     let file = resolved(name.percentDecoded ?? String(name), from: source)
     let path = Self.file(of: file)
-    let shown = Self.wayUp(from: Self.file(of: source)) + path + (anchor.map { "#\($0)" } ?? "")
+    let shown = Self.rootPath(from: Self.file(of: source)) + path + (anchor.map { "#\($0)" } ?? "")
     return (Link(shown: shown, path: path, anchor: anchor.map(String.init)), file)
   }
 
-  /// A term in bold with its sentence, for hover and for focus.
+  /// A term in bold, with its definition on hover and focus.
   private func term(_ text: String, _ html: String) -> String {
     guard let entry = glossary[Markdown.plain(text).squeezed.lowercased()] else { return html }
     let meaning = Markdown.plain(entry.meaning).escapedForHTML
@@ -294,6 +295,6 @@ package struct BookSite: Sendable {
       guard files[path] != nil else { return true }
       return link.anchor.map { anchors[path]?.contains($0) == false } ?? false
     }
-    if let wrong { throw ToolError("\(wrong.from): the link \(wrong.to.shown) leads nowhere.") }
+    if let wrong { throw ToolError("\(wrong.from): broken link \(wrong.to.shown)") }
   }
 }

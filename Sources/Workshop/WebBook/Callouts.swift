@@ -1,12 +1,12 @@
 import Book
 
-/// The parts of a guide that stand out: when to use its pattern and when not, and what to look for in a
+/// The highlighted parts of a guide: when to use its pattern and when not, and what to look for in a
 /// review.
 enum Callouts {
   /// The heading under which a paragraph with a list is advice.
   static let advice = "Use it when, not when"
 
-  /// A box with what a list is about, and its sign.
+  /// A box with a sign around a paragraph and its list.
   ///
   /// - Parameters:
   ///   - lead: the Markdown of the paragraph above the list.
@@ -26,13 +26,13 @@ enum Callouts {
     "Don't ", "Choose differently ", "Leave it alone ", "Use neither ",
   ]
 
-  /// The first sentence of a paragraph that says what to look for in a review; nil where none does.
+  /// The first sentence about what to look for in a review; nil if there is none.
   static func reviewSentence(in text: Substring) -> Range<Substring.Index>? {
     guard let words = text.firstMatch(of: #/In\s+a\s+review(?: of [^,.]*)?,\s+(?!an?\b|the\b)/#),
       words.range.lowerBound == text.startIndex
         || text[..<words.range.lowerBound].last?.isWhitespace == true
     else { return nil }
-    // A full stop in code, such as `Date.now`, ends no sentence.
+    // A period in code, such as `Date.now`, doesn't end a sentence.
     var (isCode, isEnd) = (false, false)
     for index in text[words.range.upperBound...].indices {
       let character = text[index]

@@ -1,16 +1,16 @@
 import Book
 import ToolSupport
 
-/// What is beside a chapter's guide: the editor of its program, and the program as it is played, with each
-/// value at its line, and its files. The chapter's experiments stand where the guide asks them.
+/// The program next to a chapter's guide: its editor, its sections with printed values,
+/// and its files. It also makes the experiments for the guide's questions.
 struct ChapterProgram: Sendable {
   let chapter: Chapter
-  /// The files that the program is built from, `main.swift` first.
+  /// The source files, `main.swift` first.
   let files: [String]
   let sections: [PlayedSection]
   private let reasons: Reasons?
   private let experiments: [Experiment]
-  /// What of it can't be shown, a sentence each. Its texts are a person's, so all else is shown.
+  /// A sentence for each part that can't be shown. All other parts are shown.
   let problems: [String]
 
   init(of chapter: Chapter, in checkout: Checkout) {
@@ -30,27 +30,27 @@ struct ChapterProgram: Sendable {
     self.problems = problems
   }
 
-  /// - Parameter isLive: whether a server is there that builds and runs it.
+  /// - Parameter isLive: whether a server builds and runs the program.
   func html(isLive: Bool) -> String {
     let files = self.files.map { path in
       let name = path.dropFirst(chapter.folder.count + 1)
       return "<li><a href=\"\(name.percentEncoded).html\">\(name.escapedForHTML)</a></li>"
     }
     let problems = self.problems.map {
-      "<p role=\"note\">Part of it is missing: \($0.escapedForHTML)</p>"
+      "<p role=\"note\">Part of this page is missing: \($0.escapedForHTML)</p>"
     }
     return """
       \(isLive ? Editor(of: chapter.name, in: chapter.folder, kind: .chapter).html : "")\
       <section id="program" aria-labelledby="the-program">
       <h2 id="the-program">The program, with its values</h2>
       \((problems + sections.enumerated().map { html(of: $1, $0 + 1) }).joined(separator: "\n"))
-      <details><summary>Its files</summary><ul class="files">\(files.joined(separator: "\n"))</ul></details>
+      <details><summary>Files</summary><ul class="files">\(files.joined(separator: "\n"))</ul></details>
       \(isLive ? "" : Editor.absent(chapter.digits))</section>
 
       """
   }
 
-  /// The block of a section of the program; nil where there is none.
+  /// The block of a section of the program; nil if there is none.
   func block(of title: String) -> String? {
     sections.firstIndex { $0.title == title }.map { block(of: sections[$0], $0 + 1) }
   }
@@ -71,15 +71,15 @@ struct ChapterProgram: Sendable {
       "section-\(number)", "<pre class=\"swift\"><code>\(code)</code></pre>", at: place)
   }
 
-  /// A block that may change with the program, with what it shows of which file. Of a file that is there to
-  /// be refused, or for an app of one's own, nothing leads to it.
+  /// A block that may change with the program, with attributes for its file and lines. Blocks of files
+  /// in `Refused` and `InYourApp` get no such attributes.
   ///
-  /// - Parameter number: as the page numbers it.
+  /// - Parameter number: the block's number on the page.
   func block(_ number: String, _ html: String, at place: BlockPlace?) -> String {
     var all = [("block", number)]
     if let file = place?.file, !file.split(separator: "/").contains(where: Self.isApart) {
       let own = "\(chapter.folder)/"
-      let up = BookSite.wayUp(from: chapter.guide)
+      let up = BookSite.rootPath(from: chapter.guide)
       all.append(("file", file.hasPrefix(own) ? String(file.dropFirst(own.count)) : up + file))
       var lines: [ClosedRange<Int>] = []
       for next in place?.lines ?? [] {
@@ -106,20 +106,20 @@ struct ChapterProgram: Sendable {
     ["Refused", "InYourApp"].contains(folder)
   }
 
-  /// Lines of a section as HTML, with the reason of each value that has one.
+  /// The lines of a section as HTML, with the reasons of values.
   func lines(of played: [PlayedLine], in title: String) -> [String] {
     SwiftHTML.lines(of: played) { value in
       reasons?.reason(of: value.line, in: title).map { Markdown.plain($0) }
     }
   }
 
-  /// What is behind the title of the guide: what hides its values.
-  let way = """
+  /// The bar below the guide's title, with a button that hides values.
+  let predictionBar = """
     <p class="way"><button type="button" id="hide" aria-pressed="false" hidden>Hide values and \
       predict</button> <span id="score" role="status"></span></p>
     """
 
-  /// The title of the guide, with the chapter's number and name on a line of their own.
+  /// The title of the guide, with the chapter's number and name on a separate line.
   func title(_ text: String, _ html: String) -> String {
     let name = "\(chapter.title): "
     guard text.hasPrefix(name), html.hasPrefix(name) else { return html }
@@ -128,7 +128,7 @@ struct ChapterProgram: Sendable {
       + "\(rest.prefix(1).uppercased())\(rest.dropFirst())"
   }
 
-  /// A paragraph of the guide in which commands for what the page does itself are folded away.
+  /// A paragraph of the guide. Commands for things that the page does itself are folded away.
   func withFoldedCommands(_ paragraph: String, _ html: String) -> String {
     if paragraph.hasPrefix("`swift run \(chapter.name)` ·") { return Self.folded(html) }
     let start = "<p>Predict first. "
@@ -137,7 +137,7 @@ struct ChapterProgram: Sendable {
     return "<p>Predict first.</p>" + Self.folded("<p>\(html.dropFirst(start.count))")
   }
 
-  /// What is for a terminal.
+  /// A collapsed part for readers with a terminal.
   static func folded(_ html: String) -> String {
     "<details class=\"terminal\"><summary>In a terminal</summary>\(html)</details>"
   }
@@ -146,17 +146,17 @@ struct ChapterProgram: Sendable {
     marker?.firstMatch(of: #/^played: (.+?)(?: \/ .*)?$/#).map { String($0.1) }
   }
 
-  /// What leads from a block of the guide to the section that it is of; nothing for another block.
-  func way(from marker: String?) -> String {
+  /// A link from a block of the guide to its section of the program; empty for any other block.
+  func programLink(from marker: String?) -> String {
     guard let title = Self.title(of: marker),
       let number = sections.firstIndex(where: { $0.title == title })
     else { return "" }
-    return "<a class=\"to\" href=\"#section-\(number + 1)\">In the program</a>"
+    return "<a class=\"to\" href=\"#section-\(number + 1)\">Show in the program</a>"
   }
 
   // MARK: - Experiments
 
-  /// The experiments that a paragraph of the guide asks, as HTML.
+  /// The experiments for the questions in a paragraph of the guide, as HTML.
   func experiments(askedBy paragraph: String) -> String {
     let words = paragraph.squeezed
     return experiments.filter { words.contains($0.question.squeezed) }.map(html).joined()

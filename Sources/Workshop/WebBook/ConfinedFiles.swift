@@ -1,12 +1,12 @@
 import ToolSupport
 
-/// The files of a checkout, read-only, without hidden ones such as `.git` and without files outside of it: a fork may
-/// have symbolic links to them.
+/// The files of a checkout, read-only, without hidden files such as `.git` and files outside, because a fork may
+/// contain symbolic links to those.
 struct ConfinedFiles: FileSystem {
-  /// The root as given, and with its links resolved.
+  /// The root, as given and with links resolved.
   private let roots: [String]
   private let files: any FileSystem
-  /// Hidden files that belong to the package: pages link to them.
+  /// Hidden files of the package that pages link to.
   private static let shown: Set = [
     ".ci", ".cpdi-lint.json", ".github", ".gitignore", ".swift-format",
   ]
@@ -30,7 +30,7 @@ struct ConfinedFiles: FileSystem {
   private func check(_ path: String) throws(ToolError) {
     guard isInside(path) else {
       throw ToolError(
-        "\(path) is not shown: it is hidden, or a link that leads out of this checkout.",
+        "\(path) can't be shown: it is hidden, or links outside this checkout.",
         .usedWrongly)
     }
   }
@@ -45,9 +45,9 @@ struct ConfinedFiles: FileSystem {
     return try files.entries(of: folder)
   }
 
-  /// True also for a file outside: reading it then says why it isn't shown.
+  /// Also true for a file outside, so that reading it reports why it can't be shown.
   func exists(_ path: String) -> Bool { !path.hasControls && files.exists(path) }
-  /// False for a link to a folder, so that a walk through folders ends.
+  /// False for a link to a folder, so that walking through folders ends.
   func isFolder(_ path: String) -> Bool {
     files.isFolder(path) && !files.isLink(path) && isInside(path)
   }
@@ -62,6 +62,6 @@ struct ConfinedFiles: FileSystem {
   func move(_ path: String, to new: String) throws(ToolError) { throw refusal(path) }
 
   private func refusal(_ path: String) -> ToolError {
-    ToolError("\(path) cannot be written: it is only looked at.")
+    ToolError("\(path) is read-only.")
   }
 }

@@ -1,12 +1,12 @@
-/// Where a page changes code: an empty place that its script fills. Without a script it isn't shown.
+/// The code editor of a page. Its script fills it; without the script it stays hidden.
 struct Editor {
   enum Kind: String {
     case chapter, exercise
   }
 
-  /// The name of the chapter or of the exercise.
+  /// The name of the chapter or exercise.
   let name: String
-  /// Where its files are, relative to the checkout.
+  /// The folder of its files, relative to the checkout.
   let folder: String
   let kind: Kind
 
@@ -14,9 +14,9 @@ struct Editor {
     (self.name, self.folder, self.kind) = (name, folder, kind)
   }
 
-  /// What stands there where no server runs code.
+  /// A note for pages without a server.
   ///
-  /// - Parameter name: of the chapter or the exercise, as the verb takes it.
+  /// - Parameter name: the chapter or exercise, as an argument of `workshop book`.
   static func absent(_ name: String) -> String {
     """
     <p class="small">To change it and run it you need Swift 6.3 or newer and a clone of this package. There, type \
@@ -29,7 +29,7 @@ struct Editor {
     let (title, run) =
       switch kind {
       case .chapter: ("The program", "Save")
-      case .exercise: ("Your text", "Check")
+      case .exercise: ("Your code", "Check")
       }
     let (buttons, more): ([(word: String, title: String)], [(word: String, title: String)]) =
       switch kind {
@@ -70,9 +70,9 @@ struct Editor {
       <button type="button" data-do="back">Undo</button>
       \(html(more))
       <label><input type="checkbox" id="runs" checked> \(kind == .chapter ? "Run" : "Check") while I type</label>
-      <p id="keys">\(words)Control or command with S or Enter saves, with / comments. Tab indents; Escape, then Tab, \
-      leaves the text. F8 reads the value of a line to a screen reader. Your own editor will do as well, in \
-      <code>\(folder.escapedForHTML)</code>: each shows what the other saved.</p>
+      <p id="keys">\(words)Control or Command with S or Enter saves; with / it comments. Tab indents; Escape, then Tab, \
+      leaves the text. F8 reads the value of a line to a screen reader. You can also use your own editor, in \
+      <code>\(folder.escapedForHTML)</code>; saves sync both ways.</p>
       </div></details>
       </div>
       <div class="out">

@@ -2,7 +2,7 @@ import Book
 import ToolSupport
 
 extension BookSite {
-  /// A file of the checkout that is no page, or the names in a folder.
+  /// The page of a source file, or of the file names in a folder.
   func source(_ source: String) throws(ToolError) -> String {
     let path = checkout.path(source)
     let bytes =
@@ -13,11 +13,11 @@ extension BookSite {
     guard var text = String(validating: bytes, as: UTF8.self) else {
       throw ToolError("\(source) is not UTF-8 text.")
     }
-    if bytes.count > Self.mostBytes {
-      let start = bytes.prefix(Self.mostBytes)
+    if bytes.count > Self.maxBytes {
+      let start = bytes.prefix(Self.maxBytes)
       let end = start.lastIndex(of: UInt8(ascii: "\n")) ?? start.endIndex
       text = String(decoding: start[..<end], as: UTF8.self)
-      cut = "<p>This file has \(bytes.count >> 20) MB. Here is its first MB.</p>\n"
+      cut = "<p>This file has \(bytes.count >> 20) MB. Only the first MB is shown.</p>\n"
     }
     let code =
       source.hasSuffix(".swift") && cut.isEmpty ? SwiftHTML(text).html : text.escapedForHTML

@@ -1,54 +1,53 @@
 import Book
 
-/// One Markdown page as HTML, without the page around it.
+/// The HTML of one Markdown page, without the frame around it.
 ///
-/// It knows the Markdown that the pages of this package use. All text is escaped: the only HTML of a
+/// It supports the Markdown that this package uses. All text is escaped: the only HTML of a
 /// page that stays is `<details>` and `<summary>`, each on a line of its own. Every tag is closed.
 package struct HTMLPage {
   /// A fenced block of a page.
   package struct Block: Sendable, Equatable {
-    /// What stands behind the opening fence: `swift`, `console`, `mermaid`, `sh`.
+    /// The language after the opening fence: `swift`, `console`, `mermaid`, `sh`.
     package let language: String
-    /// The HTML comment on the line above the fence, without its marks.
+    /// The text of the HTML comment above the fence.
     package let marker: String?
     /// The lines between the fences.
     package let text: String
-    /// Its place among all fenced blocks of its page, from 1.
+    /// Its number among all fenced blocks of its page, from 1.
     package let number: Int
   }
 
-  /// What takes the place of a part of a page. Each gets the part's Markdown and its HTML.
+  /// Functions that replace parts of a page. Each gets the part's Markdown and HTML.
   package struct Hooks {
-    /// The SVG of a Mermaid source. Where it is nil, the page shows the source.
+    /// The SVG of a Mermaid source. If it is nil, the page shows the source.
     package var picture: (String) -> String? = { _ in nil }
-    /// The HTML of the lines of a fenced block, where it isn't that of its text.
+    /// The HTML of a fenced block's lines; nil to use its text.
     package var code: (Block) -> [String]? = { _ in nil }
     package var block: (Block, _ html: String) -> String = { $1 }
-    /// The words of the first heading of level 1.
+    /// The text of the first level-1 heading.
     package var title: (_ text: String, _ html: String) -> String = { $1 }
-    /// HTML that follows that heading.
+    /// HTML after that heading.
     package var afterTitle = ""
-    /// A paragraph with its tags; of a list without empty lines the text of an item.
+    /// A paragraph with its tags, or the text of an item in a list without empty lines.
     package var paragraph: (_ text: String, _ html: String) -> String = { $1 }
-    /// What is in a cell of a table, and the header above it.
+    /// The content of a table cell, and the header of its column.
     package var cell: (_ text: String, _ html: String, _ header: String) -> String = {
       _, html, _ in html
     }
-    /// What is in bold.
+    /// Bold text.
     package var strong: (_ text: String, _ html: String) -> String = { $1 }
 
     package init() {}
   }
 
-  /// The words of the first heading; empty where there is none.
+  /// The text of the first heading; empty if there is none.
   package let title: String
-  /// Its headings have their anchors as ids.
+  /// The HTML. Headings have their anchors as ids.
   package let body: String
-  /// The words of each heading, and the anchor that GitHub gives it.
+  /// Each heading's text, and its anchor on GitHub.
   package let headings: [(level: Int, text: String, anchor: String)]
 
-  /// - Parameter link: what the target of a link becomes, such as the address of a page. It gets the
-  ///   target as the page has it.
+  /// - Parameter link: turns the target of a link, as written on the page, into a URL.
   package init(_ markdown: String, link: @escaping (String) -> String, hooks: Hooks = Hooks()) {
     var writer = BlockWriter(link: link, hooks: hooks)
     body = writer.html(of: markdown.lines)
@@ -58,7 +57,7 @@ package struct HTMLPage {
 }
 
 extension StringProtocol {
-  /// The text for a place between tags, or in an attribute between quotes.
+  /// The text, escaped for use between tags or in a quoted attribute.
   var escapedForHTML: String {
     var bytes: [UInt8] = []
     for byte in utf8 { bytes.appendEscaped(byte) }
@@ -69,7 +68,7 @@ extension StringProtocol {
 }
 
 extension [UInt8] {
-  /// Appends a byte of UTF-8 text, or what HTML has in its place.
+  /// Appends a byte of UTF-8 text, or its HTML entity.
   mutating func appendEscaped(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "<"): append(contentsOf: "&lt;".utf8)

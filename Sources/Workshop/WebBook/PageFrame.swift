@@ -1,17 +1,17 @@
 import Book
 import ToolSupport
 
-/// The frame of each page: a header of one row, the rail of chapters, the text, and at its side the
-/// program that the text is about. `early.js` and `frame.js` say what the parts do.
+/// The frame of each page: a header, the sidebar with chapters, the text, and next to it the
+/// program. `early.js` and `frame.js` make it interactive.
 extension BookSite {
   /// - Parameters:
-  ///   - path: of the page.
-  ///   - desk: the program beside the text, as HTML; empty for a page without one.
-  ///   - source: the file that it shows.
+  ///   - path: the path of the page.
+  ///   - desk: the program next to the text, as HTML; empty for a page without one.
+  ///   - source: the file that the page shows.
   func document(
     _ title: String, _ body: String, desk: String = "", at path: String, around source: String
   ) -> String {
-    let up = Self.wayUp(from: path)
+    let up = Self.rootPath(from: path)
     func link(_ target: String, _ text: String) -> String {
       let file = Self.file(of: target)
       let current = file == path ? " aria-current=\"page\"" : ""
@@ -23,7 +23,7 @@ extension BookSite {
       ("Chapters/Commands.md", "Commands"), ("Chapters/Courses.md", "Courses"),
       ("README.md", "About"),
     ].map { link($0.0, $0.1) }
-    // What a browser keeps for a page belongs to this checkout, whatever its address is.
+    // The browser's storage is per checkout, because addresses change.
     let name = ContentHash(checkout.files.realPath(of: checkout.root))
     let own = isLive ? " data-checkout=\"\(name)\"" : ""
     let live =
@@ -52,7 +52,7 @@ extension BookSite {
       <script src="\(up)book.js" defer></script>\(live)
       </head>
       <body class="\(path == "index.html" ? "page front" : kind)">
-      <a class="skip" href="#page">To the page</a>
+      <a class="skip" href="#page">Skip to content</a>
       <header>
       <button type="button" id="menu" aria-controls="rail" aria-expanded="false" aria-label="Chapters"></button>
       <p><a href="\(up)index.html">Dependency<strong>Playground</strong></a>\(place(of: source))</p>
@@ -74,11 +74,11 @@ extension BookSite {
       """
   }
 
-  /// The program beside the text, with what changes its size and, where only one of both has room, the two
-  /// buttons that choose which one is shown.
+  /// The program next to the text, with a splitter and, for small windows, two
+  /// buttons that switch between text and program.
   private func desk(_ html: String) -> String {
     """
-    <div id="split" role="separator" tabindex="0" aria-controls="desk" aria-label="Size of the program"></div>
+    <div id="split" role="separator" tabindex="0" aria-controls="desk" aria-label="Resize the program"></div>
     <aside id="desk"\(isLive ? " class=\"live\"" : "") aria-label="Program">
     \(html)</aside>
     <div id="views" role="group" aria-label="View"><button type="button" data-view="read" \
@@ -100,14 +100,14 @@ extension BookSite {
     entries.first { source.hasPrefix("\($0.chapter.folder)/") }
   }
 
-  /// Where a page of a chapter is: `Part III › 14 Deps1`.
+  /// The breadcrumb of a chapter's page: `Part III › 14 Deps1`.
   private func place(of source: String) -> String {
     guard let entry = entry(of: source) else { return "" }
     let part = entry.part.cut(at: ".").before
     return "<span class=\"where\">\("\(part) › \(entry.chapter.title)".escapedForHTML)</span>"
   }
 
-  /// Before and behind a chapter's page, and its second lesson.
+  /// Links to the previous and next chapter, and to the second page of this one.
   private func neighbors(of source: String, link: (String, String) -> String) -> String {
     guard let index = entries.firstIndex(where: { source.hasPrefix("\($0.chapter.folder)/") })
     else { return "" }
@@ -128,10 +128,10 @@ extension BookSite {
     return "<nav class=\"around\" aria-label=\"Previous and next\">\(all)</nav>"
   }
 
-  /// The parts and their chapters for the rail, as a script: written once, not into each page.
+  /// The parts and chapters for the sidebar, as a script that all pages share.
   ///
   /// Each part is its title and its chapters; a chapter is its number, its name, its page, the page of its *More*
-  /// or an empty text, and the names and pages of its exercises.
+  /// or an empty string, and the names and pages of its exercises.
   package func rail() throws(ToolError) -> String {
     struct Part: Encodable {
       let title: String
@@ -159,10 +159,10 @@ extension BookSite {
     return "const contents = \(try json(of: parts).dropLast());\n"
   }
 
-  /// Shown below the title of the live book's first pages.
+  /// The warning below the title of the live book's first pages.
   static let warning = """
-    <p class="small">The programs and exercises of this book run on your machine with your own rights: they can use \
-    your files and the network. Read a fork before you run it.</p>
+    <p class="small">The programs and exercises of this book run on your machine with your permissions: they can use \
+    your files and the network. Read a fork's code before you run it.</p>
     """
 
   /// The path of the HTML page of a Markdown page, or of another file.
@@ -172,8 +172,8 @@ extension BookSite {
       : source.hasSuffix(".md") ? "\(source.dropLast(3)).html" : "\(source).html"
   }
 
-  /// From the folder of a file to the one of `index.html`.
-  static func wayUp(from file: String) -> String {
+  /// The relative path from a file's folder to that of `index.html`.
+  static func rootPath(from file: String) -> String {
     file.split(separator: "/").dropFirst().map { _ in "../" }.joined()
   }
 }

@@ -22,7 +22,7 @@ struct SequenceDrawing {
           from: from, to: to, isAnswer: match.2 == "--", text: String(match.4),
           isNew: new.contains(line)))
     }
-    guard !messages.isEmpty, names.count <= Picture.mostNodes else { return nil }
+    guard !messages.isEmpty, names.count <= Picture.maxNodes else { return nil }
   }
 
   private mutating func place(of name: Substring) -> Int {
@@ -31,20 +31,21 @@ struct SequenceDrawing {
     return names.count - 1
   }
 
-  /// Where each one's line is: as far to the left as boxes and messages let it be.
+  /// The position of each lifeline: as far left as boxes and messages allow.
   private var columns: [Double] {
     var columns: [Double] = []
     for (place, name) in names.enumerated() {
       var least = 0.0
       if place > 0 {
-        let boxes = Ink.boxWidth(names[place - 1]) + Ink.boxWidth(name)
+        let boxes = SVGBuilder.boxWidth(names[place - 1]) + SVGBuilder.boxWidth(name)
         least = columns[place - 1] + boxes / 2 + 20
       }
       for message in messages {
         let ends = (min(message.from, message.to), max(message.from, message.to))
         let isOwn = ends.0 == ends.1
         guard ends.0 < place, isOwn ? ends.0 + 1 == place : ends.1 == place else { continue }
-        least = max(least, columns[ends.0] + Ink.labelWidth(message.text) + (isOwn ? 48 : 28))
+        least = max(
+          least, columns[ends.0] + SVGBuilder.labelWidth(message.text) + (isOwn ? 48 : 28))
       }
       columns.append(least)
     }
@@ -53,39 +54,39 @@ struct SequenceDrawing {
 
   var svg: String {
     let columns = columns
-    var (ink, y) = (Ink(), 32.0)
-    /// What covers each one's line, from top to bottom: text is not crossed out.
+    var (builder, y) = (SVGBuilder(), 32.0)
+    /// The texts that interrupt each lifeline, from top to bottom.
     var covers: [[(from: Double, to: Double)]] = names.map { _ in [] }
     for (name, x) in zip(names, columns) {
-      let width = Ink.boxWidth(name)
-      ink.box(name, at: Spot(x - width / 2, 0), width: width, height: 32)
+      let width = SVGBuilder.boxWidth(name)
+      builder.box(name, at: Point(x - width / 2, 0), width: width, height: 32)
     }
     for message in messages {
       y += 36
       let (start, end) = (columns[message.from], columns[message.to])
       if message.from == message.to {
         let loop = start + 28
-        ink.arrow(
-          [Spot(start, y - 12), Spot(loop, y - 12), Spot(loop, y + 8), Spot(start, y + 8)],
+        builder.arrow(
+          [Point(start, y - 12), Point(loop, y - 12), Point(loop, y + 8), Point(start, y + 8)],
           isAnswer: message.isAnswer, isNew: message.isNew)
-        ink.text(message.text, at: Spot(loop + 8, y + 2), .start, isLabel: true)
+        builder.text(message.text, at: Point(loop + 8, y + 2), .start, isLabel: true)
         continue
       }
-      let (middle, half) = ((start + end) / 2, Ink.labelWidth(message.text) / 2 + 2)
+      let (middle, half) = ((start + end) / 2, SVGBuilder.labelWidth(message.text) / 2 + 2)
       for (place, x) in columns.enumerated() where abs(x - middle) < half {
         covers[place].append((y - 18, y - 2))
       }
-      ink.text(message.text, at: Spot(middle, y - 6), .middle, isLabel: true)
-      ink.arrow(
-        [Spot(start, y), Spot(end, y)], isAnswer: message.isAnswer, isNew: message.isNew)
+      builder.text(message.text, at: Point(middle, y - 6), .middle, isLabel: true)
+      builder.arrow(
+        [Point(start, y), Point(end, y)], isAnswer: message.isAnswer, isNew: message.isNew)
     }
     for (x, covers) in zip(columns, covers) {
       let tops = [32] + covers.map(\.to)
       for (top, bottom) in zip(tops, covers.map(\.from) + [y + 20]) {
-        ink.line(from: Spot(x, top), to: Spot(x, bottom))
+        builder.line(from: Point(x, top), to: Point(x, bottom))
       }
     }
-    return ink.svg("Sequence diagram", saying: messages.map(sentence))
+    return builder.svg("Sequence diagram", describing: messages.map(sentence))
   }
 
   private func sentence(_ message: Message) -> String {

@@ -1,6 +1,6 @@
-/// Reads the text of one paragraph, and writes what is in it: code, bold, italic, links.
+/// Turns the text of one paragraph into HTML: code, bold, italic, links.
 ///
-/// It compares bytes, because characters are slow in an unoptimized build.
+/// It works on bytes, because characters are slow in a debug build.
 struct SpanWriter {
   let bytes: [UInt8]
   let link: (String) -> String
@@ -8,11 +8,11 @@ struct SpanWriter {
   private(set) var html: [UInt8] = []
   private(set) var depth = 0
 
-  /// How far what is opened is looked for its end, so that a text with many openings takes no time that
-  /// grows with its square.
+  /// How far to search for the end of a span. Without a limit, a text with many openings would take
+  /// quadratic time.
   private static let reach = 1000
 
-  /// - Parameter strong: what takes the place of text in bold, from its Markdown and its HTML.
+  /// - Parameter strong: replaces bold text, given its Markdown and HTML.
   static func html(
     of text: some StringProtocol, link: @escaping (String) -> String,
     strong: @escaping (String, String) -> String = { $1 }
@@ -22,7 +22,7 @@ struct SpanWriter {
     return String(decoding: writer.html, as: UTF8.self)
   }
 
-  /// - Parameter links: whether links are made; a link holds no other.
+  /// - Parameter links: whether to make links. Links can't be nested.
   private mutating func write(_ range: Range<Int>, links: Bool = true) {
     depth += 1
     defer { depth -= 1 }
@@ -49,12 +49,12 @@ struct SpanWriter {
 
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Where the equal bytes end that a range begins with.
+  /// The end of the run of equal bytes at the start of a range.
   private func runEnd(_ range: Range<Int>) -> Int {
     range.first { bytes[$0] != bytes[range.lowerBound] } ?? range.upperBound
   }
 
-  /// The code between the backticks that a range begins with and as many others; nil without these.
+  /// The code between the backticks at the start of a range and the matching ones; nil without those.
   private func code(_ range: Range<Int>) -> (content: Range<Int>, end: Int)? {
     let start = runEnd(range)
     let range = range.prefix(start - range.lowerBound + Self.reach)
@@ -73,7 +73,7 @@ struct SpanWriter {
       return runEnd(range)
     }
     let text = text(content).replacing("\n", with: " ")
-    // A blank at both ends makes room for a backtick.
+    // A space at both ends separates the content from backticks.
     let isPadded = text.hasPrefix(" ") && text.hasSuffix(" ") && !text.isBlank
     let code = isPadded ? String(text.dropFirst().dropLast()) : text
     html += "<code>\(code.escapedForHTML)</code>".utf8
@@ -101,7 +101,7 @@ struct SpanWriter {
     return end
   }
 
-  /// The end of the stars that close what this many have opened.
+  /// The end of the stars that match this many opening ones.
   private func closingStars(_ count: Int, _ range: Range<Int>) -> Int? {
     let range = range.prefix(Self.reach)
     var at = range.lowerBound
@@ -120,15 +120,15 @@ struct SpanWriter {
     return nil
   }
 
-  /// Whether stars belong to the text after them, seen in either direction: they touch it, and
-  /// punctuation there counts only where no letter is on their other side.
+  /// Whether stars attach to the text after them, in either direction: they touch it, and
+  /// punctuation there counts only if there is no letter on their other side.
   private func isAttached(before: Int, after: Int) -> Bool {
     func byte(_ index: Int) -> UInt8 { bytes.indices.contains(index) ? bytes[index] : 0x20 }
     if byte(after) <= 0x20 { return false }
     return !byte(after).isPunctuation || byte(before) <= 0x20 || byte(before).isPunctuation
   }
 
-  /// Writes `[text](target)`; a target that would run something is left out.
+  /// Writes `[text](target)`, without the link if its target could run code.
   private mutating func writeLink(_ range: Range<Int>) -> Int? {
     guard let close = closing(UInt8(ascii: "]"), range), close + 1 < range.upperBound,
       bytes[close + 1] == UInt8(ascii: "("),
@@ -147,7 +147,7 @@ struct SpanWriter {
     return end + 1
   }
 
-  /// The end of `![text](target)`: the one image of our pages shows what the reader is looking at.
+  /// The end of `![text](target)`. The only image of our pages shows the book itself, so it is skipped.
   private func skipImage(_ range: Range<Int>) -> Int? {
     let rest = range.dropFirst()
     guard let start = rest.first, bytes[start] == UInt8(ascii: "["),
@@ -159,7 +159,7 @@ struct SpanWriter {
     return end + 1
   }
 
-  /// Where the bracket is closed that a range begins with.
+  /// The position of the bracket that closes the one at the start of a range.
   private func closing(_ bracket: UInt8, _ range: Range<Int>) -> Int? {
     let range = range.prefix(Self.reach)
     var (at, depth) = (range.lowerBound, 0)
@@ -178,7 +178,7 @@ struct SpanWriter {
     return nil
   }
 
-  /// Whether a target is a path, or an address on the web: `javascript:` is neither.
+  /// Whether a target is a path or a web address, unlike `javascript:`.
   private static func isHarmless(_ target: String) -> Bool {
     let scheme = target.utf8.prefix { !":/?#".utf8.contains($0) }
     return target.utf8.dropFirst(scheme.count).first != UInt8(ascii: ":")
@@ -205,7 +205,7 @@ struct SpanWriter {
 }
 
 extension UInt8 {
-  /// Whether it is one of ASCII's.
+  /// Whether it is ASCII punctuation.
   fileprivate var isPunctuation: Bool {
     switch self {
     case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true

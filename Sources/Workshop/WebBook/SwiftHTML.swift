@@ -2,14 +2,14 @@ import Book
 import SwiftOutline
 
 /// Swift source text as HTML, its tokens in spans with a class each: `k` for keywords, `s` for
-/// strings, `n` for numbers, `t` for names that begin with a capital, `c` for comments, and `v` for a
+/// strings, `n` for numbers, `t` for capitalized names, `c` for comments, and `v` for a
 /// value that a program printed.
 ///
-/// Each line is HTML of its own. What `SwiftOutline` refuses to read is shown without spans.
+/// Each line is separate HTML. Source that `SwiftOutline` can't read is shown without spans.
 package struct SwiftHTML {
   package private(set) var html = ""
   private let bytes: [UInt8]
-  /// What comes before it is written.
+  /// The offset up to which the source is written.
   private var position = 0
 
   package init(_ source: String) {
@@ -18,8 +18,8 @@ package struct SwiftHTML {
     write(to: bytes.count)
   }
 
-  /// The lines of a section that was played, each as HTML. Of its comments only those that the program
-  /// printed as values are marked so.
+  /// The lines of a played section, each as HTML. Only comments that the program
+  /// printed are marked as values.
   ///
   /// - Parameter why: the reason of a value.
   static func lines(
@@ -56,7 +56,7 @@ package struct SwiftHTML {
   private mutating func write(to end: Int, as style: String? = nil) {
     guard position < end else { return }
     let text = text(position..<end).escapedForHTML
-    // A span ends with its line, so that each line is HTML of its own.
+    // A span ends with its line, so that each line is separate HTML.
     html +=
       style.map { style in
         text.lines.map { $0.isEmpty ? "" : "<span class=\"\(style)\">\($0)</span>" }
@@ -75,7 +75,7 @@ package struct SwiftHTML {
     case .comment: return "c"
     case .keyword:
       let word = text(token.range)
-      // A label or a member has the name of a keyword: `for: 1`, `.default`.
+      // Labels and members can be named like keywords: `for: 1`, `.default`.
       let isName = after.map { text($0.range) == ":" } == true && !Self.values.contains(word)
       return word == "_" || isName || follows(before, ["."]) ? nil : "k"
     case .identifier:
@@ -86,7 +86,7 @@ package struct SwiftHTML {
     }
   }
 
-  /// Whether a word that may be a name stands where a keyword does: ahead of another word.
+  /// Whether a contextual keyword is used as one, which is before another word.
   private func isModifier(after before: Token?, before after: Token?) -> Bool {
     guard let after, !follows(before, [".", "case", "func", "let", "var"]) else { return false }
     switch after.kind {
@@ -99,7 +99,7 @@ package struct SwiftHTML {
     before.map { words.contains(text($0.range)) } == true
   }
 
-  /// The keywords that a colon may follow.
+  /// Keywords that a colon may follow.
   private static let values: Set = [
     "default", "nil", "true", "false", "self", "super", "Self", "Any",
   ]

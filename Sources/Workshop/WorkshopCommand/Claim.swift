@@ -47,7 +47,7 @@ extension Verb {
         if place.test == nil { console.entry("    run", place.file) }
       }
       if places.contains(where: { $0.test != nil }) { console.entry("    run", prove) }
-      if !claim.needsProof { console.entry("  proof", "nothing to run") }
+      if claim.proofs.isEmpty { console.entry("  proof", "nothing to run") }
       return 0
     })
 }

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import ToolSupport
 
-@Suite("Command cpdi-lint")
+@Suite("cpdi-lint command")
 struct CommandTests {
-  @Test("Findings, notes, errors and a summary are a line each")
+  @Test("The text report gives each finding, note, error and summary one line")
   func text() {
     let team = Team(["App/main.swift": "", "Bad.swift": " }"])
     let (status, lines, errors) = team.run("App", "Bad.swift", "no.swift")
@@ -22,7 +22,7 @@ struct CommandTests {
     #expect(console.text.hasPrefix("\(Team.place): \u{1B}[31munused-leaf\u{1B}[0m: 'Screen' does"))
   }
 
-  @Test("--json has the same findings, notes and errors")
+  @Test("--json reports the same findings, notes and errors")
   func json() throws {
     struct Answer: Decodable {
       struct Item: Decodable {
@@ -44,7 +44,7 @@ struct CommandTests {
   }
 
   @Test(
-    "Wrong usage ends with status 2 and names the help",
+    "Wrong usage exits with status 2 and points to --help",
     arguments: [
       ([], "name at least one Swift file or folder."),
       (["--jsn", "A.swift"], "there is no option --jsn. Nearest: --json."),
@@ -75,7 +75,7 @@ struct CommandTests {
     #expect(lines.filter { $0.count > 40 } == [])
   }
 
-  @Test("A folder is read recursively, in order, without hidden and foreign files")
+  @Test("Folders are read recursively, in order, without hidden or third-party files")
   func folders() {
     let broken = "struct {"
     let team = Team([
@@ -87,10 +87,10 @@ struct CommandTests {
     #expect(run.status == 0)
     #expect(
       run.lines.dropLast().map(\.self).paths == ["src/a.swift", "src/b/c.swift", "src/b.swift"])
-    #expect(run.lines[3].hasPrefix("Nothing was judged") && run.lines[3].hasSuffix(", 3 notes."))
+    #expect(run.lines[3].hasPrefix("Nothing was checked") && run.lines[3].hasSuffix(", 3 notes."))
   }
 
-  @Test("A file that can't be read leaves nothing unneeded in its module")
+  @Test("An unreadable file suppresses unused-leaf findings in its module")
   func incomplete() throws {
     let team = Team()
     try team.files.write(bytes: [0x2F, 0x2F, 0xE9], to: "App/Latin.swift")
@@ -98,8 +98,8 @@ struct CommandTests {
     #expect(run.status == 2)
     #expect(
       run.lines == [
-        "App/Latin.swift:1:1: note: nothing in this file's module is called unneeded, because this "
-          + "file may need it.",
+        "App/Latin.swift:1:1: note: unneeded aliases and leaves of this file's module aren't "
+          + "reported, because this file may need them.",
         "App/Latin.swift:1:1: error: App/Latin.swift is not UTF-8 text.",
         "1 feature, 2 leaves: no findings, 1 note, 1 not read.",
       ])
@@ -109,10 +109,10 @@ struct CommandTests {
   }
 }
 
-@Suite("Configuration of cpdi-lint")
+@Suite("cpdi-lint configuration")
 struct ConfigurationTests {
   @Test(
-    "Rules are on or off by --style, by style, or one by one",
+    "--style, `style` and `rules` turn rules on or off",
     arguments: [
       ("{}", [], ["unused-leaf"]), ("{}", ["--style"], ["dependencies-first", "unused-leaf"]),
       (#"{"style": true}"#, [], ["dependencies-first", "unused-leaf"]),
@@ -132,7 +132,7 @@ struct ConfigurationTests {
         == rules)
   }
 
-  @Test("A team names its leaves, aliases and parameters")
+  @Test("A configuration can rename leaves, aliases and parameters")
   func names() throws {
     let own = Team.screen.replacing("ScreenDependencies", with: "ScreenServices")
       .replacing("let dependencies", with: "let services")
@@ -146,7 +146,7 @@ struct ConfigurationTests {
   }
 
   @Test(
-    "A configuration that isn't understood ends with status 2",
+    "An invalid configuration exits with status 2 and an error",
     arguments: [
       ("[]", "this is not a JSON object."),
       (
@@ -169,7 +169,7 @@ struct ConfigurationTests {
   }
 }
 
-@Suite("Comments of cpdi-lint")
+@Suite("cpdi-lint comments")
 struct CommentTests {
   private static let howToDisable =
     "write 'cpdi-lint:disable:next RULE reason', or 'cpdi-lint:disable:this RULE reason'."
@@ -179,7 +179,7 @@ struct CommentTests {
   }
 
   @Test(
-    "A comment disables a rule in one line",
+    "A comment disables a rule for one line",
     arguments: [
       screen(above: "/* cpdi-lint:disable:next unused-leaf it comes next week */"),
       Team.screen.replacing(
@@ -190,7 +190,7 @@ struct CommentTests {
   }
 
   @Test(
-    "A comment that isn't understood disables nothing",
+    "An invalid disable comment is reported and disables nothing",
     arguments: [
       ("cpdi-lint:disable unused-leaf soon", howToDisable),
       ("cpdi-lint:disable:next unused soon", "there is no rule 'unused'. Nearest: unused-leaf."),

@@ -37,7 +37,7 @@ extension Program {
       }
       """, finds: ["3: unused-leaf"], fix: [("\n  & HasLog", "")]),
     Program(
-      "Two aliases lose parts that hang together",
+      "Two aliases lose parts that depend on each other",
       """
       typealias RowDependencies = HasLog
         & HasTracker  // Not used.
@@ -97,7 +97,7 @@ extension Program {
       finds: ["8: unused-leaf", "10: forward-super"],
       fix: [("\n  & HasTracker", "\n  & FormDependencies")]),
     Program(
-      "A helper is called on a closure's parameter, inside of an interpolation",
+      "A helper is called on a closure's parameter, inside an interpolation",
       #"""
       typealias Theme_applyDependencies = HasLog
       struct Theme {
@@ -127,7 +127,7 @@ extension Program {
         }
         """, finds: ["11: own-alias"]),
     Program(
-      "A gathering protocol has its second leaf in a where clause",
+      "A composing protocol has its second leaf in a where clause",
       """
       protocol UploadDependencies: HasLog where Self: HasTracker {}
       struct Upload<Dependencies: UploadDependencies> {

@@ -1,6 +1,6 @@
 import ConventionLint
 
-/// The findings in some files, beside the services that all examples use.
+/// The findings in some files, read together with the services of all examples.
 func findings(in files: [(path: String, text: String)]) -> [String] {
   result(on: files).findings.map { "\($0.place): \($0.rule ?? "")" }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Modules and names")
 struct ModulesTests {
-  @Test("A module is imported, or a program")
+  @Test("A folder is a module if imported or containing main.swift")
   func modules() {
     let modules = Modules(
       imports: [
@@ -15,7 +15,7 @@ struct ModulesTests {
       ])
     let found = [
       "p/Sources/Kit/A.swift": "p/Sources/Kit", "p/Sources/Kit/Inner/B.swift": "p/Sources/Kit",
-      // What imports a name itself is not the module of that name.
+      // A folder that imports a name isn't the module of that name.
       "p/Sources/Network/C.swift": "", "p/App/Kit/G.swift": "", "p/App/D.swift": "",
       "p/Tool/main.swift": "p/Tool",
     ]
@@ -27,7 +27,7 @@ struct ModulesTests {
     struct Row<D: RowDependencies> { let dependencies: D; func go() { dependencies.tracker() } }
     """
 
-  @Test("A name means what its own module declares")
+  @Test("A name resolves to the declaration in its own module")
   func names() {
     func findings(_ files: [(String, String)]) -> [String] {
       var lint = Lint()
@@ -45,7 +45,7 @@ struct ModulesTests {
   }
 
   @Test(
-    "A public alias is needed if another module names it, or can't be read",
+    "A public alias passes if another module uses it or is unparsable",
     arguments: [
       ("import Kit", ["public-alias", "unused-leaf"]),
       ("import Kit\nfunc show(_ all: some RowDependencies) {}", []),
@@ -63,7 +63,7 @@ struct ModulesTests {
     #expect(lint.result().findings.compactMap(\.rule) == rules)
   }
 
-  @Test("An uppercase letter follows the beginning of a leaf's name")
+  @Test("A leaf name matches its prefix or suffix only at word boundaries")
   func leafNames() {
     func isJudged(_ name: String, by leaves: [String]? = nil) -> Bool {
       var vocabulary = Vocabulary()
@@ -85,13 +85,13 @@ struct ModulesTests {
     for name in ["HasLog", "Service", "Logs"] { #expect(!isJudged(name, by: own)) }
   }
 
-  @Test("The summary counts features, leaves and findings, or says why nothing was judged")
+  @Test("The summary counts features, leaves and findings, or explains their absence")
   func summary() {
     var lint = Lint()
     lint.read(path: "A.swift", text: "struct A {}")
     #expect(
       lint.result().summary == """
-        Nothing was judged: no type or function in 1 file takes dependencies by an alias of protocols \
+        Nothing was checked: no type or function in 1 file takes dependencies by an alias of protocols \
         with names such as *Dependency, Has*, *Providing.
         """)
     var function = Lint()
@@ -99,15 +99,15 @@ struct ModulesTests {
       path: "F.swift",
       text: "protocol LogDependency {}\ntypealias ADependencies = LogDependency\n"
         + "func run(_ dependencies: any ADependencies) {}")
-    #expect(function.result().summary == "1 finding, and no feature was judged.")
+    #expect(function.result().summary == "1 finding, and no features to check.")
     lint.read(path: "B.swift", text: "protocol TrackingDependency { func tracker() }\n" + Self.row)
     #expect(lint.result().summary == "1 feature, 1 leaf: no findings.")
   }
 }
 
-@Suite("Work of cpdi-lint")
+@Suite("cpdi-lint performance")
 struct WorkTests {
-  @Test("Twice the files take twice the lookups", arguments: [false, true])
+  @Test("Lookups grow no faster than the number of files", arguments: [false, true])
   func files(isBroken: Bool) {
     func lookups(_ count: Int) -> Int {
       var lint = Lint()

@@ -3,12 +3,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The sources of this package. What a chapter shows as it was before the remedy stands in a folder
-/// `Before`; in part IV that is code against the conventions.
-@Suite("Sources of this package")
+/// The sources of this package. A chapter's code before the fix is in its folder
+/// `Before`; in part IV, that code violates the conventions.
+@Suite("cpdi-lint on this package")
 struct OwnSourcesTests {
-  /// Before the remedy, and right by the conventions, which say nothing of lifetimes, of one flat
-  /// container, or of what is not composed at all.
+  /// Code before the fix that follows the conventions, because those don't cover lifetimes, one flat
+  /// container, or code without composition.
   private let rightByTheConventions: Set<String> = [
     "18-ProtocolComposition/Before/FlatLeaves.swift",
     "18-ProtocolComposition/Before/SameName.swift",
@@ -29,7 +29,7 @@ struct OwnSourcesTests {
   ]
 
   @Test(
-    "The sources keep every rule; the Before files of part IV break one",
+    "This package follows every rule, except Before files of part IV",
     .proves("CPDI-24", "CPDI-95"))
   func keepEveryRule() throws {
     var lint = Lint()
@@ -56,8 +56,8 @@ struct OwnSourcesTests {
     #expect(unwanted.map(\.description) == [])
   }
 
-  /// Exercises begin with what is wrong, fixtures and the files of an app are each a program of its own, and
-  /// experiments are edits.
+  /// Without exercises, which begin with wrong code, without fixtures and app files, which are separate programs, and
+  /// without experiments, which are edits.
   private func swiftFiles(below folder: String) throws -> [String] {
     let path = "\(TestCheckout.checkout.root)/\(folder)"
     let all = try #require(FileManager.default.subpaths(atPath: path))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ToolSupport
 
-@Suite("Page of cpdi-lint")
+@Suite("cpdi-lint README")
 struct PageTests {
   private let page = "Sources/Kit/ConventionLint/README.md"
   private let help = Team().run("--help").lines
@@ -21,7 +21,7 @@ struct PageTests {
     return try String(behind[start..<#require(behind[start...].range(of: "```\n")).lowerBound])
   }
 
-  @Test("The page has the options of the help, with their values")
+  @Test("The README lists the options of --help with their values")
   func hasOptions() throws {
     let helped = help.filter { $0.hasPrefix("--") }
       .map { $0.prefix(20).split(separator: "  ")[0].description }
@@ -29,14 +29,14 @@ struct PageTests {
     #expect(helped.count > 3)
   }
 
-  @Test("The page has the rules of the help")
+  @Test("The README lists the rules of --help")
   func hasRules() throws {
     let listed = help.filter { $0.hasPrefix("  ") }.map { String($0.dropFirst(2)) }
     #expect(try words(under: "The rules") + words(under: "Rules of style") == listed)
     #expect(listed == Rule.all.map(\.name))
   }
 
-  @Test("The page has a configuration with the defaults, and every key")
+  @Test("The README's configuration shows every key with its default")
   func hasConfiguration() throws {
     let written = try block("json", under: "A configuration")
     #expect(Team([".cpdi-lint.json": written]).run("App").lines == Team().run("App").lines)
@@ -46,7 +46,7 @@ struct PageTests {
     #expect(errors.contains("the keys are \(keys.joined(separator: ", "))."))
   }
 
-  @Test("The page has what the tool prints about its first example")
+  @Test("The README shows the tool's output for its first example")
   func saysWhatIsPrinted() throws {
     let text = try block("swift", under: "Five minutes")
     let team = Team(["Sources/Shop/Screen.swift": text])

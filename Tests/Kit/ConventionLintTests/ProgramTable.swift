@@ -70,9 +70,9 @@ struct Program: CustomTestStringConvertible, Sendable {
   }
 }
 
-@Suite("Table of small programs")
+@Suite("cpdi-lint on small programs")
 struct ProgramTableTests {
-  @Test("Findings and notes are those beside each program", arguments: Program.all)
+  @Test("Each program gets exactly its expected findings and notes", arguments: Program.all)
   func finds(program: Program) {
     let result = program.result(on: program.text)
     let found = result.findings.map { "\($0.place.line - 3): \($0.rule ?? "")" }
@@ -84,7 +84,7 @@ struct ProgramTableTests {
   }
 
   @Test(
-    "A program that follows the advice has no finding",
+    "A program that follows the advice has no findings",
     arguments: Program.all.filter { !$0.fix.isEmpty })
   func isFixed(program: Program) throws {
     for edit in program.fix { try #require(program.text.contains(edit.old)) }
@@ -92,7 +92,7 @@ struct ProgramTableTests {
   }
 
   @Test(
-    "Programs compile as they are, and with the advice followed",
+    "Each program compiles before and after following the advice",
     .enabled(if: isCompiled, "Scripts/slow/lint does it"), arguments: Program.all)
   func compiles(program: Program) async throws {
     for (state, text) in [("as-it-is", program.text), ("fixed", program.fixedText)] {

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import ToolSupport
 
-@Suite("Executable cpdi-lint")
+@Suite("cpdi-lint executable")
 struct ProgramTests {
-  @Test("The executable ends with 0, 1 or 2, and reads folders, links and bytes")
+  @Test("The executable exits with 0, 1 or 2 on real files")
   func endsWithStatus() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -51,7 +51,7 @@ struct ProgramTests {
     #expect(misused.errors.hasPrefix("cpdi-lint: name at least one Swift file or folder."))
   }
 
-  @Test("The executable ends with 1 where its output is lost")
+  @Test("Lost output makes the executable exit with status 1")
   func losesNothing() async throws {
     let line = "'\(TestCheckout.products)/cpdi-lint' --help >&-"
     let ended = try await ProgramUnderTest(path: "/bin/bash").run(["-c", line])

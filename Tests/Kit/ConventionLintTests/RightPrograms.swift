@@ -6,12 +6,12 @@ extension Program {
     .screen(
       "A function that takes a leaf gets the dependencies", doing: "track(with: dependencies)",
       beside: "func track(with all: some HasTracker) { print(all.tracker) }",
-      note: "line 9 gives them to 'track', whose needs are unknown"),
+      note: "line 9 passes them to 'track', whose needs are unknown"),
     .screen(
       "A local name gets the dependencies", doing: "let all = dependencies; print(all.log)",
-      note: "line 9 hands its dependencies on"),
+      note: "line 9 passes its dependencies on"),
     .screen(
-      "Code outside keeps the dependencies of another value",
+      "Outside code stores the dependencies of another value",
       beside: """
         final class Cell { var dependencies: (any ScreenDependencies)? }
         func track(_ cell: Cell) { let all = cell.dependencies; print(all?.tracker ?? 0) }
@@ -31,7 +31,7 @@ extension Program {
         func track() { print(services().tracker) }
         """, note: "names 'ScreenDependencies'"),
     .screen(
-      "A function calls its dependencies differently",
+      "A function uses another name for its dependencies",
       beside: """
         struct Marker { func callAsFunction(_ tracker: some HasTracker) { print(tracker.tracker) } }
         func mark(_ all: some ScreenDependencies, with marker: Marker) { marker(all) }
@@ -42,7 +42,7 @@ extension Program {
         protocol Reporting { associatedtype All: HasTracker; var dependencies: All { get } }
         extension Reporting { func report() { print(dependencies.tracker) } }
         extension Screen: Reporting {}
-        """, note: "it names 'Reporting', which asks for 'HasTracker'"),
+        """, note: "it names 'Reporting', which requires 'HasTracker'"),
     Program(
       "A subclass reads the leaf",
       """
@@ -55,7 +55,7 @@ extension Program {
       final class Sub: Base<Services> { func track() { print(dependencies.tracker) } }
       """, notes: ["'Sub' names 'Base'"]),
     .screen(
-      "A container has the leaf by nothing else, and other code reads it",
+      "A container has the leaf only by this alias, and other code reads it",
       beside: """
         struct Container: ScreenDependencies { let log = 1, tracker = 2 }
         func track() { print(Container().tracker) }
@@ -78,7 +78,7 @@ extension Program {
         let dependencies: Dependencies
         func show() { Task { [dependencies] in print(dependencies.log) } }
       }
-      """, notes: ["only this makes its dependencies 'Sendable'"]),
+      """, notes: ["only this part makes its dependencies 'Sendable'"]),
     Program(
       "The leaf isolates a container",
       """
@@ -102,7 +102,7 @@ extension Program {
       func show(_ model: Model<some ModelDependencies>) { Row(dependencies: model.dependencies).show() }
       """, notes: ["'Model' may not need 'RowDependencies'", "'Screen.swift' names 'Model'"]),
     Program(
-      "Two types of one name are in a module",
+      "A module has two types with one name",
       """
       typealias ScreenDependencies = HasLog
       #if DEBUG
@@ -170,7 +170,7 @@ extension Program {
       }
       """),
     Program(
-      "Children are created by `.init`, by a reference, in a closure, and of the own type",
+      "Children are created by `.init`, by a reference, in a closure, and of their own type",
       """
       typealias RowDependencies = HasLog
       struct Row<Dependencies: RowDependencies> {
@@ -190,7 +190,7 @@ extension Program {
       }
       """),
     Program(
-      "A child's alias is there by the alias of another child",
+      "A child's alias is included through another child's alias",
       """
       final class Row {
         typealias Dependencies = HasLog
@@ -209,7 +209,7 @@ extension Program {
       }
       """),
     Program(
-      "Closures and conditions bind other values to the name",
+      "Closures and conditions rebind the name",
       """
       typealias RowDependencies = HasLog
       struct Row<Dependencies: RowDependencies> {
@@ -225,7 +225,7 @@ extension Program {
       }
       """),
     Program(
-      "No other alias can list one that is private, or in a generic type",
+      "A private alias, or one in a generic type, can't be listed elsewhere",
       """
       private typealias RowDependencies = HasLog
       private struct Row<Dependencies: RowDependencies> {

@@ -2,7 +2,7 @@ import ConventionLint
 import TestSupport
 import Testing
 
-@Suite("Rules of cpdi-lint")
+@Suite("cpdi-lint rules")
 struct RulesTests {
   /// All findings in each bad example.
   private static let found = [
@@ -23,7 +23,7 @@ struct RulesTests {
     "foreign-splice": ["Screen.swift:15:21: foreign-splice"],
   ]
 
-  @Test("A rule finds its bad example, and nothing in the good one", arguments: Rule.all)
+  @Test("A rule reports its bad example and accepts its good one", arguments: Rule.all)
   func badIsFoundAndGoodIsNot(rule: Rule) throws {
     let expected = try #require(Self.found[rule.name])
     try #require(findings(in: rule.bad.files) == expected)
@@ -32,7 +32,7 @@ struct RulesTests {
     for id in rule.ids { proved(id) }
   }
 
-  @Test("forward-helper asks for an alias named after type and function", .proves("CPDI-80"))
+  @Test("forward-helper requires an alias named after type and function", .proves("CPDI-80"))
   func misnamedHelper() {
     func theme(_ alias: String) -> String {
       """
@@ -52,7 +52,7 @@ struct RulesTests {
     #expect(findings(in: [("Theme.swift", theme("Theme_applyDependencies"))]) == [])
   }
 
-  @Test("foreign-splice asks for a splice in the file of its type", .proves("CPDI-107"))
+  @Test("foreign-splice requires a splice in the file of its type", .proves("CPDI-107"))
   func spliceElsewhere() throws {
     let rule = try #require(Rule.all.first { $0.name == "foreign-splice" })
     var screen = rule.good.files[0].text

@@ -2,7 +2,7 @@ import ConventionLint
 import TestSupport
 import ToolSupport
 
-/// Files in memory with a screen that does not use its tracker, in line 3 of its file.
+/// In-memory files with a screen that doesn't use its tracker, in line 3 of its file.
 struct Team {
   static let screen = """
     protocol LoggingDependency { var logger: Int { get } }
@@ -21,7 +21,7 @@ struct Team {
 
   let files: InMemoryFiles
 
-  /// - Parameter files: by their paths; the screen is `App/Screen.swift`.
+  /// - Parameter files: texts by path; the screen is `App/Screen.swift`.
   init(_ files: [String: String] = [:]) {
     self.files = InMemoryFiles(["App/Screen.swift": Self.screen].merging(files) { $1 })
   }

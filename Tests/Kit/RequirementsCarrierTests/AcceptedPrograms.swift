@@ -1,5 +1,6 @@
 extension EditedProgram {
-  static let accepted = [EditedProgram("as it is", written: [:])] + types + shapes + members
+  static let accepted =
+    [EditedProgram("the unchanged program", written: [:])] + types + shapes + members
 
   private static func program(
     of type: String, _ member: String, listed: String? = nil
@@ -17,15 +18,15 @@ extension EditedProgram {
       program(of: "Int", "let other = true, name = -1"),
       program(of: "Double", "let name = 1e3 // A comment."),
       program(of: "Bool", "let name = true"),
-      .init("a string of many lines", ["let": "lazy var", "\"root\"": "\"\"\"\n  a\n  \"\"\""]),
+      .init("a multiline string", ["let": "lazy var", "\"root\"": "\"\"\"\n  a\n  \"\"\""]),
       .init(
-        "a value that takes time and can fail",
+        "an async throwing value",
         [
           "let name = \"root\"": "var name: String { get async throws { \"\" } }",
           "{ get }": "{ get async throws }",
         ]),
       .init(
-        "a value that cannot fail, where it may", ["{ get }": "{ get throws(Failure) }"],
+        "a nonthrowing value for a throwing entry", ["{ get }": "{ get throws(Failure) }"],
         more: "struct Failure: Error {}"),
     ]
 
@@ -46,7 +47,7 @@ extension EditedProgram {
         "TwoNeeds: Requirements, ": "TwoNeeds: Requirements & ",
       ]),
     .init(
-      "a list that refines another one, which refines a protocol of other things",
+      "a list that refines a list, which refines an unrelated protocol",
       ["  var name: String { get }\n": "", "TwoNeeds: Requirements": "TwoNeeds: Named"],
       more: """
         protocol Named: Requirements, HasName {}
@@ -56,17 +57,17 @@ extension EditedProgram {
         }
         """),
     .init(
-      "a list that carries what the one that it refines carries",
+      "a list that carries the values of the list it refines",
       ["Resource<I>, OneNeeds": "Resource<I>, WideNeeds"],
       more: """
         protocol WideNeeds: OneNeeds, CODEGEN_WideNeeds {}
         class Wide<I: WideNeeds>: Resource<I>, TwoNeeds {}
         """),
     .init(
-      "a scope inside others of its kind",
+      "a scope nested in itself",
       ["Resource<I>, TwoNeeds": "Resource<I>, OneNeeds, TwoNeeds"]),
     .init(
-      "one name with another type in a sibling",
+      "a sibling with the same name and another type",
       ["Resource<I>, OneNeeds": "Resource<I>, OneNeeds, RightNeeds"],
       more: """
         protocol RightNeeds: Requirements, CODEGEN_RightNeeds {}
@@ -91,7 +92,7 @@ extension EditedProgram {
 
   private static let members: [EditedProgram] = [
     .init(
-      "members in extensions, of which only one has no condition", ["  let name = \"root\"\n": ""],
+      "members in extensions, one of them unconditional", ["  let name = \"root\"\n": ""],
       more: """
         extension Root { static var name: Int { 1 } }
         extension Root where I: Sendable { var name: Int { 1 } }
@@ -102,10 +103,10 @@ extension EditedProgram {
       "a value that all scopes list",
       ["OneNeeds {}": "OneNeeds {\n  var name: String { get }\n}"]),
     .init(
-      "a word of Swift", ["name": "`default`"],
+      "a Swift keyword as a name", ["name": "`default`"],
       written: ["CODEGEN_name": "CODEGEN_default", "name": "`default`"]),
     .init(
-      "a public list that carries for one of the package",
+      "a public list that carries for a package list",
       [
         "class Root": "public class Root", "protocol One": "public protocol One",
         "class One": "open class One", "protocol Two": "package protocol Two",
@@ -128,7 +129,7 @@ extension EditedProgram {
         "protocol Two": "@MainActor\nprotocol Two",
       ]),
     .init(
-      "an entry of another actor",
+      "an entry with a different actor",
       [
         "var name": "@Disk var name", "protocol Two": "@MainActor\nprotocol Two",
         "let name = \"root\"": "@Disk var name: String { \"\" }",

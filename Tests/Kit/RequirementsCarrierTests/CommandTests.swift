@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ToolSupport
 
-@Suite("The command carry")
+@Suite("carry command")
 struct CommandTests {
   private static let sources = [
     "App/App.swift": EditedProgram.program,
@@ -13,7 +13,7 @@ struct CommandTests {
     "Bad.swift": "protocol OneNeeds: Requirements {\n  func one()\n}\n",
     "Point.swift": "struct Point {}",
   ]
-  /// What carry would refuse if it read it as a source.
+  /// Code that carry would reject as a source.
   private static let junk = "class Junk: Resource {}"
   private let files = InMemoryFiles(sources, unwritable: ["/full"])
 
@@ -25,7 +25,7 @@ struct CommandTests {
     return (status, console.text, console.errors)
   }
 
-  @Test("--explain prints what is carried for whom, and a flowchart")
+  @Test("--explain prints each carried value, its users and a flowchart")
   func explains() {
     let explained = """
       OneNeeds carries name: String, for TwoNeeds
@@ -57,17 +57,19 @@ struct CommandTests {
     try files.write(Self.junk, to: "App/Carried.swift")
     #expect(run(["--output", "App/Carried.swift", "App"]) == (0, "", ""))
     #expect(try files.read("App/Carried.swift") == EditedProgram.written)
-    // What carry wrote is no source.
+    // A file that carry wrote isn't a source.
     #expect(run(["App"]) == (0, EditedProgram.written, ""))
   }
 
   @Test(
-    "Wrong usage has status 2; refused sources and lost files have 1",
+    "Wrong usage exits with status 2, every other error with 1",
     arguments: [
-      ([], 2, "carry: A path is missing."),
+      ([], 2, "carry: name at least one Swift file or folder."),
       (["--what", "App"], 2, "carry: there is no option --what."),
       (["App", "--output"], 2, "carry: --output needs a value."),
-      (["--explain", "--output", "F", "App"], 2, "carry: --explain writes no file."),
+      (
+        ["--explain", "--output", "F", "App"], 2, "carry: --explain and --output can't be combined."
+      ),
       (["Missing.swift"], 1, "carry: Missing.swift cannot be read."),
       (["--output", "/full/F", "App"], 1, "carry: /full/F cannot be written: read-only."),
       (
@@ -81,7 +83,7 @@ struct CommandTests {
     #expect(run(arguments) == (status, "", "\(sentence)\(help)\n"))
   }
 
-  @Test("Lost output has status 1 and an error", arguments: [["App"], ["--help"]])
+  @Test("Lost output exits with status 1 and an error", arguments: [["App"], ["--help"]])
   func lostOutput(arguments: [String]) {
     let console = RecordingConsole(lostOutput: "No space left on device")
     #expect(CarryCommand(files: files, console: console).run(arguments) == 1)

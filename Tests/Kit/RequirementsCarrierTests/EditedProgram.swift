@@ -5,19 +5,19 @@ import ToolSupport
 
 /// A small target after a few edits, and what carry writes for it or why it refuses it.
 struct EditedProgram: CustomTestStringConvertible, Sendable {
-  /// What is replaced in a text, wherever it stands, one after the other.
+  /// Replacements in a text, applied to all occurrences in order.
   typealias Edits = KeyValuePairs<String, String>
 
   let testDescription: String
   let text: String
-  /// What carry writes; nil where it is enough that this compiles.
+  /// The expected output; nil if it only has to compile.
   let written: String?
-  /// What was to be replaced and is not there.
+  /// The replacements that matched nothing.
   private(set) var missed: [String] = []
 
   /// - Parameters:
-  ///   - more: is added to the program.
-  ///   - written: what the edits replace in `written`.
+  ///   - more: code added to the program.
+  ///   - written: the replacements in `written`.
   init(_ description: String, _ edits: Edits = [:], more: String = "", written: Edits? = nil) {
     var missed: [String] = []
     func edited(_ text: String, _ edits: Edits) -> String {
@@ -32,7 +32,7 @@ struct EditedProgram: CustomTestStringConvertible, Sendable {
     self.missed = missed
   }
 
-  /// Each error, as `LINE: SENTENCE`: what the text has in comments that begin with `refused:`.
+  /// The expected errors, as `LINE: SENTENCE`, from comments that begin with `refused:`.
   var refused: [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap {
       index, line in
@@ -52,7 +52,7 @@ struct EditedProgram: CustomTestStringConvertible, Sendable {
     return (status, console.text, errors)
   }
 
-  /// A name that goes from the root through one scope to the next.
+  /// A value that is passed from the root through one scope to the next.
   static let program = """
     import Scopes
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ToolSupport
 
-@Suite("The page of carry")
+@Suite("carry README")
 struct PageTests {
   private static let page = "Sources/Kit/RequirementsCarrier/README.md"
 
@@ -14,7 +14,7 @@ struct PageTests {
     return console.text
   }
 
-  /// The block of the page under a comment that names it.
+  /// The block below the comment with its name.
   private static func example(_ name: String) throws -> String {
     let page = try TestCheckout.read(page)
     let block = try #require(page.split(separator: "<!-- example: \(name) -->\n").dropFirst().first)
@@ -22,7 +22,7 @@ struct PageTests {
       .prefix { $0 != "```" }.map { "\($0)\n" }.joined()
   }
 
-  @Test("The example is what carry writes and explains")
+  @Test("The README's example matches the output of carry")
   func example() throws {
     let source = try Self.example("source")
     #expect(try Self.example("generated") == Self.run(["Shop.swift"], source: source))
@@ -31,7 +31,7 @@ struct PageTests {
     #expect(explained == Self.run(["--explain", "Shop.swift"], source: source))
   }
 
-  @Test("The table of refusals has each refused program, and nothing else")
+  @Test("The README's error table lists each rejected program and nothing else")
   func refusals() throws {
     let rows = try PageTable(with: "carry says", in: Self.page).rows.map { $0[1] }
     let said = EditedProgram.refused.flatMap(\.refused)

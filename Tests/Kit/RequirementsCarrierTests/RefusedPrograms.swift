@@ -3,7 +3,7 @@ extension EditedProgram {
 
   private static let lists: [EditedProgram] = [
     .init(
-      "entries that are no values",
+      "list entries that aren't values",
       [
         "var name: String { get }": """
         associatedtype Name  // refused: 'Name' is an associated type, which can't be passed on: name the type itself.
@@ -15,19 +15,19 @@ extension EditedProgram {
           var itself: [Self] { get }  // refused: 'itself' has the type Self, which is another one in each scope: name the type.
           var writable: Int { get set }  // refused: 'writable' can be set, and a scope passes on what it reads: write '{ get }'.
           #if DEBUG
-            var debugged: Int { get }  // refused: 'debugged' stands in an #if, and carry can't know whether it is there: move it out.
+            var debugged: Int { get }  // refused: 'debugged' is in an #if, and carry can't know whether it exists: move it out.
           #endif
         """
       ]),
     .init(
-      "protocols that are no lists",
+      "protocols that aren't lists",
       more: """
         protocol ANeeds: Requirements, Identifiable {}  // refused: 'ANeeds' refines 'Identifiable', which is declared elsewhere, so carry can't see what it lists: list it here.
         protocol BNeeds: Requirements, CODEGEN_ANeeds {}  // refused: 'BNeeds' refines 'CODEGEN_ANeeds', which carries for another: its own is 'CODEGEN_BNeeds'.
         private protocol CNeeds: Requirements {}  // refused: 'CNeeds' is private, and generated code is another file: make it internal.
         protocol DNeeds: Requirements where Self: AnyObject {}  // refused: 'DNeeds' has a where clause: write what it refines behind its colon.
         #if DEBUG
-          protocol ENeeds: Requirements {}  // refused: 'ENeeds' stands in an #if, and carry can't know whether it is there: move it out.
+          protocol ENeeds: Requirements {}  // refused: 'ENeeds' is in an #if, and carry can't know whether it exists: move it out.
         #endif
         enum Chat {
           protocol Needs: Requirements {}  // refused: 'Needs' is in another type, and carry reads the top level of a file only: move it out.
@@ -40,7 +40,7 @@ extension EditedProgram {
           " {}  // refused: 'OneNeeds' has to carry 'name' for 'TwoNeeds': write 'protocol OneNeeds: …, CODEGEN_OneNeeds'."
       ]),
     .init(
-      "a list of another actor",
+      "a list without the scope's actor",
       [
         "class Root": "@MainActor class Root",
         "{ get }":
@@ -49,13 +49,13 @@ extension EditedProgram {
     .init(
       "a file that can't be read",
       more: String(repeating: "enum A {", count: 33) + String(repeating: "}", count: 33)
-        + "  // refused: carry can't read this file: this is nested more than 32 deep. If it has no scope, name only the files that have scopes and lists."
+        + "  // refused: carry can't read this file: types nested more than 32 deep. If it has no scope, name only the files that have scopes and lists."
     ),
   ]
 
   private static let scopes: [EditedProgram] = [
     .init(
-      "classes that are no scopes",
+      "classes that aren't scopes",
       more: """
         class Bare<I: Requirements>: Resource<I> {}  // refused: 'Bare' does not say what it needs: constrain 'I' to a protocol of this target that refines Requirements, or to NilRequirements.
         class Alone: Resource {}  // refused: 'Alone' has no generic parameter for its outer scope: write 'class Alone<I: …Requirements>: Resource<I>'.
@@ -76,7 +76,7 @@ extension EditedProgram {
       "conformances under a condition", ["Resource<I>, OneNeeds": "Resource<I>"],
       more: """
         #if DEBUG
-          extension Root: OneNeeds {}  // refused: 'Root' meets 'OneNeeds' in an #if, and carry can't know whether it is there: move it out.
+          extension Root: OneNeeds {}  // refused: 'Root' meets 'OneNeeds' in an #if, and carry can't know whether it exists: move it out.
         #endif
         extension Root: TwoNeeds where I: Sendable {}  // refused: 'Root' meets 'TwoNeeds' for some arguments only, and carry can't know for which: drop the condition.
         extension Two<NilResource>: OneNeeds {}  // refused: 'Two' meets 'OneNeeds' for some arguments only, and carry can't know for which: drop the condition.
@@ -93,7 +93,7 @@ extension EditedProgram {
 
   private static let values: [EditedProgram] = [
     .init(
-      "a value that nobody has",
+      "a value without a provider",
       [
         "  let name = \"root\"\n": "",
         "{ get }":
@@ -122,7 +122,7 @@ extension EditedProgram {
         protocol BothNeeds: OtherNeeds, TwoNeeds {}
         """),
     .init(
-      "another type than that of the outer scope's value",
+      "a type that differs from the outer scope's value",
       [
         "  var name: String { get }\n": "",
         "let name = \"root\"": "let text = \"\", made = { true }",

@@ -1,10 +1,10 @@
-/// Random scopes inside scopes: their Swift sources, and a model of each value. A scope lists some of
-/// what the scopes around it have, and can stand inside two others.
+/// Random nested scopes: their Swift sources, and a model of their values. A scope lists some of
+/// the values around it, and can be inside two others.
 struct ScopeTree: Sendable {
   struct Scope: Sendable {
     /// The prefix of its types.
     let name: String
-    /// The scopes that make it, by their indices; none of the first.
+    /// The indices of the scopes that make it; empty for the first.
     let outer: [Int]
     /// The values that it makes, and whether each is the outer scope's value with a change.
     fileprivate(set) var own: [String: Bool] = [:]
@@ -12,15 +12,15 @@ struct ScopeTree: Sendable {
     fileprivate(set) var listed: Set<String> = []
   }
 
-  /// The first one is the outermost; each other one comes after those that make it.
+  /// The scopes, each after the scopes that make it. The first one is the outermost.
   private(set) var scopes: [Scope]
 
-  /// - Parameter seed: is in the names of all types, too.
+  /// - Parameter seed: also part of all type names.
   init(seed: Int) {
     var generator = SplitMix(state: UInt64(seed))
     scopes = [Scope(name: "T\(seed)S0", outer: [])]
     for index in 1...Int.random(in: 2...7, using: &generator) {
-      // Mostly deep: a need must have some way to go.
+      // Mostly deep, so that values are carried far.
       var outer = Set([max(0, index - [1, 1, 1, 2, 3].randomElement(using: &generator)!)])
       if Int.random(in: 0..<4, using: &generator) == 0 {
         outer.insert(Int.random(in: 0..<index, using: &generator))
@@ -40,7 +40,7 @@ struct ScopeTree: Sendable {
     }
   }
 
-  /// The values that the scopes around a scope have, on every way to it.
+  /// The values that exist around a scope on every path to it.
   private func known(to index: Int) -> Set<String> {
     let ways = scopes[index].outer.map { known(to: $0).union(scopes[$0].own.keys) }
     return ways.dropFirst().reduce(ways.first ?? []) { $0.intersection($1) }
@@ -50,7 +50,7 @@ struct ScopeTree: Sendable {
 // MARK: - The model
 
 extension ScopeTree {
-  /// Every way from the outermost scope to each one, itself included, after the ways that begin it.
+  /// All paths from the outermost scope to each scope, each after its prefixes.
   var ways: [[Int]] { ways(on: [], to: 0) }
 
   private func ways(on way: [Int], to index: Int) -> [[Int]] {
@@ -60,14 +60,14 @@ extension ScopeTree {
 
   func inner(_ index: Int) -> [Int] { scopes.indices.filter { scopes[$0].outer.contains(index) } }
 
-  /// The names that can be read in a scope: its own, those it lists, and those it hands on by name.
+  /// The names that can be read in a scope: its own, listed ones, and those of inner scopes.
   func visible(in index: Int) -> Set<String> {
     inner(index).reduce(scopes[index].listed.union(scopes[index].own.keys)) {
       $0.union(scopes[$1].listed)
     }
   }
 
-  /// The value of a name at the end of a way: that of the nearest scope which has it.
+  /// The value of a name at the end of a path, from the nearest scope that has it.
   func value(of name: String, at way: some BidirectionalCollection<Int>) -> String {
     guard let last = way.last else { return "nothing" }
     let outer = way.dropLast()
@@ -76,8 +76,8 @@ extension ScopeTree {
       + (isChanged ? " over \(value(of: name, at: outer))" : "")
   }
 
-  /// What the requirements of a scope must carry: the needs of scopes inside it that neither it nor a
-  /// scope on the way makes.
+  /// The values that the requirements of a scope must carry: the needs of inner scopes that neither it nor a
+  /// scope in between makes.
   func carried(by index: Int) -> Set<String> {
     var found: Set<String> = []
     for way in ways {
@@ -116,7 +116,7 @@ extension ScopeTree {
     }
   }
 
-  /// A function that makes every scope on every way, and passes on each value with the model's.
+  /// A function that creates every scope on every path, and compares each value with the model's.
   var check: String {
     var lines: [String] = []
     for way in ways {
@@ -135,7 +135,7 @@ extension ScopeTree {
   }
 }
 
-/// The same numbers for the same seed.
+/// A seeded generator.
 private struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

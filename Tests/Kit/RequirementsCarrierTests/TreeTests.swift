@@ -3,9 +3,9 @@ import RequirementsCarrier
 import TestSupport
 import Testing
 
-/// Other trees in each run: `SEED=7` repeats those of seed 7, and `TREES=500` takes more than 50. Fifty
-/// trees are one program.
-@Suite("carry over random trees of scopes")
+/// Each run uses new trees. `SEED=7` repeats the trees of seed 7, and `TREES=500` uses more than 50. Fifty
+/// trees form one program.
+@Suite("carry on random scope trees")
 struct TreeTests {
   private static let seeds = {
     let variables = ProcessInfo.processInfo.environment
@@ -19,7 +19,7 @@ struct TreeTests {
     (seed..<seed + 50).map { ScopeTree(seed: $0) }
   }
 
-  @Test("A list carries what scopes inside need, in any order of sources", arguments: seeds)
+  @Test("Requirements carry what inner scopes need, in any order of sources", arguments: seeds)
   func carried(seed: Int) throws {
     var count = 0
     for tree in Self.trees(seed) {
@@ -43,7 +43,7 @@ struct TreeTests {
     #expect(count > 50)
   }
 
-  @Test("The compiled trees have the model's values", .proves("DKIT-04"), arguments: seeds)
+  @Test("The compiled trees return the model's values", .proves("DKIT-04"), arguments: seeds)
   func compiled(seed: Int) async throws {
     let trees = Self.trees(seed)
     let sources = trees.flatMap(\.sources)

@@ -1,9 +1,9 @@
 import Checking
 import Testing
 
-@Suite("What the checks of exercises share")
+@Suite("Helpers of exercise checks")
 struct ExpectationTests {
-  @Test("What a call returns or throws is told alike, also where it waits")
+  @Test("`told` describes a result or an error, with or without `await`")
   func tells() async {
     struct Declined: Error {}
     #expect(told { 42 } == "42")

@@ -1,13 +1,13 @@
 import Friends
 import Testing
 
-@Suite("Friends, alone")
+@Suite("Friends module")
 struct FriendListViewModelTests {
   private struct Offline: Error, CustomStringConvertible {
     let description = "offline"
   }
 
-  @Test("The list has a line for each, in the order of the answer")
+  @Test("The list shows one line per friend, in the server's order")
   func succeeds() {
     let viewModel = FriendListViewModel {
       $0(.success([Friend(name: "Grace"), Friend(name: "Alan")]))
@@ -17,7 +17,7 @@ struct FriendListViewModelTests {
     #expect(viewModel.lines == ["Grace", "Alan"])
   }
 
-  @Test("A failure is shown in place of the list")
+  @Test("A failure replaces the list with its message")
   func fails() {
     let viewModel = FriendListViewModel { $0(.failure(Offline())) }
     viewModel.getList()

@@ -1,7 +1,7 @@
 import ItemsCore
 import Testing
 
-@Suite("ItemsCore, alone: no double in this file")
+@Suite("ItemsCore without test doubles")
 struct DecisionTests {
   private static let tea = Item(id: 7, name: "tea", cents: 250)
   private static let milk = Item(id: 9, name: "milk", cents: 120)
@@ -13,7 +13,7 @@ struct DecisionTests {
     return decide(answer: [item], kept: Self.kept, now: Self.noon + .seconds(seconds)).lines
   }
 
-  @Test("An answer is shown, and kept with the time")
+  @Test("An answer is displayed and cached with its time")
   func answer() {
     #expect(
       decide(answer: [Self.tea, Self.milk], kept: nil, now: Self.noon)
@@ -22,7 +22,7 @@ struct DecisionTests {
           keep: KeptItems(savedAt: Self.noon, items: [Self.tea, Self.milk])))
   }
 
-  @Test("An answer that is empty is an answer: what was kept is not shown")
+  @Test("An empty answer replaces cached items on screen")
   func emptyAnswer() {
     #expect(decide(answer: [], kept: Self.kept, now: Self.noon) == Decision(lines: []))
     #expect(
@@ -31,7 +31,7 @@ struct DecisionTests {
   }
 
   @Test(
-    "A price that was shown holds for a day",
+    "A displayed price is honored for a day",
     arguments: [
       (0, "tea 250, 30 off"), (3_600, "tea 250, 30 off"), (86_399, "tea 250, 30 off"),
       (86_400, "tea 280"), (-1, "tea 280"),
@@ -40,14 +40,14 @@ struct DecisionTests {
     #expect(lines(280, after: seconds) == [line])
   }
 
-  @Test("A price that fell is the price, and a new item has no discount")
+  @Test("A lower price or a new item gets no discount")
   func noDiscount() {
     #expect(lines(250) == ["tea 250"])
     #expect(lines(200) == ["tea 200"])
     #expect(decide(answer: [Self.milk], kept: Self.kept, now: Self.noon).lines == ["milk 120"])
   }
 
-  @Test("As long as shown prices hold, they stay kept with their time")
+  @Test("Cached prices keep their time while they are honored")
   func keep() {
     func keep(after seconds: Int) -> KeptItems? {
       decide(answer: [Self.milk], kept: Self.kept, now: Self.noon + .seconds(seconds)).keep
@@ -58,7 +58,7 @@ struct DecisionTests {
   }
 
   @Test(
-    "Without an answer, what was kept is shown for a day",
+    "Cached items are displayed for a day without an answer",
     arguments: [
       (0, ["tea 250"]), (86_399, ["tea 250"]), (86_400, ["No items."]), (-1, ["No items."]),
     ])
@@ -68,7 +68,7 @@ struct DecisionTests {
         == Decision(lines: lines))
   }
 
-  @Test("With neither there are no items, and nothing is kept")
+  @Test("No answer and no cache mean no items")
   func nothing() {
     #expect(
       decide(answer: nil, kept: nil, now: Self.noon) == Decision(lines: ["No items."]))

@@ -1,13 +1,13 @@
 import Items
 import Testing
 
-@Suite("Items, alone")
+@Suite("Items module")
 struct ItemListViewModelTests {
   private struct Offline: Error, CustomStringConvertible {
     let description = "offline"
   }
 
-  @Test("The list has a line for each, in the order of the answer")
+  @Test("The list shows one line per item, in the server's order")
   func succeeds() {
     let viewModel = ItemListViewModel { $0(.success([Item(name: "tea"), Item(name: "milk")])) }
     #expect(viewModel.lines == [])
@@ -15,7 +15,7 @@ struct ItemListViewModelTests {
     #expect(viewModel.lines == ["tea", "milk"])
   }
 
-  @Test("A failure is shown in place of the list")
+  @Test("A failure replaces the list with its message")
   func fails() {
     let viewModel = ItemListViewModel { $0(.failure(Offline())) }
     viewModel.getList()

@@ -1,13 +1,13 @@
 import Login
 import Testing
 
-@Suite("Login, alone")
+@Suite("Login module")
 struct LoginViewModelTests {
   private struct Refusal: Error, CustomStringConvertible {
     let description = "wrong password"
   }
 
-  @Test("A login greets, and is told of once")
+  @Test("A login shows a greeting and reports the user once")
   func succeeds() {
     var told: [User] = []
     let viewModel = LoginViewModel(
@@ -18,7 +18,7 @@ struct LoginViewModelTests {
     #expect(told == [User(name: "Ada")])
   }
 
-  @Test("A refused login says why, and nobody is told of it")
+  @Test("A rejected login shows the reason and reports no user")
   func fails() {
     var told: [User] = []
     let viewModel = LoginViewModel(
@@ -28,7 +28,7 @@ struct LoginViewModelTests {
     #expect(told == [])
   }
 
-  @Test("An answer that comes when nobody looks any more is dropped")
+  @Test("A late answer is dropped after the view model is gone")
   func late() throws {
     var answer: LoginViewModel.LoginCompletion?
     var told: [User] = []

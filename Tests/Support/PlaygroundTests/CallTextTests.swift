@@ -3,7 +3,7 @@ import Testing
 
 @testable import Playground
 
-@Suite("The text that a call prints is the one in its source")
+@Suite("Source text of a call")
 struct CallTextTests {
   /// As `show` and `step` are called.
   private func value<Value>(
@@ -17,10 +17,10 @@ struct CallTextTests {
     CallText(path: #filePath, line: line, column: column).text(behind: "act")
   }
 
-  @Test("Brackets, strings, comments and several lines")
+  @Test("Arguments with brackets, strings, comments and line breaks are read whole")
   func read() {
     let name = "tea"
-    // One call of each form; the formatter may break none of these lines.
+    // One call of each form. The formatter must not break these lines.
     let texts = [
       value([1, 2].map { ($0, 2) }, document: "x"), value("a, \"b)\" \(name.map { "\($0)," })"),
       value(
@@ -38,22 +38,36 @@ struct CallTextTests {
       ])
   }
 
-  @Test("A file of Windows has its texts; one that is newer than the program, or no file, has none")
-  func unknown() throws {
+  /// Runs `body` with the path of a temporary file, older than the program unless `isNew`.
+  private func withFile(
+    _ text: String, isNew: Bool = false, _ body: (_ path: String) throws -> Void
+  ) throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).swift")
     defer { try? FileManager.default.removeItem(at: file) }
-    try Data("show(a)".utf8).write(to: file)
-    func text(behind name: String) -> String? {
-      CallText(path: file.path, line: 1, column: 5).text(behind: name)
+    try Data(text.utf8).write(to: file)
+    if !isNew {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: file.path)
     }
-    #expect(text(behind: "show") == nil)
-    let old = [FileAttributeKey.modificationDate: Date(timeIntervalSince1970: 0)]
-    try FileManager.default.setAttributes(old, ofItemAtPath: file.path)
-    #expect(text(behind: "show") == "a")
-    #expect(text(behind: "step") == nil)
-    try Data("let a = 1\r\nshow(\r\n  a\r\n    .b, c)\r\n".utf8).write(to: file)
-    try FileManager.default.setAttributes(old, ofItemAtPath: file.path)
-    #expect(CallText(path: file.path, line: 2, column: 5).text(behind: "show") == "a.b")
+    try body(file.path)
+  }
+
+  @Test("A missing file, or one newer than the program, gives no text")
+  func unknown() throws {
+    try withFile("show(a)", isNew: true) { path in
+      #expect(CallText(path: path, line: 1, column: 5).text(behind: "show") == nil)
+    }
+    try withFile("show(a)") { path in
+      #expect(CallText(path: path, line: 1, column: 5).text(behind: "show") == "a")
+      #expect(CallText(path: path, line: 1, column: 5).text(behind: "step") == nil)
+    }
     #expect(CallText(path: "/none.swift", line: 1, column: 1).text(behind: "show") == nil)
+  }
+
+  @Test("A file with Windows line endings is read")
+  func windows() throws {
+    try withFile("let a = 1\r\nshow(\r\n  a\r\n    .b, c)\r\n") { path in
+      #expect(CallText(path: path, line: 2, column: 5).text(behind: "show") == "a.b")
+    }
   }
 }

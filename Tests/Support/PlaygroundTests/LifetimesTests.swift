@@ -7,14 +7,14 @@ struct LifetimesTests {
     var next: Node?
   }
 
-  @Test("Nothing is watched, so there is nothing")
+  @Test("An unused `Lifetimes` is empty")
   func none() {
     let lifetimes = Lifetimes()
     #expect(lifetimes.freed == [] && lifetimes.alive == [])
     #expect(lifetimes.tally == Tally(made: 0, gone: 0))
   }
 
-  @Test("What went is told from what lives, in the order of watching")
+  @Test("`freed` and `alive` list objects in the order watched")
   func some() {
     let lifetimes = Lifetimes()
     let kept = lifetimes.watch("kept", Node())
@@ -28,7 +28,7 @@ struct LifetimesTests {
     withExtendedLifetime(kept) {}
   }
 
-  @Test("Two objects that hold each other stay")
+  @Test("A retain cycle keeps both objects alive")
   func cycle() {
     let lifetimes = Lifetimes()
     func scenario() {
@@ -41,7 +41,7 @@ struct LifetimesTests {
     #expect(lifetimes.alive == ["first", "second"])
   }
 
-  @Test("The timeline has a bar where an object lived; those of one name are numbered")
+  @Test("The timeline draws a bar per object and numbers equal names")
   func timeline() {
     let lifetimes = Lifetimes()
     #expect(lifetimes.timeline == [""])

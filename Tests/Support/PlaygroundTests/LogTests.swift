@@ -2,15 +2,15 @@ import Dispatch
 import Playground
 import Testing
 
-@Suite("A log")
+@Suite("Log")
 struct LogTests {
-  @Test("Nothing is noted, so there is nothing")
+  @Test("An unused log is empty")
   func none() {
     let log = Log()
     #expect(log.lines == [] && log.calls == [])
   }
 
-  @Test("Lines and calls stand in their order; a call says whether it was on the main queue")
+  @Test("A log keeps the order of lines and the queue of calls")
   func order() async {
     let log = Log()
     log.note("begin")
@@ -30,7 +30,7 @@ struct LogTests {
     #expect(log.calls.map(\.isOnMainQueue) == [false, true])
   }
 
-  @Test("Eight threads at once lose nothing")
+  @Test("A log loses no line that eight threads write at once")
   func threads() async {
     let (log, gate) = (Log(), Gate(8))
     await withTaskGroup { group in

@@ -1,7 +1,7 @@
 import Playground
 import Testing
 
-@Suite("Who holds whom")
+@Suite("References between objects")
 struct ReferencesTests {
   private class Leaf {}
 
@@ -14,12 +14,12 @@ struct ReferencesTests {
     lazy var later = Leaf()
   }
 
-  @Test("An object without references holds nobody")
+  @Test("An object without references gives an empty list")
   func none() {
     #expect(references(from: Leaf()) == [])
   }
 
-  @Test("What a log or lifetimes hold is left out")
+  @Test("References held by `Log` or `Lifetimes` are left out")
   func instruments() {
     final class Scenario {
       let log = Log()
@@ -32,7 +32,7 @@ struct ReferencesTests {
       ])
   }
 
-  @Test("A generic class is named without its arguments")
+  @Test("A generic class appears without its type arguments")
   func generic() {
     final class Box<Content> {
       let content: Content
@@ -43,7 +43,7 @@ struct ReferencesTests {
       references(from: Box(Box(Leaf()))) == ["Box.content -> Box", "Box.content -> Leaf"])
   }
 
-  @Test("Optionals and arrays are looked through; what is nil or not made yet is not there")
+  @Test("Optionals and arrays are unwrapped; nil and unread lazy properties are skipped")
   func wrapped() {
     let holder = Holder()
     #expect(
@@ -53,20 +53,20 @@ struct ReferencesTests {
       ])
   }
 
-  @Test("A lazy property that was touched stands there under the name a person wrote")
+  @Test("An initialized lazy property appears under its source name")
   func lazy() {
     let holder = Holder()
     _ = holder.later
     #expect(references(from: holder).last == "Holder.later -> Leaf")
   }
 
-  @Test("A property whose name begins with an underscore keeps it")
+  @Test("A property keeps its leading underscore")
   func underscore() {
     final class Old { let _leaf = Leaf() }
     #expect(references(from: Old()) == ["Old._leaf -> Leaf"])
   }
 
-  @Test("A cycle is walked once")
+  @Test("A cycle is visited once")
   func cycle() {
     final class Node { var next: Node? }
     let (first, second) = (Node(), Node())
@@ -75,7 +75,7 @@ struct ReferencesTests {
     first.next = nil
   }
 
-  @Test("What a superclass holds counts")
+  @Test("Properties of a superclass are included")
   func superclass() {
     class Base { let leaf = Leaf() }
     final class Derived: Base {}

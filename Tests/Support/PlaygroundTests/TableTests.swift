@@ -1,12 +1,12 @@
 import Playground
 import Testing
 
-@Suite("A table of text")
+@Suite("Text table")
 struct TableTests {
-  @Test("Columns are as wide as their widest cell; no line ends in a space; a row may be short")
+  @Test("Columns fit their widest cell, without trailing spaces")
   func columns() {
-    let rows = [["", "mock", "n"], ["global", "no"], [], ["initialiser", "ok", ""]]
-    #expect(table(rows) == ["             mock  n", "global       no", "", "initialiser  ok"])
+    let rows = [["", "mock", "n"], ["global", "no"], [], ["initializer", "ok", ""]]
+    #expect(table(rows) == ["             mock  n", "global       no", "", "initializer  ok"])
     #expect(table([]) == [])
   }
 }

@@ -3,7 +3,7 @@ import TextUI
 
 @testable import ProductDetail
 
-@Suite("ProductDetail, from inside")
+@Suite("ProductDetail internals")
 struct ProductDetailTests {
   private struct Services: ProductFeatureDependencies, Tracking, Networking {
     let log = Log()
@@ -35,7 +35,7 @@ struct ProductDetailTests {
     #expect(services.log.lines == ["connect: ABC"])
   }
 
-  @Test("The view is tested without a splice: it takes whatever has its needs")
+  @Test("The view takes any type that satisfies its dependencies, without a splice")
   func view() throws {
     struct Fake: ProductDetailViewDependencies {
       let services = Services()
@@ -52,7 +52,7 @@ struct ProductDetailTests {
     #expect(fake.services.log.lines == ["connect: DEF", "track: add name/DEF"])
   }
 
-  @Test("The splice passes on what comes from outside, and adds the repository")
+  @Test("The splice forwards external dependencies and adds the repository")
   func splice() {
     let services = Services()
     let repository = ProductDataRepository(dependencies: services, sku: "ABC")

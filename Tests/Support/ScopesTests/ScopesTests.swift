@@ -3,14 +3,14 @@ import Testing
 
 @Suite("Requirements and resources")
 struct ScopesTests {
-  @Test("A scope sees of the outer one what its requirements name")
+  @Test("A scope reads what its requirements list from the outer scope")
   func injected() {
     let root = Root(injecting: NilResource())
     #expect(root.inner().greeting == "hello, u1")
     #expect(root.inner().injected === root)
   }
 
-  @Test("An inner scope keeps the outer ones alive; the last reference to it frees all of them")
+  @Test("An inner scope keeps outer scopes alive until it is freed")
   func lifetime() {
     weak var root: Root<NilResource>?
     var inner: Inner<Root<NilResource>>? = {
@@ -24,7 +24,7 @@ struct ScopesTests {
     #expect(root == nil)
   }
 
-  @Test("Reading what the outermost scope is made from keeps nothing alive")
+  @Test("Reading the root's `injected` doesn't keep that resource alive")
   func outermost() {
     weak var nothing: NilResource?
     do {

@@ -2,9 +2,9 @@ import Foundation
 import ServerAPI
 import Testing
 
-@Suite("The generic client")
+@Suite("ServerAPIClient")
 struct ServerAPIClientTests {
-  @Test("It hands the request to its transport, and the one answer back")
+  @Test("The client passes requests to its transport and answers back")
   func carries() throws {
     let client = ServerAPIClient { request, answer in answer(.success(Data(request.path.utf8))) }
     var answers: [String] = []
@@ -14,7 +14,7 @@ struct ServerAPIClientTests {
     #expect(answers == ["items"])
   }
 
-  @Test("A failure of the transport arrives as it is")
+  @Test("A transport error reaches the caller unchanged")
   func failure() {
     struct Offline: Error, Equatable {}
     let client = ServerAPIClient { _, answer in answer(.failure(Offline())) }

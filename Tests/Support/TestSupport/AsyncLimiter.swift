@@ -1,11 +1,11 @@
 import Foundation
 
-/// Lets some through at a time, in the order they came.
+/// Limits the number of concurrent calls; waiting calls continue in order.
 ///
-/// Tests run side by side, all at once. Hundreds of compilers side by side take no longer than a few
-/// after one another, but everybody else waits for them, and what has a limit of time passes it.
+/// All tests run concurrently. Hundreds of concurrent compilers are no faster than a few, but they slow down all other
+/// tests, which then exceed their time limits.
 package actor AsyncLimiter {
-  /// For those who start a compiler.
+  /// For calls of a compiler.
   package static let compilers = AsyncLimiter(
     places: ProcessInfo.processInfo.activeProcessorCount + 1)
 
@@ -14,7 +14,7 @@ package actor AsyncLimiter {
 
   package init(places: Int) { self.places = places }
 
-  /// Does the work when a place is free.
+  /// Does the work as soon as a place is free.
   package func pass<Value: Sendable>(_ work: @Sendable () async throws -> Value) async throws
     -> Value
   {

@@ -2,8 +2,8 @@ import Book
 import Testing
 import ToolSupport
 
-/// The folder of a chapter, relative to the checkout. Tests name chapters and not their numbers, as a chapter may be put
-/// between two others.
+/// The folder of a chapter, relative to the checkout. Tests use names instead of numbers, because a chapter can be
+/// inserted between two others.
 package func chapterFolder(_ name: String) -> String {
   guard let chapter = try? TestCheckout.checkout.chapter(name) else {
     preconditionFailure("There is no chapter \(name).")
@@ -34,7 +34,7 @@ package struct ChapterUnderTest: Sendable {
     }
   }
 
-  /// The transcript has a line for each stated value, in the document's order.
+  /// Requires a line for each stated value in the transcript, in the document's order.
   package func printsInOrder(_ wanted: [String]) throws {
     let expected = try chapter.expected
     var rest = try TestCheckout.read(expected).split(separator: "\n")[...]

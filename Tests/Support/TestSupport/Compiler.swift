@@ -1,28 +1,27 @@
 import Book
 import ToolSupport
 
-/// The compiler of this toolchain, for what a fixture cannot say: the same file with other flags, a
-/// module that is left out, a program that crashes or races.
+/// The compiler, for tests that can't be fixtures: the same file with different flags, a missing module, a program that
+/// crashes or has a race.
 ///
-/// Paths that do not begin with `/` are those of the checkout. Each run waits for its turn among the
-/// compilers that tests start.
+/// Relative paths are relative to the checkout. The number of concurrent compilers is limited.
 package enum Compiler {
   private static let toolchain = TestCheckout.workspace.toolchain
 
-  /// What it refuses, and why; nil if it accepts all. Where it writes nothing, what it said of the same
-  /// arguments and files is kept in the build folder.
+  /// The compiler's errors; nil if it accepts everything. Results of runs that write no file are cached in the build
+  /// folder, by arguments and contents of files.
   ///
-  /// - Parameter mode: the version of the language.
+  /// - Parameter mode: the language mode.
   package static func errors(_ arguments: [String], mode: Int = 6) async throws -> String? {
     let all = try await completed(arguments, mode)
     let writes = zip(all, all.dropFirst()).contains { $0 == "-o" && $1 != "/dev/null" }
-    guard !writes else { return try await ask(all) }
-    let kept = "\(TestCheckout.products)/of-tests/said/\(try await key(of: all))"
+    guard !writes else { return try await run(all) }
+    let cache = "\(TestCheckout.products)/of-tests/errors/\(try await key(of: all))"
     let files = TestCheckout.workspace.files
-    if let said = try? files.read(kept) { return said.isEmpty ? nil : said }
-    let said = try await ask(all)
-    try TestCheckout.write(said ?? "", to: kept)
-    return said
+    if let errors = try? files.read(cache) { return errors.isEmpty ? nil : errors }
+    let errors = try await run(all)
+    try TestCheckout.write(errors ?? "", to: cache)
+    return errors
   }
 
   private static func completed(_ arguments: [String], _ mode: Int) async throws -> [String] {
@@ -30,7 +29,7 @@ package enum Compiler {
     return arguments + modules + ["-swift-version", "\(mode)"]
   }
 
-  private static func ask(_ arguments: [String]) async throws -> String? {
+  private static func run(_ arguments: [String]) async throws -> String? {
     let command = Command(
       try toolchain.program("swiftc"), arguments, in: TestCheckout.checkout.root)
     let ended = try await AsyncLimiter.compilers.pass {
@@ -39,8 +38,8 @@ package enum Compiler {
     return ended.succeeded ? nil : ended.errors
   }
 
-  /// Names the compiler, the arguments, and the contents of what they name: files, the modules of this
-  /// package that these import, and all modules and libraries in a folder that a test made.
+  /// A hash of the compiler's version, the arguments, and the contents of their files: the files themselves, imported
+  /// modules of this package, and all modules and libraries in a folder that a test created.
   private static func key(of arguments: [String]) async throws -> ContentHash {
     let (files, checkout) = (TestCheckout.workspace.files, TestCheckout.checkout)
     var parts = [try await toolchain.said("--version").output] + arguments
@@ -60,7 +59,7 @@ package enum Compiler {
     return ContentHash(parts)
   }
 
-  /// What it refuses in one module, which is compiled to be imported with `-I` and the folder.
+  /// Compiles a module for imports with `-I` and the folder, and returns the errors.
   package static func errors(
     inModule name: String, of files: [String], for folder: String, _ arguments: [String] = []
   ) async throws -> String? {
@@ -71,29 +70,29 @@ package enum Compiler {
       ] + arguments + files)
   }
 
-  /// A program that it makes of a source, and of the other files and flags among the arguments. It is
-  /// made again only where one of these, or the compiler, is another.
+  /// Compiles a program from a source and the files and flags in the arguments. It is compiled again only if one of them,
+  /// or the compiler, has changed.
   ///
-  /// - Parameter name: of a folder for it, as `TestCheckout.folder` takes it.
-  /// - Throws: `ToolError` with the compiler's words where it makes none.
+  /// - Parameter name: the name of its folder, for `TestCheckout.folder`.
+  /// - Throws: `ToolError` with the compiler's errors.
   package static func program(
     _ name: String, of source: String, _ arguments: [String] = [], mode: Int = 6
   ) async throws -> ProgramUnderTest {
     let folder = "\(TestCheckout.products)/of-tests/\(name)"
-    let (path, made) = ("\(folder)/program", "\(folder)/made-of")
+    let (path, keyFile) = ("\(folder)/program", "\(folder)/made-of")
     let all = try await completed(arguments + ["\(folder)/Program.swift", "-o", path], mode)
     let others = all.filter { !$0.hasPrefix("\(folder)/") }
     let key = ContentHash(source, try await key(of: others).description)
     let files = TestCheckout.workspace.files
-    if (try? files.read(made)) != key.description || !files.exists(path) {
+    if (try? files.read(keyFile)) != key.description || !files.exists(path) {
       _ = try TestCheckout.folder(name, files: ["Program.swift": source])
-      if let errors = try await ask(all) { throw ToolError(errors) }
-      try TestCheckout.write(key.description, to: made)
+      if let errors = try await run(all) { throw ToolError(errors) }
+      try TestCheckout.write(key.description, to: keyFile)
     }
     return ProgramUnderTest(path: path)
   }
 
-  /// The program `swift` beside it, for what takes SwiftPM.
+  /// The program `swift`, for tests of SwiftPM.
   package static func swift() throws -> ProgramUnderTest {
     ProgramUnderTest(path: try toolchain.program("swift"))
   }

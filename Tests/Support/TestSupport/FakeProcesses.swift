@@ -1,6 +1,6 @@
 import ToolSupport
 
-/// Programs that a closure plays.
+/// Fake programs: a closure returns their results.
 package final class FakeProcesses: Processes {
   private let started = Locked<[Command]>([])
   private let answer: @Sendable (Command) -> ProcessResult
@@ -9,7 +9,7 @@ package final class FakeProcesses: Processes {
     self.answer = answer
   }
 
-  /// What was started, in order.
+  /// The started commands, in order.
   package var commands: [Command] { started.withLock { $0 } }
 
   package func run(

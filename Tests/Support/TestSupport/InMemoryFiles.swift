@@ -1,17 +1,17 @@
 import ToolSupport
 
-/// Files in memory: alone, or over the real ones, which can then be read and not written.
+/// Files in memory, optionally over real files, which are read-only then.
 ///
-/// In memory a folder is there as long as something is in it.
+/// A folder in memory exists as long as it contains something.
 package final class InMemoryFiles: FileSystem {
-  /// By absolute path; nil where a real file is to be missing.
+  /// By absolute path; nil hides a real file.
   private let contents: Locked<[String: [UInt8]?]>
   private let unwritable: Set<String>
   private let real: RealFiles?
 
   /// - Parameters:
-  ///   - texts: what is in the files, by absolute path; nil where a real one is to be missing.
-  ///   - unwritable: files and folders that refuse to be written, with all that is in them.
+  ///   - texts: by absolute path; nil hides a real file.
+  ///   - unwritable: read-only files, and folders with read-only contents.
   package init(
     _ texts: [String: String?] = [:], unwritable: Set<String> = [], over real: RealFiles? = nil
   ) {
@@ -32,7 +32,9 @@ package final class InMemoryFiles: FileSystem {
   }
 
   package func makeFolder(_ path: String) throws(ToolError) {
-    guard canWrite(path) else { throw ToolError("The folder \(path) cannot be made: read-only.") }
+    guard canWrite(path) else {
+      throw ToolError("The folder \(path) cannot be created: read-only.")
+    }
   }
 
   package func remove(_ path: String) throws(ToolError) {

@@ -1,16 +1,16 @@
 import Testing
 
 extension ExitTest.Result {
-  /// The process said this before it crashed.
+  /// Expects a text in the standard error of a crashed process.
   ///
-  /// - Parameter inRelease: whether it says so in a release build, in which most traps are silent.
+  /// - Parameter inRelease: whether a release build prints it, too; most traps print nothing there.
   package func expectLastWords(
     _ words: String, inRelease: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #if !DEBUG
       guard inRelease else { return }
     #endif
-    let said = String(decoding: standardErrorContent, as: UTF8.self)
-    #expect(said.contains(words), sourceLocation: sourceLocation)
+    let errors = String(decoding: standardErrorContent, as: UTF8.self)
+    #expect(errors.contains(words), sourceLocation: sourceLocation)
   }
 }

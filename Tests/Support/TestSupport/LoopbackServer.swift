@@ -1,24 +1,24 @@
 import Foundation
 import ToolSupport
 
-/// A server on the loopback address that takes as many requests as it was given answers. Unlike the
-/// book's `HTTPServer` it can also misbehave.
+/// A server on the loopback address with one prepared answer for each request. Unlike the book's `HTTPServer` it can also
+/// misbehave.
 package struct LoopbackServer {
   package enum Answer: Sendable {
     case page(status: Int, String)
     /// Promises more bytes than it sends.
     case cutShort
-    /// Keeps the client waiting first, unless it goes.
+    /// Answers after a delay, unless the client disconnects.
     case late(milliseconds: Int, String)
-    /// Reads the request and waits until the client goes.
+    /// Reads the request and waits until the client disconnects.
     case silence
   }
 
-  /// How long it waits for a request, or for a client to go. Seconds would not do: a test may wait
-  /// that long for its turn among a thousand others.
+  /// How long it waits for a request, or for a client to disconnect. Minutes, because a test can be delayed by a thousand
+  /// others.
   private static let patience = Duration.seconds(600)
 
-  /// A proxy of this machine is not asked.
+  /// Bypasses the proxy of this machine.
   private static let withoutProxy: Void = { setenv("no_proxy", "127.0.0.1", 1) }()
 
   package let address: URL
@@ -39,8 +39,7 @@ package struct LoopbackServer {
     }
   }
 
-  /// A server that hands each request to `handler`, as many at the same time as come, and sends what it
-  /// returns.
+  /// A server that calls `handler` for each request, concurrently, and sends the returned text.
   package init(
     requests count: Int, handler: @escaping @Sendable (_ head: String) async -> String
   ) throws {
@@ -69,7 +68,7 @@ package struct LoopbackServer {
     }
   }
 
-  /// - Parameter length: how long the body is said to be, if not as long as it is.
+  /// - Parameter length: the announced length of the body, if that is wrong.
   private static func send(
     _ status: Int, _ body: String, promising length: Int? = nil, to client: Connection
   ) {
@@ -77,8 +76,8 @@ package struct LoopbackServer {
     _ = client.write(Array("\(head)Connection: close\r\n\r\n\(body)".utf8))
   }
 
-  /// An address that refuses every connection: nobody listens there. A port that is taken and has no
-  /// listener would not do, because on a Mac it says nothing.
+  /// An address that refuses every connection. A port that is bound but not listening wouldn't work, because a Mac doesn't
+  /// answer there.
   package static var refusing: URL {
     Self.withoutProxy
     return URL(string: "http://127.0.0.1:1/today")!

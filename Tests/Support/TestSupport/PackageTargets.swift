@@ -1,23 +1,23 @@
 import Book
 import ToolSupport
 
-/// The targets of a package, as SwiftPM sees them, for tests that do not import `Book`.
+/// The targets of a package, for tests that don't import `Book`.
 package typealias PackageTargets = TargetGraph
 
 extension TargetGraph {
-  /// Asks SwiftPM for those of the package in a folder of the checkout.
+  /// Loads the targets of a package inside the checkout from SwiftPM.
   package init(of package: String) async throws(ToolError) {
     try await self.init(of: TestCheckout.workspace, package: package)
   }
 
-  /// Those of this package; SwiftPM is asked once.
+  /// The targets of this package, loaded once.
   package static var own: TargetGraph {
-    get async throws { try await asked.value }
+    get async throws { try await loaded.value }
   }
 
-  private static let asked = Task { try await TargetGraph(of: "") }
+  private static let loaded = Task { try await TargetGraph(of: "") }
 
-  /// What depends on a target, sorted.
+  /// The targets that depend on a target, sorted.
   package func dependants(of target: String) -> [String] {
     dependencies.filter { $0.value.contains(target) }.keys.sorted()
   }

@@ -2,7 +2,7 @@ import Book
 import Testing
 import ToolSupport
 
-/// A table of a page. Its cells are plain: code and links without their marks.
+/// A table of a page, with cells in plain text.
 package struct PageTable: Sendable {
   package let header: [String]
   package let rows: [[String]]

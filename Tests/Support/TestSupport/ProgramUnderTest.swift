@@ -2,7 +2,7 @@ import Book
 import Foundation
 import ToolSupport
 
-/// A program that tests run: of this package, or made by `Compiler`.
+/// A program that tests run: from this package, or compiled by `Compiler`.
 package struct ProgramUnderTest: Sendable {
   private let path: String
 
@@ -12,10 +12,9 @@ package struct ProgramUnderTest: Sendable {
   /// - Parameter path: absolute.
   package init(path: String) { self.path = path }
 
-  /// Runs it, and waits for its end. If it crashes, it says its last words at once, without a
-  /// backtrace. It is stopped when the task is cancelled, or after ten minutes.
+  /// Runs it to its end, without a backtrace if it crashes. It is killed if the task is canceled, or after ten minutes.
   ///
-  /// - Parameter folder: where it runs; the checkout if nil.
+  /// - Parameter folder: the working directory; the checkout if nil.
   /// - Parameter onLine: called for each line of standard output as it comes.
   package func run(
     _ arguments: [String] = [], in folder: String? = nil, environment: [String: String] = [:],
@@ -29,12 +28,12 @@ package struct ProgramUnderTest: Sendable {
   }
 }
 
-/// How a program ended, and what it wrote; a chapter's tests know nothing of `ToolSupport`.
+/// How a program ended, and its output. An alias, because tests of chapters don't import `ToolSupport`.
 package typealias ProgramResult = ProcessResult
 
 extension ProgramResult {
   /// Whether a signal ended it.
   package var crashed: Bool { if case .signal = ending { true } else { false } }
-  /// Whether the signal is the one for a full stack. A trap ends a program with another.
+  /// Whether the signal is that of a stack overflow, which differs from that of a trap.
   package var ranOutOfStack: Bool { [.signal(SIGSEGV), .signal(SIGBUS)].contains(ending) }
 }

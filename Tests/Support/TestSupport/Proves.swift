@@ -3,13 +3,12 @@ import Synchronization
 import Testing
 import ToolSupport
 
-/// Notes that the running test proves these claims. Call it behind the expectation, which must be a
-/// `#require`: what is not reached is not proven.
+/// Records that the running test proves these claims. Call it after a `#require`, so that it isn't reached if that fails.
 ///
-/// While the variable `PROOFS` names a file, each claim becomes a line of it, `ID<TAB>TEST`;
-/// `workshop verify --proofs` compares them with `Chapters/Claims.md`.
+/// If the variable `PROOFS` has a file's path, each claim becomes a line of it, `ID<TAB>TEST`;
+/// `workshop verify --proofs` compares the lines with `Chapters/Claims.md`.
 ///
-/// - Parameter proof: what proves it, where that is not the running test itself.
+/// - Parameter proof: the proof, if it isn't the running test.
 package func proved(_ ids: String..., by proof: String? = nil) {
   guard let file = proofs else { return }
   guard let proof = proof ?? Test.current.map(name) else {
@@ -25,14 +24,14 @@ package func proved(_ ids: String..., by proof: String? = nil) {
   }
 }
 
-/// Whether what is proven is noted: then everything is proven anew.
-var isNotingProofs: Bool { proofs != nil }
+/// Whether proofs are recorded; cached results don't count then.
+var isRecordingProofs: Bool { proofs != nil }
 
 private var proofs: String? {
   ProcessInfo.processInfo.environment["PROOFS"].flatMap { $0.isEmpty ? nil : $0 }
 }
 
-/// One writer at a time in this process.
+/// Serializes the writes of this process.
 private let appending = Locked(())
 
 private func append(_ text: String, to file: String) -> Bool {
@@ -44,13 +43,13 @@ private func append(_ text: String, to file: String) -> Bool {
   } ?? false
 }
 
-/// The name `swift test --filter` takes: `Deps1Tests.Lifetimes/nothingIsFreed`.
+/// The name for `swift test --filter`: `Deps1Tests.Lifetimes/nothingIsFreed`.
 private func name(of test: Test) -> String {
   let components = test.id.nameComponents.map { $0.prefix { $0 != "(" } }
   return "\(test.id.moduleName).\(components.joined(separator: "/"))"
 }
 
-/// Says which claims a test proves; they count as proven only if the test records no issue.
+/// The claims that a test proves. They count only if the test records no issue.
 package struct ProvesTrait: TestTrait, TestScoping {
   let ids: [String]
 

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A client that sends bytes to a server on this machine, whether they are a request or not.
+/// A client that sends any bytes to a server on this machine, not only valid requests.
 package struct RawClient {
-  /// Sends bytes and reads what comes back until the server closes; empty where nobody listens.
+  /// Sends bytes and reads until the server closes the connection; empty if there is no server.
   ///
-  /// - Parameter goes: whether it closes its end behind the bytes, and reads nothing.
+  /// - Parameter goes: whether it disconnects after sending, without reading.
   package static func exchange(
     _ text: String, with port: UInt16, goes: Bool = false
   ) async -> String {
     await withCheckedContinuation { continuation in
-      // A server may take its time, and the threads that run tasks are few.
+      // A server can be slow, and the pool that runs tasks has few threads.
       Thread.detachNewThread {
         continuation.resume(returning: exchangeBlocking(text, with: port, goes: goes))
       }
     }
   }
 
-  /// A socket that a server on this machine has taken; nil where nobody listens. No child gets it.
+  /// A connection to a server on this machine; nil if there is none. Children don't inherit it.
   package static func connection(to port: UInt16) -> Int32? {
     _ = signal(SIGPIPE, SIG_IGN)
     let socket = Foundation.socket(AF_INET, number(of: SOCK_STREAM), 0)

@@ -1,9 +1,9 @@
 import ToolSupport
 
 extension RecordingConsole {
-  /// The text without codes for colour.
+  /// The text without color codes.
   package var uncolored: String { text.uncolored }
 
-  /// Lines of standard output that do not fit.
+  /// The lines that are wider than the console.
   package var tooWide: [Substring] { uncolored.split(separator: "\n").filter { $0.count > width } }
 }

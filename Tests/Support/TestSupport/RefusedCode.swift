@@ -13,10 +13,10 @@ package struct RefusedCode: Sendable, CustomTestStringConvertible {
       .map(RefusedCode.init)
   }
 
-  /// The compiler refuses it with the recorded words and accepts its repair. It is asked again when
-  /// something has changed, and always while proofs are noted.
+  /// Requires that the compiler rejects it with the recorded messages, and accepts its repair. Uses a cached result if
+  /// nothing has changed and no proofs are recorded.
   package func isRefused() async throws {
-    let refusals = RefusalChecker(TestCheckout.workspace, asksAgain: isNotingProofs)
+    let refusals = RefusalChecker(TestCheckout.workspace, asksAgain: isRecordingProofs)
     let verdict = try await AsyncLimiter.compilers.pass {
       try await refusals.outcome(of: fixture)
     }
@@ -24,7 +24,7 @@ package struct RefusedCode: Sendable, CustomTestStringConvertible {
     case .refused: break
     case .otherWords(let words):
       Issue.record(
-        "\(fixture.path): other words on this compiler:\n\(words)\n\(RefusalChecker.advice)",
+        "\(fixture.path): this compiler's messages differ:\n\(words)\n\(RefusalChecker.advice)",
         severity: .warning)
     case .wrong(let sentence):
       Issue.record("\(fixture.path): \(sentence)")

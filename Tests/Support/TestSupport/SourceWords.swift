@@ -11,15 +11,15 @@ extension SourceFile {
 }
 
 extension Declaration {
-  /// It, and all that is declared inside of it.
+  /// The declaration and all its nested declarations.
   package var withMembers: [Declaration] { [self] + members.flatMap(\.withMembers) }
 }
 
 extension TestCheckout {
-  /// How a file writes an alias, or what a generic type or function needs: the constraint and, if its
-  /// alias is in the same file, the parts of that alias.
+  /// The declaration of an alias, or the constraint of a generic type or function, with the parts of its alias if that is
+  /// in the same file.
   ///
-  /// A running program has only the set of the alias's leaves, not the parts that they come from.
+  /// From the sources, because a running program has only the leaves of an alias, not its parts.
   package static func needs(of name: String, in path: String) throws -> String {
     let all = try source(path).declarations().flatMap(\.withMembers)
     let generic = all.first { $0.name == name && !$0.genericParameters.isEmpty }

@@ -1,19 +1,19 @@
 import Testing
 
-/// A value that a document states: its claim, the expression, and how to find out.
+/// A value that a document states: its claim, the expression, and the check.
 ///
-/// `Scene` is what the expression is evaluated in; every row makes a new one.
+/// `Scene` is the context of the expression; every row creates a new one.
 package struct Stated<Scene>: Sendable, CustomTestStringConvertible {
   package let id: String
   package let expression: String
-  /// What the chapter's transcript prints for it.
+  /// The line of the chapter's transcript.
   package let printed: String
-  /// Evaluates the expression and compares. Throws where the value is another.
+  /// Evaluates the expression and throws if the value is different.
   package let check: @Sendable (Scene) throws -> Void
 
   package var testDescription: String { "\(id) \(expression)" }
 
-  /// The document states `stated`, and that is what the program delivers.
+  /// The document states `stated`, and the program returns it.
   package init<Value: Equatable & Sendable>(
     _ id: String, _ expression: String, _ stated: Value,
     _ value: @escaping @Sendable (Scene) -> Value
@@ -36,7 +36,7 @@ package struct Stated<Scene>: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The document states `stated`, and the program delivers `real`.
+  /// The document states `stated`, but the program returns `real`.
   package init<First: Equatable & Sendable, Second: Equatable & Sendable>(
     _ id: String, _ expression: String, wrongly stated: [(First, Second)],
     really real: [(First, Second)], _ value: @escaping @Sendable (Scene) -> [(First, Second)]

@@ -5,18 +5,18 @@ import ToolSupport
 
 /// The checkout under test and the programs built with the tests.
 ///
-/// Paths that do not begin with `/` are relative to the checkout.
+/// Relative paths are relative to the checkout.
 package enum TestCheckout {
-  /// This checkout, found from where this file stands in it.
+  /// This checkout, found from the path of this file.
   package static let checkout: Checkout = {
     let root = URL(filePath: #filePath).appending(path: "../../../..").standardized.path
     return Checkout(root: root, files: RealFiles())
   }()
 
-  /// What starts the programs that tests run.
+  /// Starts the programs that tests run.
   package static let processes = RealProcesses()
 
-  /// The real environment, as a person in the checkout who runs the built `workshop` has them.
+  /// The real environment of the built `workshop`, run in the checkout.
   package static let workspace: Workspace = {
     var environment = ToolEnvironment.real(processes: processes, keyboard: RealKeyboard())
     environment.directory = checkout.root
@@ -32,7 +32,7 @@ package enum TestCheckout {
     case .linux:
       return Bundle.main.bundleURL.resolvingSymlinksInPath().path
     case .mac:
-      // The runner loads the tests as a bundle; the programs stand beside that.
+      // The runner loads the tests as a bundle, next to the programs.
       final class InTheBundle {}
       return Bundle(for: InTheBundle.self).bundleURL.deletingLastPathComponent().path
     }
@@ -56,8 +56,9 @@ package enum TestCheckout {
       .filter { $0.hasSuffix(".swift") }.map { try source("\(folder)/\($0)") }
   }
 
-  /// The path of a folder of its own for one test, among the built products. Whatever was there is
-  /// gone; these files are there, by their paths in the folder.
+  /// Creates a folder for one test among the built products, replacing an old one.
+  ///
+  /// - Parameter files: its files, by their paths in the folder.
   package static func folder(_ name: String, files: [String: String] = [:]) throws -> String {
     let (path, disk) = ("\(products)/of-tests/\(name)", RealFiles())
     if disk.exists(path) { try disk.remove(path) }
@@ -66,7 +67,7 @@ package enum TestCheckout {
     return path
   }
 
-  /// Writes a file of such a folder, and makes the folders on its way.
+  /// Writes a file, creating its folder if needed.
   package static func write(_ text: String, to path: String) throws {
     try RealFiles().write(text, makingFoldersTo: path)
   }

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a run of the tests below writes into the file of `PROOFS`. Each is run by a child: this same
-/// program, with only that test.
-@Suite("Noting what was proven")
+/// Checks which proofs a test run writes to the file in `PROOFS`. A child process, this same program, runs each of the tests
+/// below.
+@Suite("Recording proofs")
 struct ProvesTests {
   private static let play = "PROOF_PLAY"
   private static var isChild: Bool { ProcessInfo.processInfo.environment[play] != nil }
@@ -18,14 +18,14 @@ struct ProvesTests {
   @Test("A test with a warning", .enabled(if: isChild), .proves("PLAY-4"))
   func warns() { Issue.record("only a warning", severity: .warning) }
 
-  @Test("Rows of which one fails", .enabled(if: isChild), arguments: ["PLAY-5", "PLAY-6"])
+  @Test("A table in which one row fails", .enabled(if: isChild), arguments: ["PLAY-5", "PLAY-6"])
   func rows(id: String) throws {
     try #require(id == "PLAY-5")
     proved(id)
   }
 
   @Test(
-    "Only what passed is noted, under the name that --filter takes",
+    "`proves` records only passing tests, by their --filter names",
     .enabled(if: onLinux, "elsewhere the tests are a bundle and no program"),
     arguments: [
       ("passes", true, "PLAY-1\tP/passes\nPLAY-2\tP/passes\n"), ("fails", false, ""),

@@ -2,16 +2,16 @@ import Testing
 
 @testable import TextUI
 
-@Suite("Values that travel down the view tree")
+@Suite("Environment values of views")
 struct EnvironmentTests {
-  @Test("Without a modifier, a view reads the default")
+  @Test("A view without a modifier reads the default")
   func defaults() {
     #expect(Themed().lines() == ["light"])
     #expect(VStack { Nested() }.lines() == ["light"])
     #expect(Themed(below: "nothing").environment(\.contrast, nil).lines() == ["light nothing"])
   }
 
-  @Test("A modifier reaches what is below it, through every kind of view; the nearest wins")
+  @Test("A modifier applies to all descendants, and the nearest one wins")
   func nearest() {
     let view = VStack {
       Themed()
@@ -31,7 +31,7 @@ struct EnvironmentTests {
     #expect(view.lines()[0] == "light")
   }
 
-  @Test("A key whose value is an optional can be set to nil")
+  @Test("An optional environment value can be set to nil")
   func optionalValue() {
     let view = Contrast()
     #expect(view.lines() == ["1"])
@@ -39,7 +39,7 @@ struct EnvironmentTests {
     #expect(view.environment(\.contrast, nil).environment(\.contrast, 2).lines() == ["none"])
   }
 
-  @Test("An action reads what its view was filled with, also if the same view stands twice")
+  @Test("An action reads its view's values, even if the view appears twice")
   func actions() throws {
     let log = Log()
     let themed = Themed(tapped: log)
@@ -57,7 +57,7 @@ struct EnvironmentTests {
     #expect(log.lines == ["dark appeared", "red appeared", "dark text"])
   }
 
-  @Test("An object is looked up by its type; the nearest wins; there may be none")
+  @Test("An environment object is found by type, nearest first, or is nil")
   func objects() async {
     let (log, other) = (Log(), Log())
     (log.lines, other.lines) = (["a"], ["b"])

@@ -2,10 +2,10 @@ import Testing
 
 @testable import TextUI
 
-@Suite("A view tree that renders to lines")
+@Suite("Views rendered as text")
 struct TextUITests {
   @Test(
-    "Views stand below each other; a row is one line; a button has brackets, a picture parentheses")
+    "Stacks, rows, images and buttons render as text")
   func lines() {
     let view = VStack {
       Text("Product Detail Page")
@@ -18,7 +18,7 @@ struct TextUITests {
     #expect(view.lines() == ["Product Detail Page", "(shoe)  ABC", "[Add to cart]"])
   }
 
-  @Test("A view shows what its body shows", arguments: [true, false])
+  @Test("A view renders its body", arguments: [true, false])
   func composed(soldOut: Bool) {
     #expect(
       Offer(soldOut: soldOut).lines() == (soldOut ? ["ABC", "sold out", "-"] : ["ABC", "[Buy]"]))
@@ -26,7 +26,7 @@ struct TextUITests {
     #expect(VStack { EmptyView() }.lines() == [])
   }
 
-  @Test("A tap performs the button with that label, and only that one")
+  @Test("A tap runs only the button with that label")
   func tap() throws {
     let taps = Taps()
     let view = VStack {
@@ -38,7 +38,7 @@ struct TextUITests {
     #expect(taps.recorded == ["two", "one"])
   }
 
-  @Test("A label that nothing has is an error that says what the view shows")
+  @Test("A tap on an unknown label reports what the view shows")
   func nothingToTap() {
     let view = VStack {
       Text("Product Detail Page")
@@ -46,11 +46,11 @@ struct TextUITests {
     }
     let error = #expect(throws: NothingToTap.self) { try view.tap("Product Detail Page") }
     #expect(
-      error?.description == "nothing to tap is called “Product Detail Page”; "
+      error?.description == "no button or tappable text “Product Detail Page”; "
         + "the view shows: Product Detail Page / [Add to cart]")
   }
 
-  @Test("A view that listens to taps answers for its texts; a button inside it answers for itself")
+  @Test("A tap gesture covers a view's texts, but not its buttons")
   func tapGesture() throws {
     let taps = Taps()
     let view = VStack {
@@ -64,7 +64,7 @@ struct TextUITests {
     #expect(view.lines() == ["Title", "[Buy]"])
   }
 
-  @Test("Appearing performs each action once, an inner one before an outer, and shows nothing")
+  @Test("`appear` runs each action once, inner before outer")
   func appear() {
     let appeared = Taps()
     let view = VStack {
@@ -77,7 +77,7 @@ struct TextUITests {
     #expect(view.lines() == ["A", "B"])
   }
 
-  @Test("Each rendering evaluates each body once")
+  @Test("Rendering evaluates each body once")
   func evaluations() {
     let bodies = Taps()
     let view = Counted(bodies: bodies).onAppear {}

@@ -5,9 +5,9 @@ import Testing
 @testable import Book
 
 /// The manifest and the imports against the table "What imports what" of `Chapters/Maintaining/Adding.md`.
-@Suite("Arrows between modules")
+@Suite("Dependencies between modules")
 struct ArrowTests {
-  /// What the table lets a module use; a kind of module, such as `a chapter`, has a row as well.
+  /// The allowed dependencies in the table, which also has rows for kinds of modules, such as `a chapter`.
   private struct Arrows {
     private var rows: [String: [String]] = [:]
 
@@ -17,7 +17,7 @@ struct ArrowTests {
       }
     }
 
-    /// All that a row leads to, over any number of other rows.
+    /// The transitive dependencies of a row.
     func reached(from row: String) -> Set<String> {
       var reached: Set<String> = []
       var open = rows[row, default: []]
@@ -34,7 +34,7 @@ struct ArrowTests {
     }
   }
 
-  /// The targets that a target may depend on, as the table has it.
+  /// The targets that the table allows a target to depend on.
   private func allowed(_ target: String, _ chapters: [String], _ arrows: Arrows) -> Set<String> {
     if arrows.has(target) { return arrows.reached(from: target) }
     if chapters.contains(target) { return arrows.reached(from: "a chapter") }
@@ -44,7 +44,7 @@ struct ArrowTests {
     return arrows.reached(from: row).union([tested]).union(allowed(tested, chapters, arrows))
   }
 
-  @Test("Each arrow of the manifest is in the table, or follows from it")
+  @Test("The manifest has only dependencies that Adding.md allows")
   func manifest() async throws {
     let graph = try await TargetGraph.own
     let arrows = Arrows(of: try PageTable(with: "may use", in: "Chapters/Maintaining/Adding.md"))
@@ -57,7 +57,7 @@ struct ArrowTests {
     #expect(others.sorted() == [])
   }
 
-  @Test("Each target depends on what its files import, and only tests on more")
+  @Test("Targets declare every imported module, and only test targets declare more")
   func imports() async throws {
     let graph = try await TargetGraph.own
     let tests = Dictionary(uniqueKeysWithValues: try TestCheckout.checkout.testFolders())
@@ -79,7 +79,7 @@ struct ArrowTests {
     #expect(others == [])
   }
 
-  @Test("The outline of a source tells its imports")
+  @Test("`importedModules` lists the modules that a file imports")
   func namesModules() throws {
     let text = """
       import A

@@ -3,14 +3,14 @@ import Testing
 
 @testable import Book
 
-@Suite("The form of the chapters")
+@Suite("Structure of the chapters")
 struct ChapterFormTests {
   private func problems(_ changed: [String: String?]) async throws -> [String] {
     let graph = try await TargetGraph.own
     return try Checkout.with(changed).chapterFormProblems(graph).map(\.description)
   }
 
-  @Test("The real chapters have their form, and begin and end with what the team has to do with")
+  @Test("Every chapter is complete, with an introduction and an open question")
   func real() async throws {
     #expect(try await problems([:]) == [])
     for chapter in try TestCheckout.checkout.chapters() {
@@ -21,43 +21,44 @@ struct ChapterFormTests {
     }
   }
 
-  @Test("What is missing, not known, or another than it says elsewhere is named")
+  @Test("`chapterFormProblems` reports missing, unknown and inconsistent parts")
   func faults() async throws {
     let (guide, folder) = ("Chapters/15-Deps2/README.md", "Chapters/15-Deps2/Experiments")
     let question = try Experiment.all(
       of: TestCheckout.checkout.chapter("Deps2"), in: TestCheckout.checkout)[0].question
-    let words = try #require(question.split(separator: " ").first { $0.hasPrefix("`") })
+    let code = try #require(question.split(separator: " ").first { $0.hasPrefix("`") })
     let link = try Checkout.real(
       "Chapters/README.md", replacing: "[Deps4](17-Deps4/README.md)", with: "Deps4")
     let found = try await problems([
       "Chapters/14-Deps1/README.md": nil, "Chapters/16-Deps3/Expected.txt": nil,
       "Tests/Chapters/Deps1Tests/ChapterTests.swift": nil,
       "Chapters/17-Deps4/Experiments/1.swift": nil,
-      guide: try Checkout.real(guide, replacing: String(words), with: "`other`"),
+      guide: try Checkout.real(guide, replacing: String(code), with: "`other`"),
       "Chapters/33-Isolation/Reasons.md": "# Reasons\n\n## Nowhere\n\n- `a // 1`: It is one.\n",
       "Chapters/01-StableAndVolatile/Expected.txt": try Checkout.real(
         "Chapters/01-StableAndVolatile/Expected.txt", replacing: "== Everything real ==", with: ""),
       "Chapters/98-Ghost/main.swift": "print(1)",
       "Chapters/README.md": link + "| 99 | [Other](x) | Is it there? | 5 | |\n",
     ])
-    let said = [
-      "Chapters/14-Deps1: There is no README.md.", "Chapters/16-Deps3: There is no Expected.txt.",
-      "Tests/Chapters/Deps1Tests: There is no ChapterTests.swift.",
-      "\(guide): It does not ask what \(folder)/1.swift asks, word for word.",
-      "Chapters/17-Deps4/Experiments: There must be two or more, 1.swift, 2.swift, ….",
+    let messages = [
+      "Chapters/14-Deps1: Missing README.md.", "Chapters/16-Deps3: Missing Expected.txt.",
+      "Tests/Chapters/Deps1Tests: Missing ChapterTests.swift.",
+      "\(guide): Doesn't contain the exact question of \(folder)/1.swift.",
+      "Chapters/17-Deps4/Experiments: A chapter needs two or more: 1.swift, 2.swift, ….",
       "Chapters/33-Isolation/Reasons.md:5: The section 'Nowhere' doesn't print 'a // 1'.",
-      "Chapters/01-StableAndVolatile/Expected.txt: There is no section 'Everything real', which main.swift "
+      "Chapters/01-StableAndVolatile/Expected.txt: Missing the section 'Everything real', which main.swift "
         + "prints.",
       "Package.swift: 98 Ghost has no line in the table.",
       "Package.swift: AllChapters does not depend on Ghost.",
       "Chapters/README.md: 98 Ghost is not in the contents.",
     ]
-    for sentence in said { #expect(found.contains(sentence), "\(sentence)") }
-    #expect(found.contains { $0.hasSuffix(": 17 Deps4 is written, and no link.") })
-    #expect(found.contains { $0.hasSuffix(": 99 Other is a link, and is not written.") })
-    #expect(found.count { $0.hasPrefix("Chapters/33-Isolation/Reasons.md: Below") } > 3)
-    let others = found.filter { sentence in
-      !["Ghost", "Reasons.md: Below"].contains { sentence.contains($0) } && !said.contains(sentence)
+    for message in messages { #expect(found.contains(message), "\(message)") }
+    #expect(found.contains { $0.hasSuffix(": 17 Deps4 exists but isn't linked.") })
+    #expect(found.contains { $0.hasSuffix(": 99 Other is linked but doesn't exist.") })
+    #expect(found.count { $0.hasPrefix("Chapters/33-Isolation/Reasons.md: Missing") } > 3)
+    let others = found.filter { message in
+      !["Ghost", "Reasons.md: Missing"].contains { message.contains($0) }
+        && !messages.contains(message)
     }
     #expect(others.count == 2, "\(others)")
   }

@@ -4,9 +4,9 @@ import ToolSupport
 
 @testable import Book
 
-@Suite("One run of a chapter, judged")
+@Suite("Checking a chapter's output")
 struct ChapterRunTests {
-  @Test("A chapter that prints its Expected.txt is as expected")
+  @Test("A chapter that prints its Expected.txt passes")
   func asExpected() async throws {
     let workshop = try FakeWorkshop()
     #expect(try await verdict(in: workshop) == .success(3))
@@ -20,12 +20,12 @@ struct ChapterRunTests {
   }
 
   @Test(
-    "One that does not end as it should says how, and what it said on standard error",
+    "A failed run reports its ending and its standard error",
     arguments: [
       (ProcessResult(.exit(3), output: "one\n"), ["ENDED WITH STATUS 3"]),
       (
         ProcessResult(.overtime(.seconds(10)), output: "one\n", wasCut: true),
-        ["FLOOD: printed more than 8 MB"]
+        ["TOO MUCH OUTPUT, over 8 MB"]
       ),
       (
         ProcessResult(
@@ -39,15 +39,15 @@ struct ChapterRunTests {
         ["WROTE TO STANDARD ERROR", "a", "b", "c"]
       ),
     ])
-  func endedWrongly(ended: ProcessResult, said: [String]) async throws {
+  func endedWrongly(ended: ProcessResult, lines: [String]) async throws {
     let workshop = try FakeWorkshop { _ in ended }
     let expected = WrongRun(
-      short: said[0], details: said.dropFirst() + ["see how far it comes: swift run Deps1"])
+      short: lines[0], details: lines.dropFirst() + ["see where it stops: swift run Deps1"])
     #expect(try await verdict(in: workshop) == .failure(expected))
   }
 
   @Test(
-    "A line may have 80 characters, and more where a claim quotes just this line",
+    "Lines over 80 characters fail unless a claim quotes them",
     arguments: [(80, nil, true), (81, nil, false), (90, "", true), (90, "e", false)])
   func width(columns: Int, quotedWith more: String?, isRight: Bool) async throws {
     let line = String(repeating: "é", count: columns)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Book
 
-@Suite("The page of claims")
+@Suite("Claims.md")
 struct ClaimsTests {
-  /// The problems of a page with these rows, of which DEPS-01 and DEPS-02 must be there.
+  /// The problems of a page with these rows; DEPS-01 and DEPS-02 are required.
   private func problems(_ rows: [String]) throws -> [String] {
     let page = """
       | ids | from |
@@ -19,7 +19,7 @@ struct ClaimsTests {
     return try Claims(of: .with([Claims.page: page])).problems.map(\.message)
   }
 
-  @Test("The real page has nothing wrong")
+  @Test("The real Claims.md has no problems and eighty stated values")
   func realPage() throws {
     let claims = try Claims(of: TestCheckout.checkout)
     #expect(claims.problems == [])
@@ -33,7 +33,7 @@ struct ClaimsTests {
     #expect(values.filter { $0.kind == .refuted }.map(\.id) == ["DEPS-117", "DEPS-317"])
   }
 
-  @Test("A row of a document has its section, and words to search for unless it is a stated value")
+  @Test("Claims of documents have sections, and stated values have no quotation")
   func places() throws {
     let claims = try Claims(of: TestCheckout.checkout).all.filter { $0.document != "Ours" }
     let documents = Set(claims.map(\.document))
@@ -43,7 +43,7 @@ struct ClaimsTests {
       ])
     for claim in claims where !["ours", "framework"].contains(claim.place.text) {
       #expect(claim.place.section != nil, "\(claim.id)")
-      let isValue = claim.proofs.contains { $0.contains("Stated") }
+      let isValue = claim.id.contains(#/^D(EPS|KIT)-[1-3]\d\d$/#)
       if isValue { #expect(claim.place.quotation == nil, "\(claim.id)") }
     }
     let quoted = claims.count { $0.place.quotation != nil }
@@ -54,34 +54,43 @@ struct ClaimsTests {
   private static let second = "| DEPS-02 | x | L1 | opinion | |"
 
   @Test(
-    "Each promised id has one row with all its cells; an opinion needs no proof",
+    "`Claims` reports missing, repeated and malformed rows",
     arguments: [
       ([first, second], nil),
-      ([first], "DEPS-02 belongs here and has no row."),
+      ([first], "DEPS-02 has no row."),
       (
         [first, second, "| DEPS-03 | x | L1 | opinion | |"],
-        "DEPS-03 has a row and is in none of the promised ranges."
+        "DEPS-03 is in none of the id ranges."
       ),
-      ([first, second, "| DEPS-02 | x |"], "A row has 5 cells, this one 2."),
-      ([first, second, second], "DEPS-02 has a row above."),
-      ([first, "| DEPS-02 | x | L1 | maybe | |"], "'maybe' is no verdict"),
-      ([first, "| DEPS-02 | x | L1 | holds | |"], "needs a proof, and none is named"),
-      ([first, "| DEPS-02 | x | L1 | refuted | `T.s/f` |"], "'refuted' needs more words"),
-      ([first, "| DEPS-02 | x | L1 | holds if | `T.s/f` |"], "'holds if' needs more words"),
-      ([first, "| DEPS-02 |  | L1 | opinion | |"], "the claim is not said"),
+      ([first, second, "| DEPS-02 | x |"], "Expected 5 cells, found 2."),
+      ([first, second, second], "DEPS-02 already has a row."),
+      ([first, "| DEPS-02 | x | L1 | maybe | |"], "'maybe' is not a verdict"),
+      ([first, "| DEPS-02 | x | L1 | holds | |"], "the verdict 'holds' needs a proof."),
+      ([first, "| DEPS-02 | x | L1 | refuted | `T.s/f` |"], "'refuted' needs an explanation"),
+      ([first, "| DEPS-02 | x | L1 | holds if | `T.s/f` |"], "'holds if' needs an explanation"),
+      ([first, "| DEPS-02 |  | L1 | opinion | |"], "the claim is empty."),
       ([first, "| DEPS-02 | x | *S*, L1: “a b c d e f” | opinion | |"], nil),
-      ([first, "| DEPS-02 | x | *S*, L1: “a b c d e f g” | opinion | |"], "7 words are quoted"),
+      (
+        [first, "| DEPS-02 | x | *S*, L1: “a b c d e f g” | opinion | |"],
+        "the quotation has 7 words"
+      ),
       ([first, "| DEPS-02 | x | L1 | see DEPS-01 | `T.s/f` |"], nil),
-      ([first, "| DEPS-02 | x | L1 | see DEPS-03 | `T.s/f` |"], "'see DEPS-03' names no row"),
-      ([first, "| DEPS-02 | x | L1 | see DEPS-02 | `T.s/f` |"], "'see DEPS-02' names no row"),
+      (
+        [first, "| DEPS-02 | x | L1 | see DEPS-03 | `T.s/f` |"],
+        "'see DEPS-03' must refer to a row with its own verdict."
+      ),
+      (
+        [first, "| DEPS-02 | x | L1 | see DEPS-02 | `T.s/f` |"],
+        "'see DEPS-02' must refer to a row with its own verdict."
+      ),
     ] as [([String], String?)])
-  func rows(rows: [String], said: String?) throws {
+  func rows(rows: [String], problem: String?) throws {
     let problems = try problems(rows)
-    #expect(problems.count == (said == nil ? 0 : 1))
-    if let said { #expect(problems.first?.contains(said) == true) }
+    #expect(problems.count == (problem == nil ? 0 : 1))
+    if let problem { #expect(problems.first?.contains(problem) == true) }
   }
 
-  @Test("The index names the ids of each section, in the order of the document")
+  @Test("The index lists each section's ids in document order")
   func index() throws {
     let page = """
       ## One
@@ -107,13 +116,13 @@ struct ClaimsTests {
       ])
   }
 
-  @Test("A page that does not say which ids belong there is wrong")
+  @Test("`Claims` reports a page without its table of id ranges")
   func noRanges() throws {
     let claims = try Claims(of: .with([Claims.page: "| id |\n|---|\n"]))
     #expect(claims.problems.count == 1)
   }
 
-  @Test("Every proof on the page exists and has its own line")
+  @Test("Every proof in Claims.md exists, on a line of its own")
   func proofsExist() throws {
     let index = try ProofIndex(of: TestCheckout.checkout)
     for claim in try Claims(of: TestCheckout.checkout).all {
@@ -129,7 +138,7 @@ struct ClaimsTests {
           separator: "\n", omittingEmptySubsequences: false)
         let isNamed = lines[place.line - 1].contains(claim.id)
         let declares = lines[place.line - 1].contains("func ")
-        // A script has no line of its own for each id.
+        // A script has no separate line for each id.
         let isScript = place.file == proof && lines[0].hasPrefix("#!")
         #expect(isNamed || declares || isScript, "\(claim.id): \(place.file):\(place.line)")
       }
@@ -139,7 +148,7 @@ struct ClaimsTests {
   }
 
   @Test(
-    "A proof's line is where its test or table row names the claim",
+    "A proof's line is the test or table row with its id",
     arguments: [("first", 3), ("second", 6), ("third", 9), ("fourth", 18), ("fifth", 17)])
   func line(test: String, line: Int) throws {
     let checkout = Checkout.with([
@@ -174,7 +183,7 @@ struct ClaimsTests {
     #expect(place.file.hasSuffix(test == "fourth" ? "Rows.swift" : "OneTests.swift"))
   }
 
-  @Test("Which proofs a Mac skips is read from their tests")
+  @Test("`skippedOnMac` lists the tests that run only on Linux")
   func skippedOnMac() throws {
     let file = "Tests/Chapters/OneTests/OneTests.swift"
     let checkout = Checkout.with([
@@ -189,7 +198,7 @@ struct ClaimsTests {
       try ProofIndex(of: checkout, for: ["OneTests.A/there"]).skippedOnMac == ["OneTests.A/there"])
   }
 
-  @Test("A script that is there proves; one that is not, and what is no program, does not")
+  @Test("A proof script must exist and begin with `#!`")
   func scripts() throws {
     let row = "| DEPS-01 | One object holds it all | L1 | holds | "
     func sentences(_ proof: String) throws -> [String] {
@@ -202,7 +211,7 @@ struct ClaimsTests {
     }
     #expect(try sentences("Scripts/slow/rebuilds") == [])
     for proof in ["Scripts/nothing", "Scripts/notes"] {
-      #expect(try sentences(proof) == ["DEPS-01: there is no proof named \(proof)."])
+      #expect(try sentences(proof) == ["DEPS-01: no proof named \(proof)."])
     }
     let index = try ProofIndex(of: TestCheckout.checkout, for: [])
     let place = try #require(index.place(of: "Scripts/slow/rebuilds", for: "DEPS-01"))
@@ -210,7 +219,8 @@ struct ClaimsTests {
     #expect(place.test == nil)
   }
 
-  @Test("A fixture that imports nothing of the package says why", arguments: ["alone", "alike"])
+  @Test(
+    "A fixture that imports nothing from the package needs a reason", arguments: ["alone", "alike"])
   func detachedFixtures(word: String) throws {
     let path = "Chapters/14-Deps1/Refused/Original.swift"
     let text = try Checkout.real(path, replacing: "// alone:", with: "// \(word):")
@@ -220,7 +230,7 @@ struct ClaimsTests {
     #expect(isFound == (word == "alike"))
   }
 
-  @Test("A proof that is not there, and a fixture that no row names, are named")
+  @Test("`ProofIndex` reports missing proofs and fixtures that no claim lists")
   func unknownProofs() throws {
     let page = try Checkout.real(
       Claims.page, replacing: "`Deps1/Refused/Original`", with: "`Deps1/Refused/Nothing`")
@@ -228,8 +238,8 @@ struct ClaimsTests {
     let found = try ProofIndex(of: checkout, for: []).problems(try Claims(of: checkout))
     #expect(
       found.map(\.message).filter { $0.contains(#/DEPS-12\b/#) } == [
-        "DEPS-12: there is no proof named Deps1/Refused/Nothing.",
-        "DEPS-12 has no row in Chapters/Claims.md that names Deps1/Refused/Original.",
+        "DEPS-12: no proof named Deps1/Refused/Nothing.",
+        "No row for DEPS-12 in Chapters/Claims.md lists Deps1/Refused/Original.",
       ])
   }
 }

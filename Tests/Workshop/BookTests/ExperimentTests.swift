@@ -24,7 +24,7 @@ struct ExperimentTests {
     try Experiment(Self.edit + outcome, number: 1, of: Self.chapter)
   }
 
-  @Test("A file has a question, edits, and what becomes of them")
+  @Test("An experiment has a question, edits, an outcome and a reason")
   func form() throws {
     let text = "// Asks:\n// == A ==\n// a // 3\n// Changes:\n// == A ==\n// a // 3\n"
     let experiment = try experiment(text)
@@ -50,21 +50,21 @@ struct ExperimentTests {
   }
 
   @Test(
-    "A file of another form is named with its line",
+    "A malformed experiment is an error with its line",
     arguments: [
-      ("let a = 1\n", "1: An experiment begins with its question, '// …'."),
-      ("// Why?\nlet a = 1\n", "2: Here '// Edit FILE, instead of:' must follow."),
-      ("// Why?\n// Edit a.swift, instead of:\nlet a = 1\n", "4: There is no '// put:'."),
-      (edit, "9: Here '// Asks:', '// Refused:' or '// Crashes:' must follow."),
-      (edit + "// Asks:\n// a // 3\n", "9: '// Asks:' wants a heading and a value below it."),
+      ("let a = 1\n", "1: Expected a question, '// …'."),
+      ("// Why?\nlet a = 1\n", "2: Expected '// Edit FILE, instead of:'."),
+      ("// Why?\n// Edit a.swift, instead of:\nlet a = 1\n", "4: Expected '// put:'."),
+      (edit, "9: Expected '// Asks:', '// Refused:' or '// Crashes:'."),
+      (edit + "// Asks:\n// a // 3\n", "9: '// Asks:' needs a heading and a value below it."),
     ])
-  func faults(text: String, said: String) {
-    #expect(throws: ToolError("\(Self.path):\(said)")) {
+  func faults(text: String, message: String) {
+    #expect(throws: ToolError("\(Self.path):\(message)")) {
       try Experiment(text, number: 1, of: Self.chapter)
     }
   }
 
-  @Test("The lines that an edit replaces must stand once in their file")
+  @Test("An edit's old lines must appear exactly once in the file")
   func once() throws {
     let experiment = try experiment("// Refused:\n// error: no\n")
     let main = "Chapters/14-Deps1/main.swift"
@@ -72,12 +72,12 @@ struct ExperimentTests {
       try experiment.changed([main: "x\nlet a = 1\nlet b = 2\n"])
         == [main: "x\nlet a = 3\nlet b = 2\n"])
     for (text, count) in [("let a = 1\n", 0), ("let a = 1\nlet b = 2\nlet a = 1\nlet b = 2", 2)] {
-      let said = "\(Self.path): what the edit replaces stands \(count) times in \(main), not once."
-      #expect(throws: ToolError(said)) { try experiment.changed([main: text]) }
+      let message = "\(Self.path): the lines to replace appear \(count) times in \(main), not once."
+      #expect(throws: ToolError(message)) { try experiment.changed([main: text]) }
     }
   }
 
-  @Test("A run comes to the value that is asked, and to all that is new, gone or another")
+  @Test("An outcome has the predicted value and every changed line")
   func outcome() throws {
     let experiment = try experiment("// Asks:\n// == A ==\n// a // 3\n// Changes:\n")
     let expected = "== A ==\na // 1\nold\n\n== B ==\na // 3\n"

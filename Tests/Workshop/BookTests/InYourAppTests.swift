@@ -2,11 +2,11 @@ import Book
 import TestSupport
 import Testing
 
-@Suite("In your app")
+@Suite("InYourApp files")
 struct InYourAppTests {
   private static let standIn = "Tests/Support/SwiftUIStandIn/SwiftUI.swift"
 
-  /// What pages show of SwiftUI, relative to the checkout.
+  /// The SwiftUI files of pages, relative to the checkout.
   static var files: [String] {
     get throws {
       try TestCheckout.workspace.files.files(below: TestCheckout.checkout.path("Chapters")) {
@@ -16,7 +16,7 @@ struct InYourAppTests {
     }
   }
 
-  /// The flags that find SwiftUI: on a Mac none, and elsewhere those of the stand-in.
+  /// The flags for importing SwiftUI: those of a replacement module, except on a Mac.
   private static let flags = Task { try await findFlags() }
 
   private static func findFlags() async throws -> [String] {
@@ -32,13 +32,13 @@ struct InYourAppTests {
     #endif
   }
 
-  /// The files of chapters that a page tells a reader to copy, with the files that they need.
+  /// The files that pages recommend for copying, with the files that they need.
   static let copied = [
     "StableAndVolatile": ["URLSessionHTTPClient.swift", "HTTPClient.swift", "Outcome.swift"],
     "CrossCuttingEvents": ["Events/Subject.swift"],
   ]
 
-  /// How projects compile: a package, a project that Xcode makes, one with what is coming, and a package with that.
+  /// The settings of a package and of a new Xcode project, both with and without upcoming features.
   static let settings: [[String]] = {
     let main = ["-default-isolation", "MainActor"]
     let coming = ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"].flatMap {
@@ -47,16 +47,17 @@ struct InYourAppTests {
     return [[], main, main + coming, coming]
   }()
 
-  @Test("SwiftUI code of a page compiles in each setting", arguments: try files, settings)
+  @Test("SwiftUI code on a page compiles in every project setting", arguments: try files, settings)
   func compiles(file: String, setting: [String]) async throws {
-    // The files of other chapters that it goes on from.
+    // Files in the same folder that it needs.
     let with = try TestCheckout.read(file).prefixMatch(of: #/\/\/ with: (.*)/#)?.1 ?? ""
     let folder = file.split(separator: "/").dropLast().joined(separator: "/")
     let others = with.split(separator: " ").map { "\(folder)/\($0)" }
     #expect(try await Self.errors(setting + others + [file]) == nil)
   }
 
-  @Test("A chapter's file that readers copy compiles in each setting", arguments: copied, settings)
+  @Test(
+    "Chapter files that readers copy compile in every project setting", arguments: copied, settings)
   func compilesCopied(copied: (key: String, value: [String]), setting: [String]) async throws {
     let files = copied.value.map { "\(chapterFolder(copied.key))/\($0)" }
     #expect(try await Self.errors(setting + files) == nil)

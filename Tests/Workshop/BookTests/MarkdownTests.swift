@@ -4,9 +4,9 @@ import ToolSupport
 
 @testable import Book
 
-@Suite("Reading a page, and the snippets that it quotes")
+@Suite("Markdown pages and the code that they quote")
 struct MarkdownTests {
-  @Test("A page has blocks, tables, links, code and anchors")
+  @Test("`Markdown` reads blocks, tables, links, code and anchors")
   func page() throws {
     let page = Markdown(
       """
@@ -51,7 +51,7 @@ struct MarkdownTests {
   }
 
   @Test(
-    "A snippet is what stands between its marks, moved to the left; other names are told",
+    "`Snippets` returns outdented text, or lists the names it has",
     arguments: ["\n", "\r\n", "\r"])
   func between(end: String) throws {
     let text =
@@ -65,17 +65,17 @@ struct MarkdownTests {
   }
 
   @Test(
-    "Marks that do not pair are named",
+    "`Snippets` rejects unpaired, repeated and empty snippets",
     arguments: [
-      ("// snippet.a\nx\n", ":1: snippet 'a' is never ended."),
-      ("x\n// snippet.end\n", ":2: snippet.end without a beginning."),
+      ("// snippet.a\nx\n", ":1: snippet 'a' has no end."),
+      ("x\n// snippet.end\n", ":2: 'snippet.end' without a snippet."),
       (
         "// snippet.a\nx\n// snippet.b\ny\n// snippet.end\n",
         ":3: snippet 'b' begins inside snippet 'a'."
       ),
       (
         "// snippet.a\nx\n// snippet.end\n// snippet.a\ny\n// snippet.end\n",
-        ":4: there is a snippet 'a' above."
+        ":4: snippet 'a' already exists."
       ),
       ("// snippet.a\n\n// snippet.end\n", ":3: snippet 'a' is empty."),
     ])
@@ -84,7 +84,7 @@ struct MarkdownTests {
   }
 
   @Test(
-    "Declarations are quoted with their comments, and without those of the package",
+    "`DeclaredCode` quotes doc comments and strips the package's marks",
     arguments: ["\n", "\r\n", "\r"])
   func declarations(end: String) throws {
     let source = """

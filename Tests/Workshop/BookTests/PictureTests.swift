@@ -3,9 +3,9 @@ import ToolSupport
 
 @testable import Book
 
-@Suite("Pictures are drawn from what was printed or recorded")
+@Suite("Pictures of transcripts and records")
 struct PictureTests {
-  @Test("Who holds whom: each reference once, in the order of the transcript")
+  @Test("An object picture draws each reference once, in transcript order")
   func objects() throws {
     let lines = ["A sentence.", "Deps.a -> A", "C.deps -> Deps", "Deps.a -> A"]
     #expect(
@@ -14,7 +14,7 @@ struct PictureTests {
     #expect(throws: ToolError.self) { try Picture.objects(["A sentence."], "LR") }
   }
 
-  @Test("Who calls whom: calls and answers in their order, so that two that change places are seen")
+  @Test("A sequence picture keeps the order of calls and answers")
   func sequence() throws {
     let lines = ["A sentence.", "list -> client: fetchItems", "client --> list: [tea]"]
     let drawn = try Picture.sequence(lines)
@@ -23,54 +23,54 @@ struct PictureTests {
     #expect(throws: ToolError.self) { try Picture.sequence(["a -> b: no; semicolon"]) }
   }
 
-  @Test("A picture has ten nodes at most")
+  @Test("Every picture has at most ten nodes")
   func tooMany() throws {
     let calls = (1...10).map { "a\($0) -> a\($0 % 10 + 1): call" }
     _ = try Picture.sequence(calls)
-    let said = "A picture shows 10 things at most, not 11."
-    #expect(throws: ToolError(said)) { try Picture.sequence(calls + ["a1 -> b: call"]) }
+    let message = "A picture has at most 10 nodes, not 11."
+    #expect(throws: ToolError(message)) { try Picture.sequence(calls + ["a1 -> b: call"]) }
     let held = (1...10).map { "App.p\($0) -> A\($0)" }
-    #expect(throws: ToolError(said)) { try Picture.objects(held, "TD") }
+    #expect(throws: ToolError(message)) { try Picture.objects(held, "TD") }
     let targets = (1...10).map { "App --> A\($0)" }.joined(separator: "\n")
     #expect(
       Diagram(targets).differences(from: TargetGraph([:]))
-        == ["A picture shows 10 things at most."])
+        == ["A picture has at most 10 nodes."])
   }
 
   private let graph = TargetGraph(["A": ["B", "C"], "B": ["C"], "C": []])
 
   @Test(
-    "Targets: only arrows among the drawn ones count, and every one of those",
+    "A target diagram must match the dependencies among its targets",
     arguments: [
-      ("A --> B", []), ("A --> B\nB --> C", ["The diagram lacks 'A --> C'."]),
+      ("A --> B", []), ("A --> B\nB --> C", ["The diagram is missing 'A --> C'."]),
       (
         "B --> A",
         [
-          "The diagram draws 'B --> A', the package has no such arrow.",
-          "The diagram lacks 'A --> B'.",
+          "The diagram has 'B --> A', which is not a dependency.",
+          "The diagram is missing 'A --> B'.",
         ]
       ),
       (
         "A --> D",
-        ["There is no target D.", "The diagram draws 'A --> D', the package has no such arrow."]
+        ["No target D.", "The diagram has 'A --> D', which is not a dependency."]
       ),
-      ("flowchart LR", ["The diagram has no arrow."]),
+      ("flowchart LR", ["The diagram has no arrows."]),
       // A label is a method that the target adds by an extension; with one, all are drawn.
       ("A -->|load| B\nA -->|save| B", []),
       (
         "A -->|save| B\nA -->|lose| B",
         [
-          "The diagram draws 'A -->|lose| B', the package has no such arrow.",
-          "The diagram lacks 'A -->|load| B'.",
+          "The diagram has 'A -->|lose| B', which is not a dependency.",
+          "The diagram is missing 'A -->|load| B'.",
         ]
       ),
     ])
-  func targets(diagram: String, told: [String]) {
+  func targets(diagram: String, problems: [String]) {
     let found = Diagram(diagram).differences(from: graph, methods: ["A": ["load", "save"]])
-    #expect(found == told)
+    #expect(found == problems)
   }
 
-  @Test("Bars show the rows that the page names, in its order, or all")
+  @Test("A bar chart shows the rows that the page lists, or all")
   func bars() throws {
     let table = [
       "ch  pattern  calls    ns", " -  a call       0   3.9", "09  two, deep    1  24.4",
@@ -78,7 +78,7 @@ struct PictureTests {
     let figures = try Picture.figures(of: "ns", in: table)
     #expect(figures.map(\.name) == ["a call", "two, deep"])
     #expect(try Picture.figures(of: "calls", in: table).map(\.figure) == ["0", "1"])
-    #expect(throws: ToolError("There is no column 'heap'.")) {
+    #expect(throws: ToolError("No column 'heap'.")) {
       try Picture.figures(of: "heap", in: table)
     }
     let block = "xychart-beta horizontal\n  x-axis [\"two, deep\", \"a call\"]\n"
@@ -90,13 +90,13 @@ struct PictureTests {
           bar [24.4, 3.9]
         """)
     #expect(try Picture.bars(figures, unit: "ns", in: "").hasSuffix("bar [3.9, 24.4]"))
-    #expect(throws: ToolError("Nothing is recorded of 'b'.")) {
+    #expect(throws: ToolError("No figure is recorded for 'b'.")) {
       try Picture.bars(figures, unit: "ns", in: "x-axis [\"b\"]")
     }
   }
 
   @Test(
-    "The files that were compiled again are counted over all modules",
+    "`filesCompiled` adds up the recompiled files of all modules",
     arguments: [("S1/3 L1/2 I1/2", 3), ("S4/5 M1/2", 5), ("-", 0), ("M12/14", 12)])
   func files(cell: String, count: Int) {
     #expect(Picture.filesCompiled(in: cell) == count)

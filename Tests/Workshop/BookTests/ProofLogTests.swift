@@ -4,9 +4,9 @@ import ToolSupport
 
 @testable import Book
 
-@Suite("What a run proved, against the page of claims")
+@Suite("The proof log of a test run")
 struct ProofLogTests {
-  /// What is wrong with a log, in a checkout of one claim, one transcript and one fixture.
+  /// The problems of a log, in a checkout with one claim, one transcript and one fixture.
   private func problems(_ log: String?, skipped: Set<String> = []) throws -> [String] {
     let page = """
       | ids | from |
@@ -32,7 +32,7 @@ struct ProofLogTests {
   private static let proved = "DEPS-01\tT.s/f\n"
 
   @Test(
-    "Proofs that did not run, proofs that no row names, and files that no test checked are named",
+    "`ProofLog` reports proofs not run, unlisted proofs and unchecked files",
     arguments: [
       (checked + proved, []),
       (checked, ["Chapters/Claims.md:7: DEPS-01: its proof T.s/f did not run."]),
@@ -41,33 +41,33 @@ struct ProofLogTests {
       ),
       (
         checked + proved + "DEPS-01\tT.s/g\n",
-        ["Chapters/Claims.md: DEPS-01 is proven by T.s/g, and its row does not say so."]
+        ["Chapters/Claims.md: the row of DEPS-01 doesn't list its proof T.s/g."]
       ),
       (
         proved,
         [
-          "Chapters/14-Deps1/Expected.txt: No test checked it.",
-          "Chapters/14-Deps1/Refused/A.swift: No test checked it.",
-          "Chapters/Claims.md: No test checked it.", "README.md: No test checked it.",
+          "Chapters/14-Deps1/Expected.txt: No test checked this file.",
+          "Chapters/14-Deps1/Refused/A.swift: No test checked this file.",
+          "Chapters/Claims.md: No test checked this file.", "README.md: No test checked this file.",
         ]
       ),
     ] as [(String, [String])])
-  func compared(log: String, told: [String]) throws {
-    #expect(try problems(log) == told)
+  func compared(log: String, expected: [String]) throws {
+    #expect(try problems(log) == expected)
   }
 
-  @Test("A proof that this system skips need not have run")
+  @Test("Proofs that this system skips don't have to run")
   func skipped() throws {
     #expect(try problems(Self.checked, skipped: ["T.s/f"]) == [])
     #expect(try problems(Self.checked, skipped: ["T.s/g"]).count == 1)
   }
 
-  @Test("A file that is not there, or is something else, is said")
+  @Test("`ProofLog` rejects a missing or malformed log")
   func unreadable() {
     #expect(
-      throws: ToolError("There is no /proofs. Make it: PROOFS=/proofs swift test", .usedWrongly)
+      throws: ToolError("No file /proofs. Create it: PROOFS=/proofs swift test", .usedWrongly)
     ) { try problems(nil) }
-    #expect(throws: ToolError("/proofs:1: 'x' is not an id, a tab and a proof.")) {
+    #expect(throws: ToolError("/proofs:1: expected an id, a tab and a proof, found 'x'.")) {
       try problems("x\n")
     }
   }

@@ -6,12 +6,12 @@ import ToolSupport
 
 @testable import Book
 
-/// Fixtures that are wrong, each in a checkout of its own below the build folder.
-@Suite("The compiler's word on a fixture")
+/// Each fixture is in a checkout of its own below the build folder.
+@Suite("Checking fixtures with the compiler")
 struct RefusalCheckerTests {
-  /// What is found out about `Chapters/01-One/Refused/…` with these files, given relative to `Refused`.
+  /// The result of `find` for a checkout with these files below `Chapters/01-One/Refused`.
   ///
-  /// - Parameter version: what `swiftc --version` is to say; the real compiler's own if nil.
+  /// - Parameter version: the version that `swiftc --version` prints; the real one if nil.
   private func found<Found>(
     in files: [String: String], version: String? = nil,
     _ find: (RefusalChecker, RefusedFixture) async throws -> Found
@@ -35,8 +35,8 @@ struct RefusalCheckerTests {
     try await found(in: files, version: version) { try await $0.outcome(of: $1) }
   }
 
-  /// The files that get other words, relative to `Refused`; nil where the fixture is left.
-  private func mended(
+  /// The files with new messages, relative to `Refused`; nil if the fixture is skipped.
+  private func blessed(
     _ files: [String: String], version: String? = nil
   ) async throws -> [String: String]? {
     let texts = try await found(in: files, version: version) { try await $0.mended($1) }
@@ -45,7 +45,7 @@ struct RefusalCheckerTests {
     }
   }
 
-  /// The real compiler under another version's name.
+  /// The real compiler, pretending to be another version.
   private struct OtherCompiler: Processes {
     let version: String
 
@@ -76,34 +76,34 @@ struct RefusalCheckerTests {
   private static let wrong = "let number: Int = \"\""
 
   @Test(
-    "A fixture that is not refused just as it says, or not repaired cleanly, is wrong",
+    "A fixture with a wrong refusal or a faulty repair fails",
     arguments: [
       (
         "\(expected)\nlet number: Int = 2", nil,
-        ["It compiles in Swift 6 mode, though it must be refused."]
+        ["Should not compile in Swift 6 mode, but does."]
       ),
       (
         "\(expected)\nlet number: Int = nothing", nil,
         [
-          "It is refused in Swift 6 mode with other words than it records:",
+          "The message in Swift 6 mode differs from the recorded one:",
           "cannot find 'nothing' in scope",
         ]
       ),
       ("\(expected)\n\(wrong)\nlet other: Int = \"\"", nil, ["unexpected error produced"]),
-      (wrong, nil, ["It expects no error in Swift 6 mode: no '// expected-error {{…}}'."]),
+      (wrong, nil, ["Expects no error in Swift 6 mode. Add '// expected-error {{…}}'."]),
       (
         "\(expected)\n\(wrong)", "let number: Int = true",
-        ["The repair does not compile cleanly in Swift 6 mode:", "'Bool'"]
+        ["The repair doesn't compile without warnings in Swift 6 mode:", "'Bool'"]
       ),
       ("\(expected)\n\(wrong)", "func f() { let unused = 1 }", ["was never used"]),
     ] as [(String, String?, [String])])
-  func isFound(refused: String, repaired: String?, said: [String]) async throws {
+  func isFound(refused: String, repaired: String?, messages: [String]) async throws {
     let files = fixture(refused: refused, repaired: repaired ?? "let number: Int = 1")
     let sentence = sentence(try await verdict(files))
-    for words in said { #expect(sentence.contains(words)) }
+    for message in messages { #expect(sentence.contains(message)) }
   }
 
-  @Test("Words of one language mode alone are expected in that mode alone")
+  @Test("A message marked with a language mode applies only in that mode")
   func modes() async throws {
     let files = fixture(
       header: "// Refused: a text for a number (DEPS-01)\n// modes: 5 6",
@@ -119,12 +119,14 @@ struct RefusalCheckerTests {
     let onlySix = files.mapValues {
       $0.replacing("expected-swift5-warning@+1 {{never used}} ", with: "")
     }
-    #expect(sentence(try await verdict(onlySix)).contains("in Swift 5 mode with other words"))
+    #expect(
+      sentence(try await verdict(onlySix)).contains("in Swift 5 mode differs from the recorded one")
+    )
     let noError = files.mapValues { $0.replacing("expected-error", with: "expected-swift6-error") }
-    #expect(sentence(try await verdict(noError)).contains("expects no error in Swift 5 mode"))
+    #expect(sentence(try await verdict(noError)).contains("Expects no error in Swift 5 mode"))
   }
 
-  @Test("Flags reach the compiler, and a script may have statements")
+  @Test("A fixture's header sets compiler flags and script mode")
   func flagsAndScript() async throws {
     let files = [
       "A.swift": """
@@ -143,7 +145,7 @@ struct RefusalCheckerTests {
     #expect(sentence(try await verdict(library)).contains("expressions are not allowed at the top"))
   }
 
-  @Test("A folder is one module of several files over modules of its own")
+  @Test("A fixture folder is one module and can contain further modules")
   func folder() async throws {
     let files = [
       "Leak/A.swift": """
@@ -161,24 +163,26 @@ struct RefusalCheckerTests {
     ]
     #expect(try await verdict(files) == .refused)
     let broken = files.merging(["Leak/Kept/Kept.swift": "let hidden: Int = true\n"]) { $1 }
-    #expect(sentence(try await verdict(broken)).contains("Module Kept does not compile"))
+    #expect(sentence(try await verdict(broken)).contains("Module Kept doesn't compile"))
   }
 
-  @Test("Another compiler may say it in other words, but must still refuse it")
+  @Test("Another compiler version may change the message, but must still refuse")
   func otherVersion() async throws {
     let right = fixture(refused: "\(Self.expected)\n\(Self.wrong)")
     let otherWords = fixture(refused: "// expected-error@+1 {{something else}}\n\(Self.wrong)")
-    guard case .otherWords(let said) = try await verdict(otherWords, version: "7.1") else {
+    guard case .otherWords(let output) = try await verdict(otherWords, version: "7.1") else {
       Issue.record("The other words were not reported.")
       return
     }
-    #expect(said.contains(Self.words))
-    #expect(try await mended(otherWords, version: "7.1") == right)
+    #expect(output.contains(Self.words))
+    #expect(try await blessed(otherWords, version: "7.1") == right)
     let compiles = fixture(refused: "// expected-error@+1 {{something}}\nlet number = 1")
-    #expect(sentence(try await verdict(compiles, version: "7.1")).contains("compiles in Swift 6"))
+    #expect(
+      sentence(try await verdict(compiles, version: "7.1")).contains(
+        "Should not compile in Swift 6"))
   }
 
-  @Test("Each mode gets its own sentences, in each file, and modules are left alone")
+  @Test("Bless updates each mode's messages in each file, but no module")
   func mendsModes() async throws {
     let right = [
       "Shadow/A.swift": """
@@ -204,39 +208,45 @@ struct RefusalCheckerTests {
       "Shadow/Kept/Kept.swift": "let hidden = 1\npublic let shown = 2  // expected-error {{x}}\n",
     ]
     #expect(try await verdict(right) == .refused)
-    // What is built of the module is now older than its text.
+    // The built module is now older than its text.
     let open = right.mapValues { $0.replacing("let hidden", with: "public let hidden") }
-    #expect(sentence(try await verdict(open)).contains("compiles in Swift 5 mode"))
+    #expect(sentence(try await verdict(open)).contains("Should not compile in Swift 5 mode"))
     let other = right.mapValues { $0.replacing(#/\{\{[^x}][^}]*\}\}/#, with: "{{other words}}") }
     #expect(
-      try await mended(other)
+      try await blessed(other)
         == right.filter { ["Shadow/A.swift", "Shadow/B.swift"].contains($0.key) })
   }
 
   @Test(
-    "Code that compiles, a repair that does not, and what has no remedy is left",
+    "Bless skips a fixture that stays wrong with new messages",
     arguments: [
       ("// expected-error@+1 {{other words}}\nlet number = 2", nil),
       ("// expected-error@+1 {{other words}}\n\(wrong)", "let number: Int = true"),
-      // One of two is refused no longer.
+      // Only one of two is still refused.
       ("\(expected)\n\(wrong)\n// expected-error@+1 {{other words}}\nlet other = 2", nil),
-      // It says something in addition.
+      // There is an additional error.
       ("// expected-error@+1 {{other words}}\n\(wrong)\nlet other: Int = \"\"", nil),
-      // It says it on another line.
+      // The error is on another line.
       ("// expected-error@+2 {{other words}}\n\(wrong)\nlet other = 2", nil),
     ] as [(String, String?)])
   func leaves(refused: String, repaired: String?) async throws {
     let files = fixture(refused: refused, repaired: repaired ?? "let number: Int = 1")
-    #expect(try await mended(files) == nil)
+    #expect(try await blessed(files) == nil)
   }
 
   @Test(
-    "A first line that does not say what is refused, or names no id, is an error",
+    "A malformed fixture header is an error with its line",
     arguments: [
-      ("// A text", "1: A fixture begins '// Refused: what and why (ID)'."),
-      ("// Refused: a text", "1: The first line names no id."),
-      ("// Refused: a text (DEPS-01)\n// modes: six", "2: 'modes: six' names no language mode."),
-      ("// Refused: a text (DEPS-01)\n// modes:", "2: 'modes:' names no language mode."),
+      ("// A text", "1: A fixture must begin with '// Refused: what and why (ID)'."),
+      ("// Refused: a text", "1: The first line has no claim id."),
+      (
+        "// Refused: a text (DEPS-01)\n// modes: six",
+        "2: 'modes: six' must list language modes, such as 'modes: 5 6'."
+      ),
+      (
+        "// Refused: a text (DEPS-01)\n// modes:",
+        "2: 'modes:' must list language modes, such as 'modes: 5 6'."
+      ),
     ])
   func header(line: String, message: String) async throws {
     let files = fixture(header: line, refused: "// expected-error@+1 {{x}}\n\(Self.wrong)")
@@ -250,14 +260,14 @@ struct RefusalCheckerTests {
     "paths": {"runtimeResourcePath": "/usr/lib/swift"}}
     """
 
-  @Test("What is right is not asked again until its text, a module or the compiler is another")
+  @Test("A passing fixture recompiles only after its text, module or compiler changes")
   func kept() async throws {
     let file = "/play/Chapters/01-One/Refused/A.swift"
     let module = "\(FakeWorkshop.products)Modules/Made.swiftmodule"
     let right = fixture(refused: "  import Made\n\(Self.expected)\n\(Self.wrong)")["A.swift"]!
     let workshop = try FakeWorkshop(changed: [file: right, module: "first"])
-    /// Whether a compiler of this version is asked, which ends with this status.
-    func isAsked(
+    /// Whether the fixture is compiled, by a compiler with this version and exit status.
+    func recompiles(
       version: String = "6.3", status: Int32 = 0, again: Bool = false
     ) async throws -> Bool {
       let compiler = FakeProcesses { command in
@@ -275,15 +285,15 @@ struct RefusalCheckerTests {
       _ = try await RefusalChecker(workspace, asksAgain: again).outcome(of: fixture)
       return compiler.commands.contains { $0.executable.hasSuffix("/bin/swift-frontend") }
     }
-    #expect(try await isAsked(status: 1))
-    #expect(try await isAsked(), "What was wrong is not kept.")
-    #expect(try await !isAsked())
-    #expect(try await isAsked(again: true))
-    #expect(try await isAsked(version: "6.4"))
+    #expect(try await recompiles(status: 1))
+    #expect(try await recompiles(), "A failure is not cached.")
+    #expect(try await !recompiles())
+    #expect(try await recompiles(again: true))
+    #expect(try await recompiles(version: "6.4"))
     try workshop.files.write("second", to: module)
-    #expect(try await isAsked())
-    #expect(try await !isAsked())
+    #expect(try await recompiles())
+    #expect(try await !recompiles())
     try workshop.files.write(right + "// more\n", to: file)
-    #expect(try await isAsked())
+    #expect(try await recompiles())
   }
 }

@@ -5,10 +5,10 @@ import ToolSupport
 
 @testable import Book
 
-@Suite("Transcripts: compared, changed, and shown by the source")
+@Suite("Transcripts and played sections")
 struct TranscriptTests {
   @Test(
-    "The first differing line is named with both texts; bytes are compared",
+    "`TranscriptDifference` is the first line whose bytes differ",
     arguments: [
       ("a\nb\n", "a\nc\n", 2, "b", "c"),
       ("a\n", "a\nb\n", 2, "", "b"),
@@ -24,13 +24,13 @@ struct TranscriptTests {
     #expect(difference.printed == found)
   }
 
-  @Test("White space at the end of a line is made visible")
+  @Test("A difference shows trailing white space as symbols")
   func trailingSpace() throws {
     let difference = try #require(TranscriptDifference(expected: "a\n", printed: "a \t\n"))
     #expect(difference.twoLines == ["expected: a", "printed:  a␠␉"])
   }
 
-  @Test("What only the package reads in a source is not shown")
+  @Test("`withoutMarks` strips snippet and predict marks")
   func marks() {
     let lines = [
       "  // snippet.real", "- show(a)  // predict", "show(b)  // predict: Cart, Before.Cart",
@@ -58,7 +58,7 @@ struct TranscriptTests {
   private static let eight = SectionChange.Line.value(expression: "a", count: 0, old: "1", new: "8")
 
   @Test(
-    "A value is told with the old one, and a line that is new or gone where it stands or stood",
+    "A section change lists changed values, new lines and removed lines",
     arguments: [
       ("a // 3", "a // 7", [.value(expression: "a", count: 1, old: "3", new: "7")]),
       ("b // 2", "e // 6\nb // 2", [.new("e // 6")]),
@@ -67,14 +67,14 @@ struct TranscriptTests {
         [.gone("note"), .new("new"), eight, .gone("a // 3")]
       ),
     ] as [(String, String, [SectionChange.Line])])
-  func lines(part: String, instead: String, told: [SectionChange.Line]) {
+  func lines(part: String, instead: String, expected: [SectionChange.Line]) {
     let all = SectionChange.all(from: Self.old, to: Self.old.replacing(part, with: instead))
     #expect(all.map(\.kind) == [.same, .changed, .same, .same])
-    #expect(all.map(\.lines) == [[], told, [], []])
+    #expect(all.map(\.lines) == [[], expected, [], []])
   }
 
   @Test(
-    "A value of a transcript begins behind its expression",
+    "`shown(in:)` splits a line into expression and value",
     arguments: [
       ("a.b // [1]", "a.b", "[1]"), ("f(\"x // y\") // z // 1", "f(\"x // y\")", "z // 1"),
       ("\"http://x\" // \"", "\"http://x\"", "\""), ("a \" // b // c", "a \"", "b // c"),
@@ -86,7 +86,7 @@ struct TranscriptTests {
     #expect(parts?.value == value)
   }
 
-  @Test("Sections are known by their headings, wherever they stand")
+  @Test("Sections match by heading, in any order")
   func sections() {
     let new = Self.old.replacing("== Two ==\nc // 4\n\n", with: "")
       .replacing("== One ==", with: "== Zero ==\nz // 0\n\n== One ==")
@@ -97,10 +97,10 @@ struct TranscriptTests {
   }
 
   @Test(
-    "A long output keeps what the transcript has, and counts the rest",
+    "`CutOutput` keeps transcript lines and counts the others",
     arguments: [
-      // A loop before a line of the book; one that shows an expression that the book shows twice; one that
-      // prints a heading that the book has once.
+      // A loop before a line of the transcript; one that prints an expression that the transcript has twice; one
+      // that prints a heading that the transcript has once.
       ("b // 2", "#", 99_950), ("a // 3", "a // #", 99_949), ("note", "== Two ==", 99_955),
     ])
   func cut(line: String, each: String, left: Int) {
@@ -117,24 +117,32 @@ struct TranscriptTests {
     #expect(CutOutput("", like: Self.old).text == "")
   }
 
-  @Test("Sections of a loop are counted, and a long line is cut unless the transcript has it")
+  @Test("`CutOutput` keeps fifty unknown sections and counts the other lines")
   func cutSections() {
     let sections = (1...1_000).map { "\n== S\($0) ==\nx // \($0)\n" }.joined()
     let all = SectionChange.all(
       from: Self.old, to: CutOutput(Self.old + sections, like: Self.old).text)
     #expect(all.count == 54)
     #expect(all.last?.lines == [.new("x // 50"), .new("… 2,850 more lines")])
+  }
+
+  @Test("`CutOutput` shortens a long line unless the transcript has it")
+  func cutLines() {
     let long = String(repeating: "é", count: 150_000)
     let text = CutOutput("a // \(long)\n\(long)\n", like: "a // 1\n").text
     #expect(text.lines.map(\.count) == [2_025, 2_025, 0])
     #expect(text.lines[1].hasSuffix("é… 148,000 more characters"))
     #expect(CutOutput("\(long)\n", like: "\(long)\n").text == "\(long)\n")
     #expect("abc".cut(to: 2) == "ab… 1 more character")
+  }
+
+  @Test("`grouped` separates thousands with commas")
+  func grouped() {
     #expect([0, 999, 1_000, -1_234_567].map(\.grouped) == ["0", "999", "1,000", "-1,234,567"])
   }
 
   @Test(
-    "A value has the line that shows it: in its section, in order, or in another file",
+    "A shown value leads to the source line that prints it",
     arguments: [
       ("a", "One", 0, "main.swift:2"), ("a", "One", 1, "main.swift:4"),
       ("a", "One", 9, "main.swift:4"), ("a", "Two", 0, "main.swift:6"),
@@ -188,7 +196,7 @@ struct TranscriptTests {
     try #require(try sections(Self.played, ["== One =="] + Self.printed).first)
   }
 
-  @Test("A section is its statements with what they printed: behind a line, or below it")
+  @Test("A played section has printed values behind or below its statements")
   func playedSection() throws {
     let lines = try section().lines
     #expect(
@@ -205,11 +213,11 @@ struct TranscriptTests {
       ])
   }
 
-  /// Each line of a section is joined to the next by a bar.
+  /// The lines of a section are joined by a bar.
   @Test(
-    "A learner's section shows its code, and each printed line once",
+    "A played section of edited code shows each printed line once",
     arguments: [
-      // A call around a heading stays as it is, and so does a call in another.
+      // A call around a heading, or inside another call, stays unchanged.
       ("step {\n  section(\"B\")\n  show(b)\n}", "== B ==|b // 1", ["step {|  ", "  b  // 1|}"]),
       ("step { step { a() } }", "step { a() }|a()", ["step { a() }|// a()"]),
       (
@@ -219,7 +227,7 @@ struct TranscriptTests {
       (
         "section(\"B\\(f { section(\"C\") })\")\nshow(a)", "== C ==|a // 1", ["", " })\")|a  // 1"]
       ),
-      // What a line prints is behind the whole line.
+      // Printed values go after the whole line.
       ("show(a); show(b)", "a // 1|b // 2", ["a; b  // 1|// 2"]),
       ("f(); show(a)", "x|a // 1", ["f(); a  // 1|// x"]),
       (
@@ -229,13 +237,13 @@ struct TranscriptTests {
       ("note(\"x\") { y() }", "x", ["note(\"x\") { y() }|// x"]),
       ("show(a) // why", "a // 1", ["a // why  // 1"]),
       ("show(a)\r\nshow(b)\r", "a // 1|b // 2", ["a  // 1|b  // 2"]),
-      // Headings that come again, and one that no transcript has.
+      // Repeated headings, and one that isn't in the transcript.
       (
         "show(a)\nsection(\"A\")\nshow(a)", "a // 1|== A ==|a // 2|== A ==|a // 3",
         ["a  // 1", "a  // 2|// == A ==|// a // 3"]
       ),
       ("show(a)\nsection(\"Mine\")\nshow(b)", "a // 1", ["a  // 1", "b"]),
-      // A transcript of another text.
+      // The transcript of a different program.
       (
         "show(a)\nnote(\"b\")\nstep {}", "c // 1|\u{1}x\u{2}",
         ["a|print(\"b\")|step {}|// c // 1|// \u{1}x\u{2}"]
@@ -266,7 +274,7 @@ struct TranscriptTests {
     }
   }
 
-  @Test("A part of a section has the notes behind its last line")
+  @Test("A part of a section includes the notes after its last line")
   func playedPart() throws {
     let lines = try section().part(from: "for", to: "a.get(1)")
     #expect(

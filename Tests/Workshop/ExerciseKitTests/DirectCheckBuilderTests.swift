@@ -22,7 +22,7 @@ struct DirectCheckBuilderTests {
     arguments: [
       (
         Parts.mac, "xcrun --show-sdk-platform-path",
-        "'xcrun --show-sdk-platform-path' tells no folder: none"
+        "'xcrun --show-sdk-platform-path' prints no path: none"
       ),
       (.mac, "-emit-library", "What is built of modules/TrialLibrary cannot be linked:\nnone"),
       (.mac, "^runner", "a test does not run:\nnone"),
@@ -31,7 +31,7 @@ struct DirectCheckBuilderTests {
       (.linux, "-primary-file Trial.swift", "a test does not compile:\nnone"),
       (
         .linux, "-print-target-info",
-        "'swiftc -frontend -print-target-info' does not tell where the compiler is."
+        "'swiftc -frontend -print-target-info' prints no compiler path."
       ),
     ])
   func detours(_ parts: Parts, fails: String, reason: String) async throws {

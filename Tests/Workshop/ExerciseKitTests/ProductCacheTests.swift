@@ -102,7 +102,7 @@ struct ProductCacheTests {
       }
       #expect(sentence == nil && product.folder != nil)
     } catch {
-      #expect(error.description == "\(sentence ?? ""), so there is no answer. Try it again.")
+      #expect(error.description == "\(sentence ?? ""). Try again.")
       #expect(error.kind == .interrupted)
     }
     #expect(made == times)

@@ -6,11 +6,11 @@ import ToolSupport
 
 @Suite("lab")
 struct LabTests {
-  /// What it says and its status, in an empty folder, without running a program.
+  /// The output and the status of `lab` in an empty folder. It must not run a program.
   private func lab(_ words: String) async -> (text: String, status: Int32) {
     let console = RecordingConsole()
     let processes = FakeProcesses { command in
-      Issue.record("It runs \(command.line).")
+      Issue.record("lab runs \(command.line).")
       return ProcessResult(.exit(1))
     }
     let environment = ToolEnvironment(
@@ -21,7 +21,7 @@ struct LabTests {
     return (console.text + console.errors, status)
   }
 
-  @Test("Help has the options of each measurement, in 80 columns")
+  @Test("`lab --help` lists each measurement's options in 80 columns")
   func help() async {
     let (text, status) = await lab("--help")
     #expect(status == 0)
@@ -31,18 +31,18 @@ struct LabTests {
   }
 
   @Test(
-    "Wrong use prints one sentence and exits with status 2",
+    "`lab` reports wrong arguments in one sentence, with status 2",
     arguments: [
-      ("", "a measurement is missing."), ("cost", "there is no measurement 'cost'."),
-      ("rebuilds --fast", "there is no option '--fast'."),
-      ("rebuilds Shapes Navigation", "'Navigation' is one name too many."),
+      ("", "name a measurement: rebuilds or mutate."), ("cost", "unknown measurement 'cost'."),
+      ("rebuilds --fast", "unknown option '--fast'."),
+      ("rebuilds Shapes Navigation", "unexpected argument 'Navigation'."),
       ("mutate", "name a chapter or a claim: mutate Deps1, mutate DEPS-117."),
       ("mutate Deps1 --seed", "--seed needs a value."),
-      ("mutate Deps1 --mutants 0", "--mutants needs a whole number, at least 1, not '0'."),
-      ("mutate Deps1 --seed x", "--seed needs a whole number, at least 1, not 'x'."),
+      ("mutate Deps1 --mutants 0", "--mutants needs a positive number, not '0'."),
+      ("mutate Deps1 --seed x", "--seed needs a positive number, not 'x'."),
       (
         "rebuilds",
-        "/home is not in a checkout of DependencyPlayground: go into one and try again."
+        "/home is not in a DependencyPlayground checkout. cd into one and try again."
       ),
     ])
   func wrongUse(words: String, sentence: String) async {

@@ -34,7 +34,7 @@ struct RebuildsTests {
     group = try JSONDecoder().decode(RebuildGroup.self, from: Data(page.utf8))
   }
 
-  @Test("A record is written as it is read, with question marks for what is not measured")
+  @Test("A record survives a round trip, with ? for unmeasured cells")
   func record() {
     var record = RebuildRecord(parsing: "# Figures\n\nWords.\n\n\(tables)")
     #expect(record.cells.count == 6)
@@ -42,7 +42,7 @@ struct RebuildsTests {
     #expect(record.tables(of: group) == tables)
   }
 
-  @Test("A cell that is not as recorded is named with both; one that is not measured is not")
+  @Test("`differences` reports the recorded and found value of changed cells")
   func differences() {
     let recorded = RebuildRecord(parsing: tables)
     var found = recorded
@@ -55,7 +55,7 @@ struct RebuildsTests {
   }
 
   @Test(
-    "A claim is proven if each of its cells was measured and is as it says, with or without numbers",
+    "A claim is proven if all its cells match, counts optional",
     arguments: [
       (["debug": ["a body": ["push": "L1/2"]]], true),
       (["debug": ["a body": ["push": "L"]]], true),
@@ -71,10 +71,10 @@ struct RebuildsTests {
     #expect(claim.isProven(by: RebuildRecord(parsing: tables)) == isProven)
   }
 
-  @Test("Debug jobs count their primary files once, release jobs all files of their module")
+  @Test("Debug jobs count primary files, release jobs all files")
   func compiled() {
     func files(_ lines: String...) -> [String] {
-      RebuildCopy.compiled(lines.joined(separator: "\n")).sorted()
+      RebuildCopy.compiledFiles(lines.joined(separator: "\n")).sorted()
     }
     let (a, b) = ("/p/Sources/Login/A.swift", "/p/Sources/Login/Client+B.swift")
     let job = "/x/swift-frontend -frontend -c"
@@ -89,7 +89,7 @@ struct RebuildsTests {
   }
 }
 
-@Suite("The edits of the chapters")
+@Suite("Edits.json of the chapters")
 struct ChapterEditsTests {
   private let groups: [RebuildGroup]
 
@@ -98,7 +98,7 @@ struct ChapterEditsTests {
     try #require(groups.map(\.packages.count) == [4, 3])
   }
 
-  @Test("Every edit finds its place in every package, one after the other")
+  @Test("Every edit applies to every package, one after another")
   func editsFit() throws {
     for group in groups {
       for package in group.packages {
@@ -113,13 +113,13 @@ struct ChapterEditsTests {
     }
   }
 
-  @Test("A place that is not there, or there twice, is an error", arguments: ["", "a a"])
+  @Test("An edit rejects missing or repeated old text", arguments: ["", "a a"])
   func noPlace(text: String) {
     let change = RebuildGroup.Change(file: "A.swift", old: "a", new: "b", packages: nil)
     #expect(throws: ToolError.self) { try change.applied(to: text) }
   }
 
-  @Test("The record has a cell for each edit of each package, and agrees with each claim")
+  @Test("Recorded.md has every cell and proves every claim")
   func recordIsWhole() throws {
     var all = RebuildRecord()
     for group in groups {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Calls of a free function")
 struct CallTests {
-  /// For each call its first argument, and what is in the braces behind it.
+  /// The first argument and the trailing closure of each call.
   private func calls(in text: String) throws -> [String] {
     let file = try SourceFile(path: "f.swift", text: text)
     return file.calls(of: "f").map { call in
@@ -13,7 +13,7 @@ struct CallTests {
   }
 
   @Test(
-    "are found wherever they stand",
+    "`calls(of:)` finds calls in any expression, and nothing else",
     arguments: [
       ("f(1)", ["1"]),
       ("f { 1 }", ["- { 1 }"]),
@@ -37,7 +37,7 @@ struct CallTests {
     #expect(try calls(in: text) == expected)
   }
 
-  @Test("have their arguments, cut at commas that separate them, and their closure")
+  @Test("A call has its arguments, split at commas, and its closure")
   func haveArguments() throws {
     let text = """
       f(a, /* b */ label: [1, 2], `in`: { x, y in x }, A<B, C>(), "a, \\(b, c)", d < e, for: g > h,)

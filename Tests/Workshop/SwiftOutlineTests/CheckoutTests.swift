@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Every Swift file of this package")
 struct CheckoutTests {
-  @Test("is understood, and its tokens and the white space between them are the whole file")
+  @Test("Every Swift file parses, and its tokens cover all of it")
   func isUnderstood() throws {
     let paths = swiftFiles()
     #expect(!paths.isEmpty)
@@ -16,7 +16,7 @@ struct CheckoutTests {
     }
   }
 
-  /// Where tokens overlap, or something other than white space stands between two of them.
+  /// The places where tokens overlap, or where there is more than white space between two of them.
   private func gapsThatHoldText(in file: SourceFile) -> [Range<Int>] {
     let bytes = Array(file.text.utf8)
     var (found, end): ([Range<Int>], Int) = ([], 0)
@@ -29,18 +29,18 @@ struct CheckoutTests {
     return found
   }
 
-  /// The files below the folders of sources, but not those that are meant to be refused.
+  /// The Swift files of the package, except those that don't have to parse.
   private func swiftFiles() -> [String] {
     let root = URL(filePath: #filePath).resolvingSymlinksInPath().appending(path: "../../../..")
       .standardized
-    let meantForOthers: Set = ["Refused", "Experiments"]
+    let skipped: Set = ["Refused", "Experiments"]
     return ["Sources", "Tests", "Chapters"].flatMap { folder -> [String] in
       let all = FileManager.default.subpaths(atPath: root.appending(path: folder).path) ?? []
-      let understandable = all.filter { path in
+      let parsable = all.filter { path in
         let folders = path.split(separator: "/").dropLast()
-        return path.hasSuffix(".swift") && !folders.contains { meantForOthers.contains(String($0)) }
+        return path.hasSuffix(".swift") && !folders.contains { skipped.contains(String($0)) }
       }
-      return understandable.map { root.appending(path: folder).appending(path: $0).path }
+      return parsable.map { root.appending(path: folder).appending(path: $0).path }
     }
   }
 }

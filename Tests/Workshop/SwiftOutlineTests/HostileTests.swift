@@ -2,27 +2,27 @@ import Foundation
 import SwiftOutline
 import Testing
 
-@Suite("Broken text")
+@Suite("Broken and deeply nested source")
 struct HostileTests {
-  @Test("of any form gives an outline or a refusal at a place in it, and nothing crashes or hangs")
+  @Test("Broken source gives an outline or an error, never a crash")
   func ofAnyForm() throws {
     let pieces = try sourcePieces()
     let outlined = (0..<2000).filter { seed in
       let bytes = mutated(pieces[seed % pieces.count], by: seed)
       return isOutlined(String(decoding: bytes, as: UTF8.self))
     }
-    // Both ends are reached.
+    // Both results occur.
     #expect(200..<1800 ~= outlined.count, "\(outlined.count)")
   }
 
   @Test(
-    "that is nested 100,000 deep, or goes on as long, is no other",
+    "Deep nesting never crashes the parser",
     arguments: ["(", "[", "{", "<", "#", "#if\n", "\"\\(", "public\n", "(/a\\/", "let a:(A&"])
   func nested(opening: String) {
     isOutlined(String(repeating: opening, count: 100_000 / opening.utf8.count))
   }
 
-  @Test("that is closed again is outlined, and its parts are looked at without recursion")
+  @Test("Deep but balanced nesting has an outline")
   func closed() {
     let depth = 10_000
     let text =
@@ -31,7 +31,7 @@ struct HostileTests {
     #expect(isOutlined(text))
   }
 
-  /// Whether a text has an outline. All that is asked of one is asked here.
+  /// Whether a text has an outline. Reads all of its parts.
   @discardableResult
   private func isOutlined(_ text: String) -> Bool {
     let bytes = text.utf8.count
@@ -51,7 +51,7 @@ struct HostileTests {
     }
   }
 
-  /// Pieces of the outline's own sources, each of some lines.
+  /// The sources of SwiftOutline, in pieces of twelve lines.
   private func sourcePieces() throws -> [[UInt8]] {
     let sources = URL(filePath: #filePath).resolvingSymlinksInPath()
       .appending(path: "../../../../Sources/Workshop/SwiftOutline").standardized
@@ -65,17 +65,17 @@ struct HostileTests {
     }
   }
 
-  /// A piece with one change: what it is, and where, depends on the seed.
+  /// A piece with one change, whose kind and place depend on the seed.
   private func mutated(_ piece: [UInt8], by seed: Int) -> [UInt8] {
     var bytes = piece
-    let place = seed * 7919 % bytes.count
-    let signs = Array("()[]{}<>\"'/\\#@`*".utf8)
+    let index = seed * 7919 % bytes.count
+    let characters = Array("()[]{}<>\"'/\\#@`*".utf8)
     switch seed % 5 {
-    case 0: bytes.removeSubrange(place...)
-    case 1: bytes[place] ^= 1 << UInt8(seed / 5 % 8)
-    case 2: bytes.insert(signs[seed / 5 % signs.count], at: place)
-    case 3: bytes.removeAll { $0 == signs[seed / 5 % signs.count] }
-    default: bytes.insert(contentsOf: bytes[place...].prefix(seed / 5 % 100), at: place)
+    case 0: bytes.removeSubrange(index...)
+    case 1: bytes[index] ^= 1 << UInt8(seed / 5 % 8)
+    case 2: bytes.insert(characters[seed / 5 % characters.count], at: index)
+    case 3: bytes.removeAll { $0 == characters[seed / 5 % characters.count] }
+    default: bytes.insert(contentsOf: bytes[index...].prefix(seed / 5 % 100), at: index)
     }
     return bytes
   }

@@ -1,68 +1,68 @@
 import SwiftOutline
 import Testing
 
-@Suite("What is not understood is refused")
+@Suite("Errors of the outline")
 struct RefusalTests {
   @Test(
-    "with its place: when it is cut into tokens, when it is outlined, or nested too deep",
+    "Malformed or deeply nested source throws an error with its position",
     arguments: [
-      ("a\n  \"b", "2:3: this string is not closed"),
-      ("\"a\\", "1:1: this string is not closed"),
-      ("\"\"\"\n  a\n\"\"", "1:1: this string is not closed"),
-      ("#\"a\"", "1:1: this string is not closed"),
-      ("\"a\\(b\"", "1:6: this string is not closed"),
-      ("\"a\\(b", "1:5: this interpolation is not closed"),
-      ("a /* /* */", "1:3: this block comment is not closed"),
-      ("a */ b", "1:3: '*/' closes no block comment"),
-      ("#/a\nb/#", "1:1: this regex literal is not closed"),
-      ("`a\n`", "1:1: this name in backticks is not closed"),
-      ("é \u{1}", "1:4: no token begins with the character U+1"),
-      ("f(\n  [1)", "2:5: ')' cannot close the '[' of line 2"),
-      ("}", "1:1: '}' closes nothing"),
-      ("struct A {", "1:10: '{' is not closed"),
-      ("#if A\nlet x = 1", "1:1: '#if' is not closed"),
-      ("struct A {\n#if A\n}\n#endif", "3:1: '}' cannot close the '#if' of line 2"),
-      ("#else", "1:1: '#else' closes nothing"),
-      ("let a = 1 let b = 2", "1:11: a new line or ';' must stand before this"),
+      ("a\n  \"b", "2:3: unterminated string literal"),
+      ("\"a\\", "1:1: unterminated string literal"),
+      ("\"\"\"\n  a\n\"\"", "1:1: unterminated string literal"),
+      ("#\"a\"", "1:1: unterminated string literal"),
+      ("\"a\\(b\"", "1:6: unterminated string literal"),
+      ("\"a\\(b", "1:5: unterminated interpolation"),
+      ("a /* /* */", "1:3: unterminated block comment"),
+      ("a */ b", "1:3: unexpected end of block comment"),
+      ("#/a\nb/#", "1:1: unterminated regex literal"),
+      ("`a\n`", "1:1: unterminated name in backticks"),
+      ("é \u{1}", "1:4: invalid character U+1"),
+      ("f(\n  [1)", "2:5: ')' doesn't match the '[' on line 2"),
+      ("}", "1:1: unexpected '}'"),
+      ("struct A {", "1:10: unclosed '{'"),
+      ("#if A\nlet x = 1", "1:1: unclosed '#if'"),
+      ("struct A {\n#if A\n}\n#endif", "3:1: '}' doesn't match the '#if' on line 2"),
+      ("#else", "1:1: unexpected '#else'"),
+      ("let a = 1 let b = 2", "1:11: expected a new line or ';'"),
       (
         "struct A { let a = 1; print(a) }",
-        "1:23: this is not a declaration, and 'A' can hold nothing else"
+        "1:23: expected a declaration in 'A'"
       ),
-      ("@A\nprint(1)", "2:1: a declaration must follow its attributes"),
-      ("struct A { @B }", "1:15: a declaration must follow its attributes"),
-      ("let a =", "1:8: an expression must stand here"),
-      ("let a = func", "1:9: an expression must stand here"),
-      ("let func = 1", "1:5: the name of a property must stand here"),
-      ("let (a, 1) = c", "1:9: only names can stand in a tuple pattern"),
-      ("let a: = 1", "1:8: a type must stand here"),
-      ("let a: A<B", "1:9: this '<' has no '>' that ends a list of types"),
-      ("func f { }", "1:8: '(' and the parameters must stand here"),
-      ("func f(a) {}", "1:9: the name of a parameter must stand here"),
-      ("func f(a b c: A) {}", "1:12: ':' and the type of the parameter must stand here"),
-      ("func f(a: A b: B) {}", "1:13: ',' or ')' must stand here"),
-      ("func f<A B>() {}", "1:10: ',' or '>' must stand here"),
-      ("struct A where T {}", "1:18: ':' or '==' must stand here"),
-      ("struct A\nlet b = 1", "2:1: the body of 'A' must begin here"),
+      ("@A\nprint(1)", "2:1: expected a declaration after the attributes"),
+      ("struct A { @B }", "1:15: expected a declaration after the attributes"),
+      ("let a =", "1:8: expected an expression"),
+      ("let a = func", "1:9: expected an expression"),
+      ("let func = 1", "1:5: expected the name of a property"),
+      ("let (a, 1) = c", "1:9: a tuple pattern can contain only names"),
+      ("let a: = 1", "1:8: expected a type"),
+      ("let a: A<B", "1:9: no '>' closes this list of types"),
+      ("func f { }", "1:8: expected '(' and parameters"),
+      ("func f(a) {}", "1:9: expected the name of a parameter"),
+      ("func f(a b c: A) {}", "1:12: expected ':' and the type of the parameter"),
+      ("func f(a: A b: B) {}", "1:13: expected ',' or ')'"),
+      ("func f<A B>() {}", "1:10: expected ',' or '>'"),
+      ("struct A where T {}", "1:18: expected ':' or '=='"),
+      ("struct A\nlet b = 1", "2:1: expected the body of 'A'"),
       (
         "struct A { subscript(i: Int) { 1 } }",
-        "1:30: '->' and the type of the subscript must stand here"
+        "1:30: expected '->' and the type of the subscript"
       ),
-      ("var a: Int { get; 1 }", "1:19: an accessor must stand here"),
+      ("var a: Int { get; 1 }", "1:19: expected an accessor"),
       (
         String(repeating: "\"\\(", count: 33),
-        "1:100: interpolations are nested more than 32 deep"
+        "1:100: interpolations nested more than 32 deep"
       ),
       (
         String(repeating: "struct A {", count: 33) + String(repeating: "}", count: 33),
-        "1:330: this is nested more than 32 deep"
+        "1:330: types nested more than 32 deep"
       ),
     ])
   func withItsPlace(text: String, message: String) {
-    #expect(refusal(of: text) == "f.swift:" + message)
+    #expect(parseError(of: text) == "f.swift:" + message)
   }
 
   @Test(
-    "but no other depth is, and nothing recurses with it",
+    "Only types and interpolations have a nesting limit",
     arguments: [
       String(repeating: "struct A {", count: 32) + String(repeating: "}", count: 32),
       String(repeating: "/*", count: 1000) + String(repeating: "*/", count: 1000),
@@ -77,6 +77,6 @@ struct RefusalTests {
       "func f() " + String(repeating: "{", count: 1000) + String(repeating: "}", count: 1000),
     ])
   func notDeep(text: String) {
-    #expect(refusal(of: text) == nil)
+    #expect(parseError(of: text) == nil)
   }
 }

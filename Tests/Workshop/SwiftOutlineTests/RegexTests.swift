@@ -1,7 +1,7 @@
 import SwiftOutline
 import Testing
 
-@Suite("A slash")
+@Suite("Regex literals and slashes")
 struct RegexTests {
   private func regexes(in text: String) throws -> [String] {
     let file = try SourceFile(path: "f.swift", text: text)
@@ -9,7 +9,7 @@ struct RegexTests {
   }
 
   @Test(
-    "begins a regex literal where an operand must stand",
+    "A slash begins a regex literal where an operand is expected",
     arguments: [
       ("let r = /abc (d)+/", ["/abc (d)+/"]),
       ("let s = /[,;]+/", ["/[,;]+/"]),
@@ -44,7 +44,7 @@ struct RegexTests {
   }
 
   @Test(
-    "is an operator, or part of one, anywhere else",
+    "A slash is an operator, or part of one, anywhere else",
     arguments: [
       "a / b / c", "a/b/c", "(a)/b/c", "a[0]/b/c", "{ a }/b/c", "a!/b/c", "a?/b/c", "1 / 2 / 3",
       "a /= b / c", "a! / b / c", "self / b / c", "_ / b / c", "$0 / $1 / $2", "\"a\" / b / c",
@@ -61,7 +61,7 @@ struct RegexTests {
     #expect(try regexes(in: text) == [])
   }
 
-  @Test("in an interpolation follows the same rules")
+  @Test("A slash in an interpolation follows the same rules")
   func inAnInterpolation() throws {
     let literal = try #require(try literal(#""\(/a)b/) \(a / b) \(!/[")]/)""#))
     #expect(

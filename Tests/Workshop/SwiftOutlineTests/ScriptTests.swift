@@ -4,7 +4,7 @@ import Testing
 @Suite("The outline of a script")
 struct ScriptTests {
   @Test(
-    "goes past statements, and finds the declarations between them",
+    "The outline of a script skips statements between declarations",
     arguments: [
       "print(\"a\") { let no = 1 }", "x = 1", "x += f { let no = 1 }\n  .g", "_ = try await f()",
       "if a, let b = c.d { let no = 1 } else if case .e(let f)? = g { let no = 1 } else { var no = 1 }",

@@ -4,7 +4,7 @@ import Testing
 @Suite("The value of a string literal")
 struct StringLiteralTests {
   @Test(
-    "has its escapes resolved",
+    "`plainValue` resolves the escapes of a string literal",
     arguments: [
       (#""""#, ""),
       (#""a b""#, "a b"),
@@ -13,7 +13,7 @@ struct StringLiteralTests {
       (##"#"a\n"b" \#n"#"##, "a\\n\"b\" \n"),
       (##"#"""#"##, "\""),
       (##"#""a""#"##, "\"a\""),
-      // That of several lines is without their indentation.
+      // Multi-line literals lose their indentation.
       ("\"\"\"\n\"\"\"", ""),
       ("\"\"\"\n  \"\"\"", ""),
       ("\"\"\"\n\n  \"\"\"", ""),
@@ -28,7 +28,7 @@ struct StringLiteralTests {
     #expect(try literal(text)?.plainValue == value)
   }
 
-  @Test("with an interpolation is no plain value")
+  @Test("A literal with an interpolation has no plain value")
   func isNoPlainValue() throws {
     let literal = try #require(try literal("##\"\"\"\n  a\n  \\##(x)\n  b\\##(y)\n  \"\"\"##"))
     #expect(literal.interpolations.map(\.count) == [1, 1])

@@ -1,7 +1,7 @@
 import SwiftOutline
 import Testing
 
-/// A text, and what is found in it, in one line.
+/// A source text with its expected summary in one line.
 struct Row: Sendable, CustomTestStringConvertible {
   let text: String
   private(set) var expected: String
@@ -11,8 +11,7 @@ struct Row: Sendable, CustomTestStringConvertible {
     (self.text, self.expected) = (text, expected.joined(separator: separator))
   }
 
-  /// The rows of a table. Behind a text stands `=>` and what is found, which may go on in a line that
-  /// begins so.
+  /// Parses a table: each text is followed by `=>` and its summary, which further lines beginning with `=>` can continue.
   static func all(_ table: String) -> [Row] {
     var (rows, text): ([Row], [Substring]) = ([], [])
     for line in table.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -33,14 +32,14 @@ struct Row: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Stands between the parts of what is found.
+/// Between the parts of a summary.
 private let separator = " · "
 
 extension [String] {
   var inOneLine: String { joined(separator: separator) }
 }
 
-/// One line for each token: its kind, and its text.
+/// A line for each token: its kind and its text.
 func tokens(of text: String) throws -> [String] {
   let file = try SourceFile(path: "f.swift", text: text)
   return file.tokens.map { token in
@@ -55,7 +54,7 @@ func literal(_ text: String) throws -> StringLiteral? {
   return literal
 }
 
-/// One line for each declaration of a text, its members indented below it.
+/// A line for each declaration of a text, with indented members.
 func outline(of text: String) throws -> [String] {
   try declarations(in: text).flatMap(lines)
 }
@@ -64,8 +63,8 @@ func declarations(in text: String) throws -> [Declaration] {
   try SourceFile(path: "f.swift", text: text).declarations()
 }
 
-/// The refusal of a text, at outline time when its tokens are understood.
-func refusal(of text: String) -> String? {
+/// The error of a text.
+func parseError(of text: String) -> String? {
   do {
     _ = try SourceFile(path: "f.swift", text: text).declarations()
     return nil

@@ -4,7 +4,7 @@ import Testing
 @Suite("Tokens")
 struct TokenTests {
   @Test(
-    "are cut as Swift cuts them",
+    "Tokens are split as the compiler splits them",
     arguments: Row.all(
       #"""
       // only this  => comment // only this
@@ -51,7 +51,7 @@ struct TokenTests {
     #expect(try tokens(of: row.text).inOneLine == row.expected)
   }
 
-  @Test("know their line, their column in bytes, and their bytes")
+  @Test("A token has its line, its byte column and its byte range")
   func knowTheirPlace() throws {
     let file = try SourceFile(path: "f.swift", text: "é x\r\n\r  y\n\nz")
     #expect(file.tokens.map(\.line) == [1, 1, 3, 5])
@@ -59,7 +59,7 @@ struct TokenTests {
     #expect(file.tokens.map(\.range) == [0..<2, 3..<4, 9..<10, 12..<13])
   }
 
-  @Test("of an interpolation are inside the token of their string, at their place in the file")
+  @Test("Tokens of an interpolation are inside their string's token")
   func ofInterpolations() throws {
     let file = try SourceFile(path: "f.swift", text: #"x = "a\(f("b\(c)"))d""#)
     guard case .string(let outer) = file.tokens[2].kind, let tokens = outer.interpolations.first,

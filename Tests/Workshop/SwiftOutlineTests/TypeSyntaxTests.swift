@@ -1,14 +1,14 @@
 import SwiftOutline
 import Testing
 
-@Suite("A type")
+@Suite("Types in source")
 struct TypeSyntaxTests {
   private func type(_ text: String) throws -> TypeSyntax {
     try #require(try declarations(in: "typealias T = \(text)")[0].type)
   }
 
   @Test(
-    "is written one way, however the source writes it",
+    "`normalized()` spells equal types the same way",
     arguments: [
       ("Int", "Int"),
       ("[String:Int]", "[String: Int]"),
@@ -32,14 +32,14 @@ struct TypeSyntaxTests {
     #expect(try type(expected).normalized() == expected)
   }
 
-  @Test("has the names that begin a path, without labels")
+  @Test("`names` lists the first name of each path, without labels")
   func names() throws {
     let type = try type("[User: (Label: Chat.Room, Int) -> Array<User>]")
     #expect(type.names == ["Array", "Chat", "Int", "User"])
   }
 
   @Test(
-    "falls into the members of a composition, each a dotted path or another type",
+    "`members` splits a composition into paths and other types",
     arguments: [
       ("A.B<C>.D", ["A.B.D"]),
       ("`in`", ["in"]),
@@ -59,7 +59,7 @@ struct TypeSyntaxTests {
     #expect(members == expected)
   }
 
-  @Test("has a word before it, a mark of an optional after it, and generic arguments")
+  @Test("A type has a specifier, an optional mark and generic arguments")
   func parts() throws {
     let some = try type("(some A.Resource<I, [B & C]>)?")
     #expect(some.specifier == "some")
@@ -70,7 +70,7 @@ struct TypeSyntaxTests {
     #expect(plain.specifier == nil && !plain.isOptional && plain.arguments.isEmpty)
   }
 
-  @Test("stands at a place of its own, wherever a declaration has one")
+  @Test("Every type in a declaration has its own line and column")
   func places() throws {
     let text = """
       extension A.B: C,

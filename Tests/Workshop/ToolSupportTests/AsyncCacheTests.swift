@@ -3,9 +3,9 @@ import Testing
 
 @testable import ToolSupport
 
-@Suite("Answers that are remembered")
+@Suite("AsyncCache")
 struct AsyncCacheTests {
-  @Test("A toolchain that was killed is asked again, and one that answered isn't")
+  @Test("`Toolchain` retries a killed compiler, but caches its answer")
   func again() async throws {
     let endings = Locked<[ProcessResult.Ending]>([.signal(9), .overtime(.seconds(60)), .exit(0)])
     let processes = FakeProcesses { _ in

@@ -2,12 +2,12 @@ import Testing
 
 @testable import ToolSupport
 
-@Suite("The build folder, told by where the program stands")
+@Suite("BuildFolder")
 struct BuildFolderTests {
   private static let platform = "x86_64-unknown-linux-gnu"
 
   @Test(
-    "It is the one the program came from, or the checkout's own",
+    "A program's path determines its build folder and build arguments",
     arguments: [
       ("/play/.build/\(platform)/debug", "/play/.build", []),
       ("/play/.build/arm64-apple-macosx/release", "/play/.build", ["-c", "release"]),
@@ -30,10 +30,10 @@ struct BuildFolderTests {
   }
 
   @Test(
-    "A program from elsewhere works with the checkout's own debug build",
+    "A program outside a build folder uses the checkout's debug build",
     arguments: [
       "workshop", "/usr/local/bin/workshop",
-      // Where Xcode builds; the package manager's options do not lead there.
+      // Xcode builds here, and SwiftPM has no options for that.
       "/players/me/DerivedData/Play/Build/Products/Debug/workshop",
     ])
   func fromElsewhere(executable: String) {

@@ -8,24 +8,24 @@ import Testing
 @Suite("Child processes, with a real shell")
 struct ProcessesTests {
   @Test(
-    "A child ends with its status or its signal",
+    "A child's result has its exit status or its signal",
     arguments: [
       ("exit 0", ProcessResult.Ending.exit(0)), ("exit 3", .exit(3)),
       ("kill -SEGV $$", .signal(SIGSEGV)),
-      // The threads of Dispatch have these blocked.
+      // Threads of Dispatch block these signals.
       ("kill -TERM $$", .signal(SIGTERM)), ("kill -ALRM $$", .signal(SIGALRM)),
     ])
   func ways(script: String, way: ProcessResult.Ending) async throws {
     #expect(try await shell(script) == ProcessResult(way))
   }
 
-  @Test("What a process becomes gets the signals that the thread which asked for it does not")
+  @Test("`exec` restores signals that its thread blocks")
   func becoming() async {
     await #expect(processExitsWith: .signal(SIGINT)) {
       _ = exec("/bin/sh", ["-c", "kill -INT $$; exit 3"])
     }
     await #expect(processExitsWith: .exitCode(7)) {
-      // As this command has them, once it has a terminal and its interrupts.
+      // As `workshop` ignores them.
       for number in [SIGHUP, SIGPIPE] { signal(number, SIG_IGN) }
       let both = "for name in HUP PIPE; do sh -c \"kill -$name \\$\\$; exit 3\"; echo $?; done"
       _ = exec("/bin/bash", ["-c", "[ \"$(\(both))\" = $'129\\n141' ] && exit 7"])
@@ -33,7 +33,7 @@ struct ProcessesTests {
     #expect(exec("/nothing") == String(cString: strerror(ENOENT)))
   }
 
-  @Test("Output is cut at the most that is kept, neither blocks the child, and it ends by itself")
+  @Test("Output over the limit is cut without blocking the child")
   func cut() async throws {
     let most = RealProcesses.mostOutput
     let ended = try await shell("\(flood("x", most + 300_001)); \(flood("e", 1_000_000)) >&2")
@@ -43,20 +43,20 @@ struct ProcessesTests {
   }
 
   @Test(
-    "Lines are told in order and whole, however they come",
+    "`onLine` gets whole lines in order",
     arguments: [
       (#"printf 'one\n\ntwo\n'"#, ["one", "", "two"]),
       (#"printf on; sleep 0.05; printf 'e\ntwo\nth'; sleep 0.05; printf 'ree\n'"#, numbers),
       (#"printf 'one\ntwo\nthree'"#, numbers),
       (":", []),
     ])
-  func lines(script: String, told: [String]) async throws {
+  func lines(script: String, expected: [String]) async throws {
     let lines = Locked<[String]>([])
     _ = try await shell(script) { line in lines.withLock { $0.append(line) } }
-    #expect(lines.withLock { $0 } == told)
+    #expect(lines.withLock { $0 } == expected)
   }
 
-  @Test("A line is told while the child still runs")
+  @Test("`onLine` gets a line while the child still runs")
   func lineAtOnce() async throws {
     try await withTemporaryFolder { folder in
       let ended = try await shell("echo ready; \(wait(for: "\(folder)/go"))") { line in
@@ -67,12 +67,12 @@ struct ProcessesTests {
     }
   }
 
-  @Test("Standard input is empty")
+  @Test("A child's standard input is empty")
   func noInput() async throws {
     #expect(try await shell("cat; echo end") == ProcessResult(.exit(0), output: "end\n"))
   }
 
-  @Test("A child runs where it is told, with its variables added to ours")
+  @Test("A child runs in its directory, with its variables added to ours")
   func environment() async throws {
     try await withTemporaryFolder { folder in
       let command = Command(
@@ -84,7 +84,7 @@ struct ProcessesTests {
     }
   }
 
-  @Test("A program that cannot be started is a complaint that names it, where, and why")
+  @Test("A program that can't start is an error with path and reason")
   func notThere() async throws {
     let program = "/nowhere/program"
     for (directory, place) in [(nil, ""), ("/", " in /")] {
@@ -96,15 +96,15 @@ struct ProcessesTests {
   }
 
   @Test(
-    "At its limit a child is killed, with what it started, and with what it left behind",
+    "A child at its time limit is killed with its descendants",
     arguments: ["sleep 86400 & echo $!; wait", "sleep 86400 & echo $!; exit 0"])
   func overtime(script: String) async throws {
     #expect(await isGone(try await killed(script)))
   }
 
-  // With `set -m` a shell gives what it starts a group of its own; what ended has no descendants.
+  // With `set -m` a shell starts each command in its own group; an exited shell has no descendants.
   @Test(
-    "A contained child leaves no process behind, and nobody waits for one",
+    "A contained child leaves no running process behind",
     arguments: ["", ">/dev/null 2>&1", "3>&-"])
   func contained(outputs: String) async throws {
     let leave = "set -m; sleep 86400 \(outputs) & echo $!; echo report >&3; exit 3"
@@ -115,7 +115,7 @@ struct ProcessesTests {
     #expect(await isGone(try #require(pid_t(ended.output.dropLast()))))
   }
 
-  @Test("A contained child waits for no other session", .enabled(if: onLinux))
+  @Test("A contained child doesn't wait for processes in other sessions", .enabled(if: onLinux))
   func otherSession() async throws {
     let ended = try await TestCheckout.processes.run(
       Command("/bin/sh", ["-c", "setsid sleep 900 & echo $!; exit 3"], isContained: true))
@@ -131,22 +131,22 @@ struct ProcessesTests {
     #expect(ended.output.utf8.count == RealProcesses.mostOutput)
   }
 
-  @Test("A child that closes its outputs and goes on has until its limit to end")
+  @Test("A child that closes its outputs can run until its limit")
   func closesOutputs() async throws {
     #expect(try await shell("exec >&- 2>&-; sleep 0.1; exit 3") == ProcessResult(.exit(3)))
     #expect(await isGone(try await killed("echo $$; exec >&- 2>&-; sleep 86400")))
   }
 
-  @Test("A child is killed when the task that waits for it is cancelled")
-  func cancelled() async throws {
-    let (lines, said) = AsyncStream.makeStream(of: String.self)
-    let waiting = Task { try await shell("echo begun; sleep 86400") { said.yield($0) } }
+  @Test("Canceling the waiting task kills the child")
+  func canceled() async throws {
+    let (lines, continuation) = AsyncStream.makeStream(of: String.self)
+    let waiting = Task { try await shell("echo begun; sleep 86400") { continuation.yield($0) } }
     for await _ in lines { break }
     waiting.cancel()
     #expect(try await waiting.value.ending == .overtime(.seconds(600)))
   }
 
-  @Test("Who started children can kill all of them, and no other's")
+  @Test("`killAll` kills its own children and no others")
   func killAll() async throws {
     let (mine, others) = (RealProcesses(), RealProcesses())
     try await withTemporaryFolder { folder in
@@ -159,19 +159,21 @@ struct ProcessesTests {
     }
   }
 
-  // With `set -m` a shell gives what it starts a group of its own.
+  // With `set -m` a shell starts each command in its own group.
   private static let ownGroup = "bash -c 'set -m; sleep 86400 & echo $!; wait'"
 
-  @Test("What left the group of its parent is killed with it all the same")
+  @Test("A descendant in another process group is killed too")
   func leftTheGroup() async throws {
     #expect(await isGone(try await killed(Self.ownGroup)))
   }
 
-  @Test("Each system's way finds the children of a process, and theirs")
+  @Test("`descendants` finds children and grandchildren on each system")
   func family() async throws {
-    let (lines, said) = AsyncStream.makeStream(of: String.self)
+    let (lines, continuation) = AsyncStream.makeStream(of: String.self)
     let family = Task {
-      try await shell("echo $$; sh -c 'echo $$; sleep 86400 & echo $!; wait'; :") { said.yield($0) }
+      try await shell("echo $$; sh -c 'echo $$; sleep 86400 & echo $!; wait'; :") {
+        continuation.yield($0)
+      }
     }
     var pids: [pid_t] = []
     for await line in lines {
@@ -185,31 +187,31 @@ struct ProcessesTests {
     _ = try await family.value
   }
 
-  @Test("Nobody waits for what cannot be killed because nobody knows whose child it was")
+  @Test("A killed command doesn't wait for orphaned descendants")
   func leftTheFamily() async throws {
     try await withTemporaryFolder { folder in
       let file = "\(folder)/pid"
       let leave = "(bash -c 'set -m; sleep 900 & echo $! >\(file)' &)"
       let pid = try await killed(
         "\(leave); until [ -s \(file) ]; do sleep 0.01; done; cat \(file); sleep 900")
-      // It still runs, so nobody waited for it.
+      // It still runs, so the command didn't wait for it.
       #expect(kill(pid, SIGKILL) == 0)
     }
   }
 
-  // A child that was made while another's pipes were being opened had them too; the other one then
-  // seemed to go on until the first had ended.
-  @Test("A child that has ended is seen to have, while one that was started with it goes on")
+  // A regression: a child that started while another's pipes were being opened inherited them, so that the other seemed to
+  // run until the first had ended.
+  @Test("A child's end is noticed while a concurrent child still runs")
   func endsBesideOneThatGoesOn() async throws {
     try await withTemporaryFolder { folder in
       for round in 0..<40 {
-        let told = "\(folder)/told-\(round)"
+        let go = "\(folder)/go-\(round)"
         let left = Atomic(5)
         let ways = try await inParallel(Array(0...5), atOnce: 6) { number throws(ToolError) in
-          let script = number == 0 ? "until [ -e \(told) ]; do sleep 0.01; done" : "exit 0"
+          let script = number == 0 ? "until [ -e \(go) ]; do sleep 0.01; done" : "exit 0"
           let ended = try await TestCheckout.processes.run(Command("/bin/sh", ["-c", script]))
           if number > 0, left.subtract(1, ordering: .relaxed).newValue == 0 {
-            try RealFiles().write("", to: told)
+            try RealFiles().write("", to: go)
           }
           return ended.ending
         }
@@ -218,7 +220,7 @@ struct ProcessesTests {
     }
   }
 
-  @Test("Children leave no open file behind")
+  @Test("Children leave no open files behind")
   func openFiles() async {
     await #expect(processExitsWith: .success) {
       func opened() throws -> Int {
@@ -231,13 +233,13 @@ struct ProcessesTests {
         _ = try await processes.run(Command("/bin/echo", ["more"]))
         _ = try? await processes.run(Command("/nowhere/program"))
       }
-      // Dispatch may open a few of its own meanwhile.
+      // Dispatch may open a few files of its own.
       let left = try opened() - before
       precondition(left < 30, "\(left) files are open")
     }
   }
 
-  @Test("A signal that this process ignores still ends a child")
+  @Test("A signal that this process ignores still kills a child")
   func ignoredSignal() async {
     await #expect(processExitsWith: .success) {
       signal(SIGINT, SIG_IGN)
@@ -256,9 +258,9 @@ private func shell(
     Command("/bin/sh", ["-c", script], limit: limit), onLine: onLine)
 }
 
-/// Lets a script say the number of a process and run into its limit; returns that number.
+/// Runs a script, which prints a process id, into its time limit, and returns the id.
 private func killed(_ script: String) async throws -> pid_t {
-  // On a busy machine it may need longer to say the number.
+  // A busy machine may need longer to print the id.
   var limit = Duration.milliseconds(200)
   while true {
     let ended = try await shell(script, limit: limit)
@@ -268,19 +270,18 @@ private func killed(_ script: String) async throws -> pid_t {
   }
 }
 
-/// A script that writes so many of one letter.
+/// A script that prints `count` letters.
 private func flood(_ letter: String, _ count: Int) -> String {
   "head -c \(count) /dev/zero | tr '\\0' \(letter)"
 }
 
-/// A script that waits until a file is there.
+/// A script that waits until a file exists.
 private func wait(for path: String) -> String { "until [ -e \(path) ]; do sleep 0.01; done" }
 
-/// Whether a process ends; no machine needs the minutes that it may take. One that was not reaped yet
-/// has ended, too.
+/// Whether a process ends, within minutes that no machine needs. A zombie counts as ended.
 private func isGone(_ pid: pid_t) async -> Bool {
   for _ in 0..<60_000 {
-    // Elsewhere than on Linux the system reaps at once what nobody waits for.
+    // Systems other than Linux reap orphans at once.
     let state = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)
     if kill(pid, 0) != 0 || state?.contains(") Z ") == true { return true }
     try? await Task.sleep(for: .milliseconds(10))

@@ -4,11 +4,11 @@ import Testing
 
 @testable import ToolSupport
 
-@Suite("The file system of this machine")
+@Suite("RealFiles")
 struct RealFilesTests {
   private let files = RealFiles()
 
-  @Test("Bytes stay as they are, a text must be UTF-8, and an error names the path")
+  @Test("A file keeps any bytes, but only UTF-8 is read as text")
   func bytes() throws {
     let folder = try TestCheckout.folder("RealFiles")
     let path = "\(folder)/odd.swift"
@@ -16,9 +16,15 @@ struct RealFilesTests {
     try files.write(bytes: odd, to: path)
     #expect(try files.bytes(of: path) == odd)
     #expect(throws: ToolError("\(path) is not UTF-8 text.")) { try files.read(path) }
+  }
+
+  @Test("An error has the path and the reason")
+  func errors() throws {
+    let folder = try TestCheckout.folder("RealFilesErrors", files: ["file": ""])
+    let path = "\(folder)/file"
     #expect(throws: ToolError("\(folder)/no cannot be read.")) { try files.read("\(folder)/no") }
     let error = #expect(throws: ToolError.self) { try files.makeFolder("\(path)/inside") }
-    #expect(error?.description.hasPrefix("The folder \(path)/inside cannot be made: ") == true)
+    #expect(error?.description.hasPrefix("The folder \(path)/inside cannot be created: ") == true)
     #expect(throws: ToolError("\(folder) cannot be written: it is a folder.")) {
       try files.write("", to: folder)
     }
@@ -28,7 +34,7 @@ struct RealFilesTests {
     }
   }
 
-  @Test("A saved file keeps its permissions and its link, and leaves no draft")
+  @Test("A save keeps permissions and links, and leaves no draft")
   func permissions() throws {
     let folder = try TestCheckout.folder("RealFilesLinks", files: ["mine.swift": "old"])
     let (path, link) = ("\(folder)/mine.swift", "\(folder)/link.swift")
@@ -43,7 +49,7 @@ struct RealFilesTests {
     #expect(try files.entries(of: folder) == ["link.swift", "mine.swift"])
   }
 
-  @Test("A new file never replaces one that is there")
+  @Test("`create` never replaces an existing file")
   func create() throws {
     let folder = try TestCheckout.folder("RealFilesNew")
     #expect(try files.create(bytes: [1], at: "\(folder)/one"))
@@ -52,12 +58,12 @@ struct RealFilesTests {
     #expect(try files.entries(of: folder) == ["one"])
   }
 
-  @Test("An exchange returns what it replaced, whoever saves at the same time")
+  @Test("`exchange` returns the replaced bytes, even with concurrent writers")
   func exchange() async throws {
     let folder = try TestCheckout.folder("RealFilesExchange")
     let path = "\(folder)/shared"
     #expect(try files.exchange(path, for: [0])?.bytes == nil)
-    // Each writer takes out what another one has put in: all come out once, and one is left.
+    // Each writer gets the bytes of another: each is returned once, and one is left.
     let found = try await inParallel(Array(1...1000), atOnce: 8) { number throws(ToolError) in
       try files.exchange(path, for: Array("\(number)".utf8))?.bytes ?? []
     }
@@ -67,7 +73,7 @@ struct RealFilesTests {
     #expect(!files.exists(path))
   }
 
-  @Test("Drafts of processes that have ended are removed, and others stay")
+  @Test("`removeOldDrafts` removes only drafts of finished processes")
   func drafts() async throws {
     let ended = try await TestCheckout.processes.run(
       Command("/bin/sh", ["-c", "echo $$"]), onLine: nil)
@@ -81,7 +87,7 @@ struct RealFilesTests {
 
   // MARK: - Locks
 
-  @Test("A lock lets one thread at a time in")
+  @Test("A lock admits one thread at a time")
   func oneAtATime() async throws {
     let path = "\(try TestCheckout.folder("RealFilesLock"))/lock"
     let (inside, most) = (Locked(0), Locked(0))
@@ -99,7 +105,7 @@ struct RealFilesTests {
     #expect(most.withLock { $0 } == 1)
   }
 
-  @Test("A lock that another process holds on to is an error that names the process")
+  @Test("A lock error reports the process that holds the lock")
   func held() throws {
     let path = "\(try TestCheckout.folder("RealFilesHeld"))/lock"
     try files.write("4711, book\n1\n", to: path)
@@ -108,16 +114,16 @@ struct RealFilesTests {
     let error = #expect(throws: ToolError.self) {
       try files.withLock(at: path, patience: .zero) {}
     }
-    #expect(error?.description.contains("(process 4711, book). Wait for it or end it") == true)
-    // A child that another test is starting may have the descriptor, too.
+    #expect(error?.description.contains("(process 4711, book). Wait for it or stop it") == true)
+    // A child of another test may have inherited the descriptor.
     flock(file, LOCK_UN)
     close(file)
     #expect(try files.withLock(at: path) { 3 } == 3)
   }
 
   @Test(
-    "A child that is started under a lock doesn't get its file",
-    .enabled(if: onLinux, "elsewhere a child gets no files, and no list tells them"))
+    "A child that starts under a lock doesn't inherit its file",
+    .enabled(if: onLinux, "other systems pass on no files, and have no list of them"))
   func child() throws {
     let folder = try TestCheckout.folder("RealFilesChild", files: ["open.txt": ""])
     let output = open("\(folder)/open.txt", O_WRONLY)

@@ -2,10 +2,10 @@ import Testing
 
 @testable import ToolSupport
 
-@Suite("A text that is broken between words")
+@Suite("Wrapping text")
 struct WrappingTests {
   @Test(
-    "A break stands for one space, all other spaces are kept, and a command stays whole",
+    "Wrapping keeps extra spaces and never splits a command",
     arguments: [
       ("one two three", "one two\nthree"), ("one  two", "one  two"),
       ("one   two six", "one\n  two\nsix"),

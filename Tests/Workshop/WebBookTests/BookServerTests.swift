@@ -8,7 +8,7 @@ import ToolSupport
 
 @testable import WebBook
 
-@Suite("What the book's server answers")
+@Suite("Book server")
 struct BookServerTests {
   private let played: PlayedCheckout
   private let server: BookServer
@@ -18,7 +18,7 @@ struct BookServerTests {
     server = try await BookServer(played.workspace, port: 8642, token: "secret")
   }
 
-  /// What a page of the book sends.
+  /// The headers of a page of the book.
   private static let own = [
     "host": "127.0.0.1:8642", "origin": "http://127.0.0.1:8642", "x-book": "1",
   ]
@@ -41,7 +41,7 @@ struct BookServerTests {
     return (response.status, String(decoding: bytes, as: UTF8.self), response.headers + type)
   }
 
-  @Test("Pages, sources and scripts are there, and nothing that is hidden or outside")
+  @Test("The server serves the book's files, but no hidden or outside ones")
   func pages() async throws {
     try played.write("a: b", to: ".github/x.yml")
     for path in [
@@ -54,7 +54,7 @@ struct BookServerTests {
     let guide = try await ask("GET", "/secret/Chapters/14-Deps1/README.html").text
     #expect(guide.contains("data-of=\"Deps1\" data-kind=\"chapter\""))
     #expect(guide.contains("class=\"experiment callout\""))
-    // What the page does itself needs no terminal: the program, its experiments, and its exercise.
+    // Commands for the program, its experiments and its exercise are folded, because the page runs them.
     let folded = guide.matches(
       of: #/<details class="terminal">.*?<\/details>/#.dotMatchesNewlines())
     let commands = [
@@ -63,7 +63,7 @@ struct BookServerTests {
     #expect(folded.count == commands.count)
     #expect(zip(folded, commands).allSatisfy { $0.0.contains("swift run \($1)") })
     try played.write("hidden", to: ".hidden/x.txt")
-    // A fork can have links to all that its reader can read.
+    // A fork can contain links to any file that its reader can read.
     let outside = try TestCheckout.folder("outside-\(UUID())", files: ["a/b.swift": "private"])
     defer { try? FileManager.default.removeItem(atPath: outside) }
     for (link, target) in [
@@ -83,14 +83,14 @@ struct BookServerTests {
     for path in paths {
       let answer = try await ask("GET", "/secret/\(path)")
       #expect(answer.status == 404 || path == "loop.html" && answer.status == 409, "\(path)")
-      // It is a page with the way to all others.
+      // The error page links to all others.
       #expect(answer.headers.contains { $0 == ("type", "text/html; charset=utf-8") }, "\(path)")
       #expect(answer.text.contains("<a href=\"/secret/index.html\">"), "\(path)")
       #expect(!["hidden</", "private</", "<b>"].contains(where: answer.text.contains), "\(path)")
     }
   }
 
-  @Test("A chapter's page shows originals, reports what it can't read, and has its editor")
+  @Test("A chapter page with unreadable files reports them and keeps its editor")
   func broken() async throws {
     let folder = "Chapters/14-Deps1"
     for (file, bytes, isMissing) in [
@@ -107,7 +107,8 @@ struct BookServerTests {
       let page = try await ask("GET", "/secret/\(folder)/README.html")
       #expect(page.status == 200, "\(file)")
       #expect(
-        page.text.contains("<p role=\"note\">Part of it is missing: \(folder)/") == isMissing,
+        page.text.contains("<p role=\"note\">Part of this page is missing: \(folder)/")
+          == isMissing,
         "\(file)")
       #expect(page.text.contains("data-of=\"Deps1\" data-kind=\"chapter\""), "\(file)")
       try played.environment.files.write(bytes: before, to: path)
@@ -122,7 +123,7 @@ struct BookServerTests {
       try played.write(text, to: name)
       let page = try await ask("GET", "/secret/\(name.replacing(".md", with: "")).html")
       #expect(page.status == 200)
-      #expect(page.text.contains("<p>This file has 2 MB. Here is its first MB.</p>"))
+      #expect(page.text.contains("<p>This file has 2 MB. Only the first MB is shown.</p>"))
       #expect(page.text.components(separatedBy: "\n&lt;").count - 1 < 11_000)
     }
   }
@@ -150,19 +151,19 @@ struct BookServerTests {
     }
   }
 
-  @Test("Who has no token, another host or another origin is refused")
+  @Test("Requests with a wrong token, host or origin are rejected")
   func refused() async throws {
     func with(_ changes: [String: String?]) -> [String: String] {
       changes.reduce(into: Self.own) { $0[$1.key] = $1.value }
     }
-    // The page for an old address is for everybody: it doesn't have the new one.
+    // The page for an old address is public, so it doesn't contain the new one.
     for target in ["/", "/guess/", "/guess/live?of=Deps1&kind=chapter", "/%73ecret/", "/secret"] {
       let old = try await ask("GET", target)
       #expect(old.status == 404 && old.text.contains("<h1>This link has expired or is incomplete"))
       #expect(!old.text.contains("secret"))
     }
     #expect(try await ask("POST", "/guess/save").text.hasPrefix("This link has expired"))
-    // A name of another site that was made to mean this machine.
+    // DNS rebinding: another site's name resolves to this machine.
     #expect(try await ask("GET", "/secret/", with(["host": "evil.example:8642"])).status == 403)
     #expect(try await ask("GET", "/secret/", with(["host": nil])).status == 403)
     let save = "/secret/save?of=Deps1&kind=chapter&file=Deps.swift"
@@ -176,7 +177,7 @@ struct BookServerTests {
     #expect(try played.workspace.checkout.read("Chapters/14-Deps1/Deps.swift").contains("Deps"))
   }
 
-  @Test("Only files of a chapter or an exercise are written, by their names")
+  @Test("Saving writes only source files of the chapter or exercise")
   func files() async throws {
     let (of, text) = ("of=Deps1&kind=chapter", "let other = 1\n")
     let read = try await ask("GET", "/secret/text?\(of)&file=Shop.swift")
@@ -187,7 +188,7 @@ struct BookServerTests {
       let answer = try await ask("POST", "/secret/save?\(kind ?? of)&file=\(file)", headers, text)
       return (answer.status, answer.text)
     }
-    // What was read is not what is there any more.
+    // The file has changed since it was read.
     let old = try await save("Shop.swift", "0123456789abcdef")
     #expect(old == (412, read.text))
     #expect(try await save("Shop.swift", hash).0 == 200)
@@ -204,12 +205,12 @@ struct BookServerTests {
     for desk in ["of=Nothing&kind=chapter", "of=Deps1&kind=made-up", "of=Deps1", "kind=exercise"] {
       #expect(try await ask("GET", "/secret/text?\(desk)&file=main.swift").status == 404, "\(desk)")
     }
-    // What stood there can be brought back.
+    // The old text can be restored.
     #expect(
-      try await ask("POST", "/secret/undo?\(exercise)").text.hasPrefix("Your kept text is back."))
+      try await ask("POST", "/secret/undo?\(exercise)").text.hasPrefix("Your version is back."))
   }
 
-  @Test("A score is kept with the progress of the verbs, the best of all")
+  @Test("The best score is saved with the learner's progress")
   func score() async throws {
     #expect(try await ask("POST", "/secret/score?of=Deps1", Self.own, "3 6").text == "3 of 6\n")
     #expect(try await ask("POST", "/secret/score?of=Deps1", Self.own, "2 6").text == "3 of 6\n")
@@ -223,7 +224,7 @@ struct BookServerTests {
     #expect(try LearnerProgress(of: played.workspace.checkout).predicted(chapter) == "3 of 6")
   }
 
-  @Test("Progress lists predicted chapters and solved exercises, and nothing else")
+  @Test("Progress lists only predicted chapters and solved exercises")
   func progress() async throws {
     struct Marks: Decodable, Equatable {
       var predicted: [String: String] = [:]
@@ -243,30 +244,31 @@ struct BookServerTests {
       "# x\nsolved UseAndReplace.1 0\nsolved UseAndReplace.2 0\nsolved Gone.1 0\n",
       to: ".workshop/progress.txt")
     #expect(try await marks() == Marks(solved: [exercise.name]))
-    // The page of tasks is a person's text.
+    // A Tasks.md that isn't UTF-8 is tolerated.
     try played.environment.files.write(bytes: [0xFF], to: "\(played.root)/\(exercise.tasks)")
     #expect(try await marks() == Marks())
   }
 
-  @Test("A plan takes any number and any name")
+  @Test("The plan page accepts any minutes and names safely")
   func plan() async throws {
     let contents = try TestCheckout.read("Chapters/README.md")
-    let hostile = contents.replacing("| 10 |", with: "| \(Int.max) |")
-    try #require(hostile != contents)
+    let minutes = #/(\| 0[1235] \|.* )\d+( \| \w+ \|)/#
+    try #require(contents.matches(of: minutes).count == 4)
+    let hostile = contents.replacing(minutes) { "\($0.1)\(Int.max)\($0.2)" }
     let checkout = Checkout.with(["Chapters/README.md": hostile])
     for (minutes, names, words) in [
       ("210", "1 2 3 5", "breaks, and there are 210."),
-      ("210", "\(Int.min)", "There is no exercise"),
-      ("1440", "", "Arrive"), ("\(Int.max)", "1", "is no number of minutes"),
-      ("90", String(repeating: "ab", count: 20_000), "There is no exercise"),
-      ("90", "<b>,&", "There is no exercise &#39;&lt;b&gt;&#39;"),
+      ("210", "\(Int.min)", "No exercise"),
+      ("1440", "", "Arrive"), ("\(Int.max)", "1", "is not a number of minutes"),
+      ("90", String(repeating: "ab", count: 20_000), "No exercise"),
+      ("90", "<b>,&", "No exercise &#39;&lt;b&gt;&#39;"),
     ] {
       let html = PlanPage(minutes: minutes, names: names).html(in: checkout)
       #expect(html.contains(words) && !html.contains("<b>"), "\(minutes) \(names.prefix(9))")
     }
     let free = PlanPage(minutes: "400", names: "UseAndReplace").html(in: TestCheckout.checkout)
     #expect(free.contains(" of 400 minutes are free.</p>"))
-    // In ten minutes there is room for a section of a program.
+    // Ten minutes are enough for a section of a program.
     let short = try await ask("GET", "/secret/plan?minutes=10&names=14").text
     #expect(
       short.contains("<a href=\"Chapters/14-Deps1/README.html#section-1\">The shop&#39;s knot</a>"))
@@ -274,19 +276,19 @@ struct BookServerTests {
     #expect(form.contains("value=\"1 UseAndReplace+\""))
   }
 
-  @Test("The solution is shown when it is asked for twice, and hints one by one")
+  @Test("Hints appear one by one, a solution on the second request")
   func helps() async throws {
     let of = "?of=UseAndReplace&kind=exercise"
     for number in 1...2 {
-      let said = try await ask("POST", "/secret/hint\(of)").text
-      #expect(said == "Hint \(number) of 3 is below task 1.\n")
+      let answer = try await ask("POST", "/secret/hint\(of)").text
+      #expect(answer == "Hint \(number) of 3 is below task 1.\n")
     }
     #expect(try await ask("POST", "/secret/solution\(of)").text.contains("again"))
-    #expect(try await ask("POST", "/secret/solution\(of)").text.contains("stays as it is"))
+    #expect(try await ask("POST", "/secret/solution\(of)").text.contains("is unchanged"))
     #expect(try await ask("POST", "/secret/dance\(of)").status == 409)
   }
 
-  @Test("An experiment's change comes as text for the editor, and nothing is written")
+  @Test("Making an experiment's change returns the edited text and writes nothing")
   func make() async throws {
     let checkout = played.workspace.checkout
     let first = try Experiment.all(of: checkout.chapter("Deps1"), in: checkout)[0]
@@ -309,7 +311,7 @@ struct BookServerTests {
         try await ask("POST", "/secret/make?of=Deps1&number=\(number)", Self.own, "{}").status
           == 404)
     }
-    // An experiment of a fork can name a file that is none of its chapter.
+    // An experiment of a fork can name a file outside its chapter.
     try played.write(
       checkout.read(first.path).replacing("// Edit ", with: "// Edit ../../"), to: first.path)
     #expect(try await ask("POST", target, Self.own, "{}").status == 404)

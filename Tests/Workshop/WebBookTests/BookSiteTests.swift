@@ -10,7 +10,7 @@ import ToolSupport
 struct BookSiteTests {
   private static let files = Task { try BookSite(TestCheckout.checkout).files() }
 
-  @Test("Every page is there, with a title and a way on, and no link leads nowhere")
+  @Test("Every page has a title, navigation and working links")
   func pages() async throws {
     let files = try await Self.files.value
     for page in try TestCheckout.checkout.pages() {
@@ -61,7 +61,7 @@ struct BookSiteTests {
     }
   }
 
-  @Test("The front has one question, live lines of a chapter, and ways that lead somewhere")
+  @Test("The front page shows live lines of a chapter and working links")
   func front() async throws {
     let files = try await Self.files.value
     let front = try #require(files["index.html"])
@@ -87,7 +87,7 @@ struct BookSiteTests {
     }
   }
 
-  @Test("A block of a guide names the file and the lines that it shows")
+  @Test("A guide's code block names the file and lines it shows")
   func places() async throws {
     let files = try await Self.files.value
     var count = 0
@@ -117,7 +117,7 @@ struct BookSiteTests {
           }
           #expect(bare(ranges.joined()).withoutMarks == bare(shown), place)
         } else {
-          // The first line is written with `show`, `step` or `note` around it.
+          // The first line is the argument of `show`, `step` or `note`.
           let code = shown.map { line in
             (line.firstRange(of: "  // ").map { line[..<$0.lowerBound] } ?? line[...])
               .trimming { " /".contains($0) }
@@ -133,7 +133,7 @@ struct BookSiteTests {
     #expect(count > 500)
   }
 
-  @Test("The index of the search is JSON, and leads to pages that are there")
+  @Test("The search index is JSON and links to existing pages")
   func search() async throws {
     let files = try await Self.files.value
     let text = try #require(files["search.js"])
@@ -148,7 +148,7 @@ struct BookSiteTests {
     #expect(rows.contains { $0[0] == "splice" })
     #expect(rows.contains { $0[0].hasPrefix("DEPS-117 ") })
     #expect(rows.allSatisfy { $0.count == 4 })
-    // A claim that is refuted says so, and an exercise is one row.
+    // A refuted claim is marked, and an exercise has one row.
     let claim = rows.first { $0[0].hasPrefix("DEPS-117 ") }
     #expect(claim?[1].hasPrefix("Refuted: the program delivers") == true)
     #expect(claim?[2] == "Chapters/Claims.html#DEPS-117")
@@ -193,11 +193,11 @@ struct BookSiteTests {
     let files = try BookSite(Checkout(root: root, files: RealFiles())).files {
       problems.append($0)
     }
-    #expect(files["leak.html"]?.contains("leads out of this checkout.") == true)
+    #expect(files["leak.html"]?.contains("links outside this checkout.") == true)
     #expect(!files.values.contains { $0.contains("private") })
-    // Each says what it lacks, and the terminal says so as well.
+    // Pages and terminal report the missing parts.
     #expect(
-      problems.count { $0.contains("is not shown") } == 3
+      problems.count { $0.contains("can't be shown") } == 3
         && problems.contains { $0.contains("1.swift") })
     let guide = try #require(files["\(of)/README.html"])
     #expect(guide.contains("<a href=\"\(name.percentEncoded).html\">\(name.escapedForHTML)</a>"))
@@ -210,11 +210,11 @@ struct BookSiteTests {
     }
   }
 
-  @Test("A link to a heading that isn't there is an error that names the page")
+  @Test("A link to a missing heading is an error with its page")
   func brokenLink() throws {
     let text = try TestCheckout.read("Chapters/Commands.md") + "\n[x](Glossary.md#nothing)\n"
     let checkout = Checkout.with(["Chapters/Commands.md": text])
-    let said = "Chapters/Commands.html: the link ../Chapters/Glossary.html#nothing leads nowhere."
-    #expect(throws: ToolError(said)) { try BookSite(checkout).files() }
+    let message = "Chapters/Commands.html: broken link ../Chapters/Glossary.html#nothing"
+    #expect(throws: ToolError(message)) { try BookSite(checkout).files() }
   }
 }

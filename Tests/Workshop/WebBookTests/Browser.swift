@@ -5,7 +5,7 @@ import ToolSupport
 
 /// Headless Chromium, driven over the two pipes of its debugging protocol.
 actor Browser: Engine {
-  /// Where Chromium is: what the variable says, which `Scripts/slow/browser` sets.
+  /// The path of Chromium, from a variable that `Scripts/slow/browser` sets.
   static let program = programNamed(by: "BOOK_BROWSER")
 
   private let writing: FileHandle
@@ -14,7 +14,7 @@ actor Browser: Engine {
   private var waiting: [Int: CheckedContinuation<Data, Never>] = [:]
   private var session: String?
 
-  /// Starts it, with a page of this size.
+  /// Starts the browser with a page of this size.
   init(_ folder: String, width: Int = 1280, height: Int = 900) async throws {
     let program = try Self.found()
     let (to, from) = ("\(folder)/to", "\(folder)/from")
@@ -116,7 +116,7 @@ actor Browser: Engine {
       #"{"width":\#(width),"height":\#(height),"deviceScaleFactor":1,"mobile":\#(width < 600)}"#)
   }
 
-  /// Cuts the page off, or lets it reach its server again.
+  /// Disconnects the page from its server, or reconnects it.
   func setOffline(_ isOffline: Bool) async throws {
     try await call("Network.enable")
     try await call(
@@ -124,7 +124,7 @@ actor Browser: Engine {
       #"{"offline":\#(isOffline),"latency":0,"downloadThroughput":-1,"uploadThroughput":-1}"#)
   }
 
-  /// Shows pages as they are printed, or as a browser without scripts has them.
+  /// Emulates printing, or a browser without scripts.
   func set(printing: Bool = false, scripts: Bool = true) async throws {
     try await call("Emulation.setEmulatedMedia", #"{"media":"\#(printing ? "print" : "screen")"}"#)
     try await call("Emulation.setScriptExecutionDisabled", #"{"value":\#(!scripts)}"#)
@@ -140,7 +140,7 @@ actor Browser: Engine {
   ///
   /// - Parameters:
   ///   - modifiers: 2 is control, 8 is shift.
-  ///   - command: what the browser does with it by itself, such as `undo`.
+  ///   - command: the browser's own command for the key, such as `undo`.
   func press(_ key: String, modifiers: Int = 0, command: String? = nil) async throws {
     let codes = [
       "Tab": 9, "Enter": 13, "Escape": 27, "PageDown": 34, "ArrowLeft": 37, "ArrowUp": 38,
@@ -162,7 +162,7 @@ actor Browser: Engine {
     try await press(key, modifiers: modifiers, command: nil)
   }
 
-  /// The keys of undo belong to the windows of a browser, which a headless one hasn't.
+  /// Undoes by command, because undo keys belong to windows, which a headless browser lacks.
   func undo() async throws { try await press("z", modifiers: 2, command: "undo") }
 
   func click(_ x: Double, _ y: Double) async throws {
@@ -173,7 +173,7 @@ actor Browser: Engine {
     }
   }
 
-  /// Types a text where the focus is.
+  /// Types a text into the focused element.
   func type(_ text: String) async throws {
     try await call("Input.insertText", #"{"text":\#(try json(text))}"#)
   }
@@ -184,7 +184,7 @@ actor Browser: Engine {
   }
 }
 
-/// A text as JSON, which JavaScript reads as well.
+/// A string as JSON, which is also valid JavaScript.
 func json(_ text: String) throws -> String {
   String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// The editor, in the page of a chapter: its field, its rows and its colors.
 extension BrowserTests {
-  /// What the tests below say in the page, as members of `tools`.
+  /// Functions for the tests below, as members of `tools` in the page.
   private static let tools = #"""
     (() => {
       const area = () => \#(area);
@@ -109,7 +109,7 @@ extension BrowserTests {
     })()
     """#
 
-  /// The same, for tests of the editor that stand elsewhere.
+  /// The same functions, for tests in other files.
   static var editorTools: String { tools }
 
   /// A page without a program, and an editor in it.
@@ -139,7 +139,7 @@ extension BrowserTests {
     return reader
   }
 
-  @Test("A click puts the caret at the letter under the pointer, at all four ends of a file")
+  @Test("A click puts the caret at the letter under the pointer")
   func clicks() async throws {
     let chapters = ["SingletonStages", "Deps1", "Splicing", "Containers"]
     let reader = try await Reader(chapters: chapters)
@@ -173,7 +173,7 @@ extension BrowserTests {
     await reader.end()
   }
 
-  @Test("Keys indent, open and close blocks, and comment, and undo takes each back")
+  @Test("Keys indent, close blocks and comment, and undo reverts each")
   func keys() async throws {
     let reader = try await editor()
     let browser = reader.browser
@@ -191,7 +191,7 @@ extension BrowserTests {
       ("|  // a\n\n  //   b|", "/", 2, "|  a\n\n    b|"),
     ] {
       _ = try await browser.value("tools.put(\(try json(text)))")
-      // Who comes by Tab and presses nothing else goes on by Tab.
+      // Right after focus by Tab, another Tab leaves, so a neutral key comes first.
       try await browser.press("F2")
       try await browser.press(key, modifiers: modifiers)
       #expect(try await browser.value("tools.seen()") == expected, "\(key) in \(text)")
@@ -209,7 +209,7 @@ extension BrowserTests {
     await reader.end()
   }
 
-  @Test("Undo, line ends and values stay with the file and the lines that they are of")
+  @Test("Undo, line endings and values stay with their file and lines")
   func editedFiles() async throws {
     let reader = try await editor()
     let browser = reader.browser
@@ -272,7 +272,7 @@ extension BrowserTests {
     await reader.end()
   }
 
-  @Test("After 400 edits the rows have the text, and the colors of a scan of the whole")
+  @Test("Rows and colors match a full scan after 400 edits")
   func edits() async throws {
     let reader = try await editor()
     let browser = reader.browser
@@ -286,7 +286,7 @@ extension BrowserTests {
     await reader.end()
   }
 
-  @Test("The editor colors every Swift file of the package as the book's pages do")
+  @Test("The editor and the book's pages color every Swift file alike")
   func colors() async throws {
     let reader = try await editor()
     let checkout = TestCheckout.checkout
@@ -295,7 +295,7 @@ extension BrowserTests {
         .map { "\(folder)/\($0)" }
     }
     #expect(paths.count > 1000)
-    // What no file of the package has.
+    // Syntax that no file of the package has.
     let rare = ##"""
       let a = 1e-3 + 0x1p-2 + pair.0.1 + x / y / z, b = [/a b/, /[)]/, /\//]
       func /(a: A, b: B) {}

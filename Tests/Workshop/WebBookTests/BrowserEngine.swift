@@ -3,49 +3,49 @@ import TestSupport
 import Testing
 import ToolSupport
 
-/// The program that a variable of the environment names; nil where none is there.
+/// The program in an environment variable; nil if it doesn't exist.
 func programNamed(by variable: String) -> String? {
   ProcessInfo.processInfo.environment[variable].flatMap {
     FileManager.default.isExecutableFile(atPath: $0) ? $0 : nil
   }
 }
 
-/// A browser that a test drives, of any make.
+/// A browser that a test drives.
 protocol Engine: Actor {
-  /// Where it is, as `Scripts/slow/browser` found it; nil where it isn't.
+  /// Its path, as found by `Scripts/slow/browser`; nil if it is missing.
   static var program: String? { get }
 
-  /// Starts it, with a page of this size.
+  /// Starts the browser with a page of this size.
   init(_ folder: String, width: Int, height: Int) async throws
   func end()
 
   func open(_ address: String) async throws
-  /// The value of a JavaScript expression, as a text.
+  /// The value of a JavaScript expression, as a string.
   func value(_ expression: String) async throws -> String
-  /// Presses a key, as a person does.
+  /// Presses a key.
   ///
   /// - Parameter modifiers: 2 is control, 8 is shift.
   func press(_ key: String, modifiers: Int) async throws
-  /// Undoes the last change of the field that has the focus.
+  /// Undoes the last change of the focused field.
   func undo() async throws
-  /// Clicks at a place of the window.
+  /// Clicks at a point of the window.
   func click(_ x: Double, _ y: Double) async throws
-  /// Gives the page another size.
+  /// Resizes the page.
   func size(_ width: Int, _ height: Int) async throws
 }
 
-/// The engines that are here.
+/// The available engines.
 let engines = ([Browser.self, Firefox.self, WebKit.self] as [any Engine.Type])
   .filter { $0.program != nil }
 
 extension Engine {
-  /// Where it is; a test that wants another engine than those here is skipped.
+  /// Its path. Tests for missing engines are skipped.
   static func found() throws -> String {
     if let program { return program }
     try Test.cancel("There is no \(Self.self)")
   }
 
-  /// Waits until an expression is true, however long that takes.
+  /// Waits until an expression is true, without a timeout.
   func until(_ expression: String) async throws {
     let start = ContinuousClock.now
     // A page that is just being left has no values.
@@ -64,7 +64,7 @@ extension Engine {
   }
 }
 
-/// A command of WebDriver, by its name in Firefox and its path below a session elsewhere.
+/// A WebDriver command, with its name in Firefox and its path elsewhere.
 struct DriverCommand {
   static let execute = Self(name: "WebDriver:ExecuteAsyncScript", path: "execute/async")
   static let navigate = Self(name: "WebDriver:Navigate", path: "url")
@@ -79,16 +79,16 @@ struct DriverCommand {
   var method = "POST"
 }
 
-/// A browser that speaks WebDriver, over a line of its own.
+/// A WebDriver browser with its own connection.
 protocol WebDriver: Engine {
   /// - Parameter parameters: as JSON.
-  /// - Returns: the text that it answers, or the list of them.
+  /// - Returns: the result, a string or a list of strings.
   @discardableResult
   func call(_ command: DriverCommand, _ parameters: String) async throws -> [String]
 }
 
 extension WebDriver {
-  /// Goes on in a window without bars: one with bars can't be as narrow as a phone.
+  /// Switches to a window without bars, because one with bars can't be as narrow as a phone.
   func openWindow(_ width: Int, _ height: Int) async throws {
     let first = try await call(.windows, "{}")
     _ = try await value(
@@ -141,7 +141,7 @@ extension WebDriver {
   }
 
   func size(_ width: Int, _ height: Int) async throws {
-    // What the window has around the page.
+    // The window's border around the page.
     let around = try await value("[outerWidth - innerWidth, outerHeight - innerHeight]")
       .split(separator: ",").compactMap { Int($0) }
     try #require(around.count == 2)

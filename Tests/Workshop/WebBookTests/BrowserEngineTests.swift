@@ -4,7 +4,7 @@ import Testing
 
 @testable import WebBook
 
-/// The book in every browser that is here.
+/// The book in every available browser.
 extension BrowserTests {
   @Test("The book works in each browser engine", arguments: engines)
   func engine(_ engine: any Engine.Type) async throws {
@@ -21,7 +21,7 @@ extension BrowserTests {
     try await reader.openShop()
     let text = try checkout.read(Self.shop)
 
-    // What is typed runs, and nothing is written.
+    // Typed code runs, and nothing is written.
     try await select("2", in: "\"t2\"", reader)
     try await browser.keys("94")
     try await browser.until("\(state) === '2 values changed · not saved'")
@@ -63,7 +63,7 @@ extension BrowserTests {
     await reader.end()
   }
 
-  /// Selects a text, which stands in a longer one that the file has once.
+  /// Selects a text inside a longer one that occurs once in the file.
   private func select<Driven: Engine>(
     _ text: String, in place: String, _ reader: ReaderIn<Driven>
   ) async throws {
@@ -78,7 +78,7 @@ extension BrowserTests {
       """)
   }
 
-  /// Undoes until the text is there: engines differ in what one step is.
+  /// Undoes until the text is restored, because the size of a step differs between engines.
   private func undo<Driven: Engine>(to text: String, _ reader: ReaderIn<Driven>) async throws {
     var steps = 0
     while try await reader.browser.value(Self.shown) != text, steps < 9 {
@@ -115,7 +115,7 @@ extension BrowserTests {
     try await browser.until("!document.querySelector('.finder').open")
   }
 
-  /// Clicks on letters at both ends of the file: the caret is there, and its row is marked.
+  /// Clicks on letters at both ends of the file, and checks the caret and its row.
   private func clickLetters<Driven: Engine>(of reader: ReaderIn<Driven>) async throws {
     let browser = reader.browser
     _ = try await browser.value(Self.editorTools)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import WebBook
 
-/// The frame of a page: its parts at each size of a window, and what a reader does with them.
+/// The frame of a page: its parts in windows of each size, and their controls.
 extension BrowserTests {
-  /// What a test says in the page: whether all of a part is in the window, and no other part covers it.
+  /// A function in the page: whether a part is entirely visible and not covered.
   private static let tools = """
     (() => {
       window.sees = (selector) => {
@@ -26,11 +26,11 @@ extension BrowserTests {
     _ = try await reader.browser.value(Self.tools)
   }
 
-  @Test("Guide and program are on one screen, and on a small one a button apart")
+  @Test("Guide and program share the screen, or switch on a small one")
   func sizes() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let browser = reader.browser
-    // Parts that jump. What is below the editor grows with what there is to say.
+    // Layout shifts, except below the editor, where messages appear.
     let shifts = """
       window.shifts = [];
       new PerformanceObserver((list) => shifts.push(...list.getEntries().flatMap((one) => one.sources)
@@ -48,7 +48,7 @@ extension BrowserTests {
       try await look(at: Self.deps1, reader, width, height)
       try await browser.until("document.getElementById('state').textContent !== ''")
       #expect(try await browser.value("seen()") == shown, "\(width)×\(height)")
-      // Nothing has jumped since the first paint, and what the test moves is a jump.
+      // No layout shift since the first paint. A deliberate one shows that shifts are recorded.
       _ = try await browser.value(
         "(window.shifts.push('moved'), document.getElementById('page').prepend(document.createElement('hr')))"
       )
@@ -63,13 +63,13 @@ extension BrowserTests {
           try await browser.value("document.documentElement.scrollHeight - innerHeight") == "0")
       }
       guard !other.isEmpty else { continue }
-      // The place in the text is there again after a look at the program.
+      // The scroll position survives a visit to the program.
       _ = try await browser.value("scroller().scrollTo(0, 1000)")
       try await reader.click("#views [data-view='program']")
       #expect(try await browser.value("seen()") == other, "\(width)×\(height)")
       try await reader.click("#views [data-view='read']")
       #expect(try await browser.value("scroller().scrollTop") == "1000")
-      // What is done in the program shows it.
+      // Using the program shows it.
       _ = try await browser.value("document.querySelector('.to').click()")
       #expect(try await browser.value("document.documentElement.dataset.view") == "program")
       try await browser.until("document.activeElement.tagName === 'TEXTAREA'")
@@ -81,7 +81,7 @@ extension BrowserTests {
     await reader.end()
   }
 
-  @Test("Keys scroll the text, change the size of the program, and close the rail")
+  @Test("Keys scroll the text, resize the program and close the sidebar")
   func frameKeys() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let browser = reader.browser
@@ -91,7 +91,7 @@ extension BrowserTests {
     try await browser.press("PageDown")
     try await browser.until("window.isStill")
     #expect(try await browser.value("scroller().scrollTop > 300") == "true")
-    // The text is where it was after a reload.
+    // The scroll position survives a reload.
     _ = try await browser.value("scroller().scrollTo(0, 700)")
     try await browser.call("Page.reload")
     try await browser.until(
@@ -109,7 +109,7 @@ extension BrowserTests {
       #expect(
         try await browser.value(value)
           == "\(Int((100 * now / Double(width == 900 ? 900 : width)).rounded()))")
-      // It stays so.
+      // The size is saved.
       try await look(at: Self.deps1, reader, width, 900)
       let kept = try #require(Double(try await browser.value(size)))
       #expect(abs(kept - now) < 1, "\(side)")
@@ -118,7 +118,7 @@ extension BrowserTests {
       )
       #expect(try #require(Double(try await browser.value(size))) == before, "\(side)")
     }
-    // The drawer takes the focus, and gives it back.
+    // The drawer takes the focus and returns it.
     _ = try await browser.value("document.getElementById('menu').focus()")
     try await browser.press("Enter")
     #expect(try await browser.value("sees('#rail')") == "true")
@@ -127,7 +127,7 @@ extension BrowserTests {
     try await browser.press("Escape")
     #expect(try await browser.value("sees('#rail')") == "false")
     #expect(try await browser.value("document.activeElement.id") == "menu")
-    // Beside a wide page it stays open.
+    // On a wide page, the sidebar stays open.
     try await look(at: Self.deps1, reader, 1440, 900)
     try await reader.click("#menu")
     try await look(at: Self.deps1, reader, 1440, 900)
@@ -135,7 +135,7 @@ extension BrowserTests {
     await reader.end()
   }
 
-  @Test("A page without scripts, and a printed one, has the text and then the program")
+  @Test("A page without scripts or in print shows text, then program")
   func withoutScripts() async throws {
     let reader = try await Reader(of: ["UseAndReplace"], chapters: ["Deps1"])
     let browser = reader.browser
@@ -173,7 +173,7 @@ extension BrowserTests {
     await reader.end()
   }
 
-  @Test("The rail marks what was read, predicted and solved")
+  @Test("The sidebar marks read, predicted and solved chapters")
   func railMarks() async throws {
     let reader = try await Reader(of: ["UseAndReplace"], chapters: ["Deps1"])
     let browser = reader.browser
@@ -191,7 +191,7 @@ extension BrowserTests {
     try await browser.until("\(words).includes('●, read')")
     try await look(at: "Chapters/Glossary.html", reader, 1600, 900)
     try await browser.until("document.getElementById('rail').textContent.includes('●, read')")
-    // So does the table of contents.
+    // The table of contents has the same marks.
     try await look(at: "Chapters/README.html", reader, 1600, 900)
     try await browser.until(
       "[...document.querySelectorAll('#page td')].some((one) => one.textContent.startsWith('Deps1●, read5/6'))"
@@ -199,7 +199,7 @@ extension BrowserTests {
     await reader.end()
   }
 
-  @Test("In the big view the keys go from part to part")
+  @Test("Projector keys n and p move between parts of the page")
   func projector() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let browser = reader.browser

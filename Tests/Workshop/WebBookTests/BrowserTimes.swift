@@ -4,24 +4,24 @@ import TestSupport
 import Testing
 import ToolSupport
 
-/// `Scripts/slow/speed` prints these figures; none is ever red.
+/// Measurements that `Scripts/slow/speed` prints. They never fail.
 @Suite(
   .enabled(
     if: Browser.program != nil && ProcessInfo.processInfo.environment["BOOK_TIMES"] != nil,
     "BOOK_TIMES isn't set"))
 struct BrowserTimes {
-  /// The middle one of some times in milliseconds, and how many times a program that prints a line takes.
+  /// The median of some times, in milliseconds and in multiples of a minimal program's time.
   private func line(_ times: [Double], _ what: String, hello: Double) -> String {
     let middle = times.sorted()[times.count / 2]
     return "\(Int(middle)) ms, \(Int(middle / hello)) times a program that prints a line: \(what)"
   }
 
-  /// Runs JavaScript that gives milliseconds.
+  /// Runs JavaScript that returns milliseconds.
   private func time(_ browser: Browser, _ code: String) async throws -> Double {
     try #require(Double(try await browser.value("await (async () => { \(code) })()")))
   }
 
-  @Test("The times from a key to what is shown are printed")
+  @Test("Times from a key press to the shown result are printed")
   func times() async throws {
     let played = try PlayedCheckout(of: [], chapters: ["Deps1"])
     let program = "\(played.root)/hello"
@@ -61,7 +61,7 @@ struct BrowserTimes {
           }
           return performance.now() - start;
           """)
-        // The first one builds what the chapter imports.
+        // The first edit also builds the chapter's imports.
         if edit > 0 { times.append(taken) }
       }
       print(line(times, "from the last key to a new value in \(chapter.title)", hello: hello))

@@ -75,6 +75,6 @@ actor WebKit: WebDriver {
     return value as? [String] ?? (value as? String).map { [$0] } ?? []
   }
 
-  /// The keys of undo belong to the windows of a browser, and MiniBrowser's has none.
+  /// Undoes by command, because MiniBrowser's window has no undo keys.
   func undo() async throws { _ = try await value("document.execCommand('undo')") }
 }

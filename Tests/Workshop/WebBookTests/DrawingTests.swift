@@ -7,7 +7,7 @@ import Testing
 @Suite("Mermaid pictures become SVG")
 struct DrawingTests {
   @Test(
-    "A flowchart has a box a name, an arrow a line, and says all in words",
+    "A flowchart has one box per name and one arrow per line",
     arguments: [
       (
         "flowchart LR\n  App -->|cart| Cart\n  App --> Log", ["App", "Cart", "Log"], ["cart"], 2,
@@ -42,7 +42,7 @@ struct DrawingTests {
     #expect(picture.faults == [])
   }
 
-  @Test("Layers go to the right or downwards, and a row that is too long for a page goes downwards")
+  @Test("Layers run right or down, and a row too long runs down")
   func directions() throws {
     let right = try Picture(of: "flowchart LR\n  A --> B\n  B --> C\n  A --> C").boxes
     #expect(right[0].right < right[1].left && right[1].right < right[2].left)
@@ -55,7 +55,7 @@ struct DrawingTests {
   }
 
   @Test(
-    "A frame is around its own boxes only, and has its name",
+    "A frame surrounds only its own boxes and shows its name",
     arguments: ["flowchart LR", "flowchart TD"])
   func frames(kind: String) throws {
     let inner = "subgraph Core\n decide\n Item\n end"
@@ -93,7 +93,7 @@ struct DrawingTests {
   }
 
   @Test(
-    "Numbers in the wrong order become the mean of their neighbors",
+    "`ascending(nearestTo:)` averages neighbors in the wrong order",
     arguments: [
       ([], []), ([3], [3]), ([1, 2, 2], [1, 2, 2]), ([2, 1], [1.5, 1.5]),
       ([5, 4, 3, 10], [4, 4, 4, 10]), ([1, 9, 2, 4, 20, 0], [1, 5, 5, 5, 10, 10]),
@@ -102,7 +102,7 @@ struct DrawingTests {
     #expect(ascending(nearestTo: wanted) == nearest)
   }
 
-  @Test("A sequence has its callers on top and an arrow a line, dashed for answers")
+  @Test("A sequence diagram has callers on top and dashed answers")
   func sequence() throws {
     let picture = try Picture(
       of:
@@ -120,18 +120,18 @@ struct DrawingTests {
     #expect(picture.faults == [])
   }
 
-  @Test("A message has room between its ends, and nobody's line crosses it")
+  @Test("A message fits between its lifelines, and no lifeline crosses it")
   func messages() throws {
     let message = "what is longer than two boxes beside each other"
     let picture = try Picture(of: "sequenceDiagram\n  a->>b: c\n  b->>c: d\n  c-->>a: \(message)")
     let (first, last) = (picture.boxes[0], picture.boxes[2])
     #expect((last.left + last.right - first.left - first.right) / 2 > 7 * Double(message.count))
-    // The line of the one in between has two pieces.
+    // The lifeline in between has two pieces.
     #expect(picture.svg.matches(of: /opacity/).count == 4)
     #expect(picture.faults == [])
   }
 
-  @Test("Bars have names, figures and lengths", arguments: [" horizontal", ""])
+  @Test("A bar chart shows names, figures and lengths", arguments: [" horizontal", ""])
   func bars(kind: String) throws {
     let picture = try Picture(
       of: """
@@ -147,7 +147,7 @@ struct DrawingTests {
     #expect(picture.words == "direct call: 2.5 ns. object, two: 10 ns.")
   }
 
-  @Test("What has a meaning in HTML is escaped")
+  @Test("Labels are escaped for HTML")
   func escaping() throws {
     let picture = try Picture(of: "sequenceDiagram\n  a->>b: {\"n\": 1} <b> & c")
     #expect(picture.texts("label") == ["{&quot;n&quot;: 1} &lt;b&gt; &amp; c"])
@@ -160,12 +160,12 @@ struct DrawingTests {
   }
 
   @Test(
-    "Other forms are not drawn",
+    "Unsupported Mermaid forms are not drawn",
     arguments: [
       "", "pie\n  A: 1", "flowchart LR", "flowchart RL\n  A --> B", "flowchart LR\n  A --- B",
       "flowchart LR\n  A[\"text\"] --> B", "flowchart LR\n  A --> B\n  subgraph C",
       "flowchart LR\n  end\n  A --> B", "flowchart LR\n  subgraph C\n  end\n  A --> B",
-      // A box in two frames, and a box that would stand in a frame that it doesn't belong to.
+      // A box in two frames, and a box inside a frame that it doesn't belong to.
       "flowchart LR\n  subgraph C\n A\n end\n subgraph D\n A\n end\n A --> B",
       "flowchart LR\n  subgraph C\n A\n B\n end\n A --> X\n X --> B",
       "sequenceDiagram",
@@ -181,7 +181,7 @@ struct DrawingTests {
     ])
   func unknown(text: String) { #expect(Drawing.svg(of: text) == nil) }
 
-  @Test("Every picture of the book is drawn, and nothing in it is hidden")
+  @Test("Every picture of the book is drawn without overlaps")
   func pages() throws {
     let checkout = TestCheckout.checkout
     var count = 0
@@ -198,7 +198,7 @@ struct DrawingTests {
   }
 }
 
-/// What a test sees of a drawn picture.
+/// The parts of a drawn picture.
 private struct Picture {
   struct Area {
     let left: Double
@@ -249,7 +249,7 @@ private struct Picture {
       bottom: top + (Double(height) ?? .nan))
   }
 
-  /// The written texts of a class, in their order.
+  /// The texts of a class, in order.
   func texts(_ kind: String) -> [String] {
     svg.matches(of: /<text class="(\w+)"[^>]*>([^<]*)</).filter { $0.1 == kind }.map {
       String($0.2)
@@ -260,7 +260,7 @@ private struct Picture {
     svg.matches(of: /<polygon class="(\w+)"/).count { $0.1 == kind }
   }
 
-  /// About the areas of what stands at arrows.
+  /// The approximate areas of arrow labels.
   private var labels: [Area] {
     svg.matches(of: /<text class="label"[^>]*anchor="(\w+)" x="(\S+)" y="(\S+)">([^<]*)</).map {
       let (x, y) = (Double($0.2) ?? .nan, Double($0.3) ?? .nan)
@@ -270,7 +270,7 @@ private struct Picture {
     }
   }
 
-  /// Boxes and labels that others cover, or that are not in the picture; and spots of arrows that are not.
+  /// Overlapping boxes and labels, and parts outside the picture.
   var faults: [String] {
     let things = boxes.map { ("box", $0) } + labels.map { ("label", $0) }
     var faults = things.filter { !room.holds($0.1) }.map { "\($0) is outside" }

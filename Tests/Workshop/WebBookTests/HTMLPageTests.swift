@@ -4,7 +4,7 @@ import Testing
 @testable import Book
 @testable import WebBook
 
-@Suite("Turning pages into HTML")
+@Suite("HTML of Markdown pages")
 struct HTMLPageTests {
   private static let table: [(markdown: String, html: String)] = [
     ("one\ntwo\n\nthree", "<p>one\ntwo</p>\n<p>three</p>"),
@@ -61,7 +61,7 @@ struct HTMLPageTests {
       "```mermaid\na --> b\n```\n```mermaid\nno\n```",
       "<figure class=\"picture\"><svg>a --> b</svg></figure>\n<pre>no</pre>"
     ),
-    // What stands out in a guide.
+    // Callouts of a guide.
     (
       "## Use it when, not when\na\n- b\n\nDon't c\n\n- d\n\ne\n1. f\n\ng",
       """
@@ -91,7 +91,7 @@ struct HTMLPageTests {
       "<p>A <code>b. c</code>. <span class=\"review\">In a\nreview, d <code>e. f</code> g?</span> "
         + "(In a review of h, i.) In a review, a j.</p>"
     ),
-    // Text is never a tag, nor an attribute's end.
+    // Text is never a tag, nor the end of an attribute.
     (
       "<script>alert('1')</script> & \"",
       "<p>&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt; &amp; &quot;</p>"
@@ -117,7 +117,7 @@ struct HTMLPageTests {
   ]
 
   @Test(
-    "Each form of our Markdown has its HTML, and no text of a page becomes a tag", arguments: table)
+    "Each Markdown form has its HTML, and text never becomes a tag", arguments: table)
   func forms(markdown: String, html: String) {
     var hooks = HTMLPage.Hooks()
     hooks.picture = { $0 == "no" ? nil : "<svg>\($0)</svg>" }
@@ -126,7 +126,7 @@ struct HTMLPageTests {
     #expect(Self.unbalanced(page.body) == nil)
   }
 
-  @Test("A page has a title and headings, and each hook gets its part in Markdown and in HTML")
+  @Test("Each hook gets its part of the page as Markdown and HTML")
   func parts() {
     var hooks = HTMLPage.Hooks()
     hooks.title = { "\($0) is \($1)" }
@@ -184,7 +184,7 @@ struct HTMLPageTests {
 
   /// Spans are written `{class text}` here.
   @Test(
-    "Swift is shown with a class for each kind of word",
+    "Swift code gets a CSS class for each kind of token",
     arguments: [
       ("struct Cart: View {}", "{k struct} {t Cart}: {t View} {}"),
       ("a(for: 1, b: .default)", "a(for: {n 1}, b: .default)"),
@@ -207,7 +207,7 @@ struct HTMLPageTests {
     #expect(short == shown.replacing("\"", with: "&quot;"))
   }
 
-  @Test("Every page of the book is HTML whose tags are balanced, with the anchors that links name")
+  @Test("Every page of the book has balanced tags and all linked anchors")
   func book() throws {
     let checkout = TestCheckout.checkout
     let tasks = try checkout.files.files(below: checkout.path("Chapters")) { $0 == "Refused" }

@@ -4,15 +4,15 @@ import ToolSupport
 
 @testable import WebBook
 
-@Suite("Requests on the loopback address")
+@Suite("HTTP server")
 struct HTTPServerTests {
-  /// A server that says what it understood, and its port.
+  /// A server that echoes requests, and its port.
   private func server(
-    patience: Duration = .seconds(600),
+    timeout: Duration = .seconds(600),
     refusal: @escaping @Sendable (HTTPHead) -> HTTPResponse? = { _ in nil }
   ) throws -> (HTTPServer, UInt16) {
     let socket = try #require(LoopbackSocket(port: 0))
-    let server = HTTPServer(socket, patience: patience, refusal: refusal) { request in
+    let server = HTTPServer(socket, timeout: timeout, refusal: refusal) { request in
       if request.path == "/events" {
         return HTTPResponse(
           events: AsyncStream { stream in
@@ -40,7 +40,7 @@ struct HTTPServerTests {
   }
 
   @Test(
-    "Each request gets an answer that says what is wrong with it",
+    "Each request gets its page, or a response naming the problem",
     arguments: [
       Case("a page", "GET /a%20b?x=1&y=c%2Fd HTTP/1.1\r\nHost: h\r\n\r\n", "200 GET /a b"),
       Case(
@@ -53,14 +53,18 @@ struct HTTPServerTests {
       Case("half a percent code", "GET /?a=%2 HTTP/1.1\r\n\r\n", "400 Bad request"),
       Case("no request", "hello\r\n\r\n", "400 Bad request"),
       Case("bytes that are no text", "GET /%ff HTTP/1.1\r\n\r\n", "400 Bad request"),
-      Case("a head without an end", String(repeating: "x", count: 20_000), "431 The head"),
-      Case("10 MB", "POST / HTTP/1.1\r\nContent-Length: 10000000\r\n\r\nabc", "413 More than 1 MB"),
+      Case(
+        "a head without an end", String(repeating: "x", count: 20_000), "431 The request header"),
+      Case(
+        "10 MB", "POST / HTTP/1.1\r\nContent-Length: 10000000\r\n\r\nabc",
+        "413 The request body is larger than 1 MB"),
       Case(
         "a length of twenty digits",
-        "POST / HTTP/1.1\r\nContent-Length: 99999999999999999999\r\n\r\n", "413 More than 1 MB"),
+        "POST / HTTP/1.1\r\nContent-Length: 99999999999999999999\r\n\r\n",
+        "413 The request body is larger than 1 MB"),
       Case(
         "chunks", "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
-        "411 Say the length"),
+        "411 Content-Length is required"),
     ]
       + ["?=", "?==", "?=&=", "?&&=&"].map {
         Case(
@@ -72,7 +76,9 @@ struct HTTPServerTests {
           "400 Bad")
       }
       + ["-1", "+1", "0x1", "1 1", "1,1", "", "\u{661}"].map {
-        Case("the length '\($0)'", "POST / HTTP/1.1\r\nContent-Length: \($0)\r\n\r\na", "411 Say")
+        Case(
+          "the length '\($0)'", "POST / HTTP/1.1\r\nContent-Length: \($0)\r\n\r\na",
+          "411 Content-Length is")
       }
       + [
         "GET / HTTP/1.1\nHost: h", "GET / HTTP/1.1\r\n b: c", "GET / HTTP/1.1\r\nb",
@@ -93,14 +99,14 @@ struct HTTPServerTests {
     #expect(answer.contains("Content-Security-Policy: default-src 'none'"))
   }
 
-  @Test("A refused head is never decoded")
+  @Test("A rejected head is never decoded")
   func refusedFirst() async throws {
     let (server, port) = try server { $0.headers["host"] == "h" ? nil : .text(403, "Not here.") }
     defer { server.end() }
     for head in [
       "GET /?a=%2 HTTP/1.1", "GET /%ff HTTP/1.1", "POST / HTTP/1.1\r\nContent-Length: 10000000",
       "POST / HTTP/1.1\r\nTransfer-Encoding: chunked",
-      // Only what ASCII calls a blank is no part of a value.
+      // Only ASCII whitespace is trimmed from a value.
       "GET / HTTP/1.1\r\nHost: \u{A0}h", "GET / HTTP/1.1\r\nHost: h\u{2003}",
     ] {
       let answer = await RawClient.exchange("\(head)\r\n\r\n", with: port)
@@ -122,29 +128,29 @@ struct HTTPServerTests {
         guard let head = HTTPHead(bytes[..<(end?.lowerBound ?? bytes.endIndex)]) else { continue }
         if head.length != nil, HTTPRequest(head, body: bytes) != nil { read += 1 }
       }
-      // Both ends are reached.
+      // Some mutations are valid, some aren't.
       #expect(300..<2700 ~= read, "\(read)")
     }
   }
 
-  @Test("Events come as the browser reads them")
+  @Test("Events use the browser's event stream format")
   func events() async throws {
     let (server, port) = try server()
     defer { server.end() }
     let answer = await RawClient.exchange("GET /events HTTP/1.1\r\nHost: h\r\n\r\n", with: port)
-    // On a machine that is slow, a sign of life may stand between them.
+    // On a slow machine, there may be a heartbeat before the event.
     #expect(answer.replacing(":\n\n", with: "").hasSuffix("\r\n\r\ndata: one\ndata: two\n\n"))
   }
 
-  @Test("Half a request is not waited for without an end")
+  @Test("An incomplete request times out")
   func half() async throws {
-    let (server, port) = try server(patience: .milliseconds(50))
+    let (server, port) = try server(timeout: .milliseconds(50))
     defer { server.end() }
     let late = await RawClient.exchange("GET / HT", with: port)
     #expect(late.hasPrefix("HTTP/1.1 408 "))
   }
 
-  @Test("Clients that go before their answer keep nobody else waiting")
+  @Test("Clients that disconnect early don't block others")
   func gone() async throws {
     let (server, port) = try server()
     defer { server.end() }
@@ -154,7 +160,7 @@ struct HTTPServerTests {
     try await answers(port)
   }
 
-  /// Asks until there is an answer, because the last ones may not have left yet.
+  /// Retries until there is a response, because earlier connections may still be open.
   private func answers(_ port: UInt16) async throws {
     var next = ""
     while !next.hasPrefix("HTTP/1.1 200 ") {
@@ -163,7 +169,7 @@ struct HTTPServerTests {
     }
   }
 
-  @Test("More connections than a process has files are refused, and later ones are answered")
+  @Test("Too many connections are rejected, and later ones are served")
   func flood() async throws {
     let (server, port) = try server()
     defer { server.end() }
@@ -175,13 +181,13 @@ struct HTTPServerTests {
       }
       return await group.reduce(into: []) { $0.append(String($1.prefix(12))) }
     }
-    // A slow client may be turned away before it has sent anything, and read nothing.
+    // A slow client may be rejected before it has sent or read anything.
     #expect(Set(answers).isSubset(of: ["HTTP/1.1 200", "HTTP/1.1 503", ""]), "\(Set(answers))")
     #expect(answers.contains("HTTP/1.1 200"))
     try await self.answers(port)
   }
 
-  @Test("A port that is taken is told")
+  @Test("A port in use can't be opened")
   func taken() throws {
     let socket = try #require(LoopbackSocket(port: 0))
     defer { socket.end() }

@@ -2,7 +2,7 @@ import Book
 import ExerciseTestSupport
 import ToolSupport
 
-/// The processes of this machine, of which a test kills the compiler, or lets it wait.
+/// Real processes, except that a test can kill the compiler or make it wait.
 struct HandledCompiler: Processes {
   enum Mode { case runs, isKilled, waits }
 
@@ -43,7 +43,7 @@ struct HandledCompiler: Processes {
 }
 
 extension PlayedCheckout {
-  /// The workshop with a compiler in the hands of a test.
+  /// The workspace with a compiler that the test controls.
   func workspace(_ mode: HandledCompiler.Mode) -> (Workspace, HandledCompiler) {
     var environment = environment
     let compiler = HandledCompiler(mode, over: environment.processes)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WebBook
 
-/// Random numbers that a seed brings back.
+/// Reproducible random numbers.
 struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 
@@ -17,15 +17,15 @@ struct SeededNumbers: RandomNumberGenerator {
   }
 }
 
-/// Texts with a few changes each, at random places.
+/// Texts with a few random changes each.
 struct Mutations {
   private var numbers: SeededNumbers
   private let texts: [[UInt8]]
   private let pieces: [[UInt8]]
 
   /// - Parameters:
-  ///   - texts: what is changed.
-  ///   - pieces: what is put into them.
+  ///   - texts: the texts to change.
+  ///   - pieces: the pieces to insert.
   init(_ seed: UInt64, of texts: [String], with pieces: [String]) {
     numbers = SeededNumbers(seed)
     self.texts = texts.map { Array($0.utf8) }
@@ -50,7 +50,7 @@ struct Mutations {
     return bytes
   }
 
-  /// Requests as somebody could send them who has the token, or hasn't.
+  /// Requests with and without the token.
   static func requests(_ seed: UInt64, token: String) -> Mutations {
     let own = "Host: 127.0.0.1:8642\r\nOrigin: http://127.0.0.1:8642\r\nX-Book: 1\r\n"
     let (of, book) = ("of=Deps1&kind=chapter", "/\(token)/")

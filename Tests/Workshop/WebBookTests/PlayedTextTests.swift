@@ -7,10 +7,10 @@ import ToolSupport
 @testable import Book
 @testable import WebBook
 
-/// Random programs with nested calls that print, and transcripts that match them or don't. The seed is
-/// printed first, because a trap ends the whole run. To repeat one:
+/// Random programs with nested printing calls, and matching or wrong transcripts. The seed is
+/// printed first, because a trap ends the whole run. To repeat a run:
 /// `SEED=1234 swift test --filter PlayedTextTests`.
-@Suite("Texts of learners, played")
+@Suite("Played sections of random programs")
 struct PlayedTextTests {
   @Test("Random nested programs keep their code and show only printed values")
   func programs() async throws {
@@ -41,7 +41,7 @@ struct PlayedTextTests {
     }
   }
 
-  /// Each line is one, its HTML has the same text, and its values are those of the transcript.
+  /// Checks that the HTML of each line has the line's text, and that values are in the transcript.
   private func check(_ lines: [PlayedLine], _ transcript: String, _ place: Comment) {
     let printed = Set(transcript.split(whereSeparator: \.isNewline).map(String.init))
     let html = SwiftHTML.lines(of: lines)
@@ -56,7 +56,7 @@ struct PlayedTextTests {
     #expect(marked.count(where: { $0 == "\n" }) == max(0, lines.count - 1), place)
   }
 
-  /// Each name of the program is in the code of one section, once. If a heading isn't a plain text, its
+  /// Checks that each name is in the code of one section, once. If a heading isn't a plain string, its
   /// section isn't shown.
   private func checkCode(
     of source: SourceFile, in sections: [PlayedSection], _ place: Comment
@@ -75,7 +75,7 @@ struct PlayedTextTests {
   }
 }
 
-/// Makes programs that mostly compile, and what they may have printed.
+/// Makes programs that mostly compile, and possible transcripts.
 private struct ProgramMaker {
   private var random: SplitMix64
   private var names = 0
@@ -117,7 +117,7 @@ private struct ProgramMaker {
     return "n\(names)"
   }
 
-  /// What is in the braces of a statement.
+  /// The content of a statement's braces.
   private mutating func body(_ depth: Int) -> String {
     let inner = statements(depth: depth + 1)
     return chance(3)

@@ -11,7 +11,7 @@ import ToolSupport
 struct SaveTests {
   private static let file = "Chapters/15-Deps2/main.swift"
 
-  /// A page's save, while an editor saves these texts just before the file is replaced.
+  /// Saves from a page, while an editor saves these texts just before the file is replaced.
   private func save(
     over seen: String, while editor: [String]
   ) async throws -> (outcome: SaveOutcome, text: String, kept: [String]) {
@@ -22,9 +22,9 @@ struct SaveTests {
     let workspace = Workspace(
       checkout: Checkout(root: "/play", files: workshop.environment.files),
       environment: workshop.environment)
-    let desk = try PlayDesk(
-      workspace, try workspace.checkout.chapter("15"), Turns(), committed: workspace.checkout)
-    let outcome = try await desk.save("main.swift", "page", over: "\(ContentHash(seen))")
+    let session = try ChapterSession(
+      workspace, try workspace.checkout.chapter("15"), SerialGate(), committed: workspace.checkout)
+    let outcome = try await session.save("main.swift", "page", over: "\(ContentHash(seen))")
     let folder = "/play/.workshop/kept/Deps2"
     let kept =
       workshop.files.isFolder(folder)
@@ -33,32 +33,32 @@ struct SaveTests {
     return (outcome, try workshop.files.read(path), kept)
   }
 
-  @Test("A save over the text that the page showed writes it")
+  @Test("A save over the text shown in the page writes it")
   func saved() async throws {
     let (outcome, text, kept) = try await save(over: "seen", while: [])
-    guard case .saved(let hash) = outcome else { throw ToolError("It isn't saved.") }
+    guard case .saved(let hash) = outcome else { throw ToolError("not saved") }
     #expect(hash == "\(ContentHash("page"))")
     #expect((text, kept) == ("page", []))
   }
 
-  @Test("A save over another text writes nothing")
+  @Test("A save over a different text writes nothing")
   func other() async throws {
     let (outcome, text, _) = try await save(over: "older", while: [])
-    guard case .isOther("seen") = outcome else { throw ToolError("It is saved.") }
+    guard case .conflict("seen") = outcome else { throw ToolError("saved") }
     #expect(text == "seen")
   }
 
-  @Test("An editor's save at the same moment stays, and the page asks which text to keep")
+  @Test("An editor's save at the same moment stays, as a conflict")
   func race() async throws {
     let (outcome, text, _) = try await save(over: "seen", while: ["editor"])
-    guard case .isOther("editor") = outcome else { throw ToolError("It is saved.") }
+    guard case .conflict("editor") = outcome else { throw ToolError("saved") }
     #expect(text == "editor")
   }
 
-  @Test("An editor's two saves are both there afterwards")
+  @Test("Two editor saves during a page's save both survive")
   func twice() async throws {
     let (outcome, text, kept) = try await save(over: "seen", while: ["first", "second"])
-    guard case .isOther("second") = outcome else { throw ToolError("It is saved.") }
+    guard case .conflict("second") = outcome else { throw ToolError("saved") }
     #expect((text, kept) == ("second", ["first"]))
   }
 }

@@ -195,7 +195,7 @@ struct BookVerbTests {
   @Test(
     "A name or a port that isn't one is told before anything is served",
     arguments: [
-      (["Deps"], "There is no chapter 'Deps'."),
+      (["Deps"], "No chapter 'Deps'."),
       (["--port", "x"], "'x' is no port from 1 to 65535."),
       (["--port", "0"], "'0' is no port from 1 to 65535."),
     ])

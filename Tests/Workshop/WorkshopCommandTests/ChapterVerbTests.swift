@@ -106,13 +106,13 @@ struct ChapterVerbTests {
       """
       $ tour
       Building 4 chapters.
-      /play/.build cannot be written: using what is built there. To build elsewhere:
+      /play/.build cannot be written, so nothing is rebuilt. To build elsewhere:
       swift run --scratch-path FOLDER workshop tour
       14 Deps1  ok, 3 lines
       15 Deps2  ok, 3 lines
       16 Deps3  ok, 3 lines
       17 Deps4  NOT BUILT
-         There is no .build/x86_64-unknown-linux-gnu/debug/Deps4.
+         Missing .build/x86_64-unknown-linux-gnu/debug/Deps4.
       …
       [1]
       $ started
@@ -189,7 +189,7 @@ struct ChapterVerbTests {
       $ expect --bless Deps1
       ! workshop: 14 Deps1 cannot be blessed: WROTE TO STANDARD ERROR
       ! warning
-      ! see how far it comes: swift run Deps1
+      ! see where it stops: swift run Deps1
       [1]
       $ cat \(expected)
       == Deps1 ==
@@ -248,7 +248,7 @@ struct ChapterVerbTests {
       [3]
       $ run Deps2
       one
-      ! This is not what Chapters/15-Deps2/Expected.txt has: FLOOD: printed more than 8
+      ! This is not what Chapters/15-Deps2/Expected.txt has: TOO MUCH OUTPUT, over 8 MB.
       …
       [1]
       """),
@@ -272,8 +272,8 @@ struct ChapterVerbTests {
       ["", "tour", "run 14", "claim DEPS-117"].map {
         """
         $ \($0)
-        ! workshop: /players/me is not in a checkout of DependencyPlayground: go into one
-        ! and try again.
+        ! workshop: /players/me is not in a DependencyPlayground checkout. cd into one and
+        ! try again.
         [2]
         """
       }.joined(separator: "\n")),
@@ -345,7 +345,7 @@ struct ChapterVerbTests {
       ! Chapters/Claims.md.
       [2]
       $ claim deps-1170
-      ! workshop: There is no claim 'deps-1170'. Nearest: DEPS-117, DEPS-118, DEPS-119.
+      ! workshop: No claim 'deps-1170'. Nearest: DEPS-117, DEPS-118, DEPS-119.
       [2]
       $ term External alias
       external alias: An alias of A & B.
@@ -388,23 +388,22 @@ struct ChapterVerbTests {
       build folder    ok /play/.build
       chapters        ok 3 of 4 built; the rest: swift run workshop tour
       exercises       ok 2, judged through 'swift test', which takes seconds: 'swiftc
-                      -frontend -print-target-info' does not tell where the compiler
-                      is.
+                      -frontend -print-target-info' prints no compiler path.
       """),
     Session(
       "With an empty PATH nothing is started, and the rest is still looked at", path: "",
       """
       $ doctor
-      toolchain       NOT OK There is no Swift toolchain: 'swiftc' is not on the PATH.
-                      Install Swift 6.3 or newer from swift.org/install.
+      toolchain       NOT OK No Swift toolchain: 'swiftc' is not on the PATH. Install
+                      Swift 6.3 or newer from swift.org/install.
       checkout        ok /play
       build folder    ok /play/.build
       chapters        ok 4 of 4 built
       [1]
       $ tour
       Building 4 chapters.
-      ! workshop: There is no Swift toolchain: 'swift' is not on the PATH. Install Swift
-      ! 6.3 or newer from swift.org/install.
+      ! workshop: No Swift toolchain: 'swift' is not on the PATH. Install Swift 6.3 or
+      ! newer from swift.org/install.
       [1]
       $ started
       """),
@@ -426,10 +425,10 @@ struct ChapterVerbTests {
   ]
 
   private static let damaged =
-    "'swiftc --version' does not tell a version: the toolchain is damaged. "
+    "'swiftc --version' prints no version: the toolchain is broken. "
     + "Install Swift 6.3 or newer from swift.org/install."
   private static let readOnly =
-    "/play/.build cannot be written: using what is built there. "
+    "/play/.build cannot be written, so nothing is rebuilt. "
     + "To build elsewhere: swift run --scratch-path FOLDER workshop tour"
 
   @Test(
@@ -440,8 +439,8 @@ struct ChapterVerbTests {
       ("a build folder that cannot be written", "build folder NOT OK \(readOnly)"),
       (
         "another folder",
-        "checkout NOT OK /players/me is not in a checkout of DependencyPlayground: "
-          + "go into one and try again."
+        "checkout NOT OK /players/me is not in a DependencyPlayground checkout. "
+          + "cd into one and try again."
       ),
     ])
   func doctor(trouble: String, line: String) async throws {
@@ -496,9 +495,9 @@ struct ChapterVerbTests {
         14 Deps1  ok, 3 lines
         15 Deps2  CRASHED, signal 4
            Fatal error: no C
-           see how far it comes: swift run Deps2
-        16 Deps3  HUNG: killed after 10 s
-           see how far it comes: swift run Deps3
+           see where it stops: swift run Deps2
+        16 Deps3  TIMED OUT after 10 s
+           see where it stops: swift run Deps3
         17 Deps4  DIFFERS at line 3
            expected: c.total() // 42
            printed:  c.total() // 30

@@ -223,7 +223,7 @@ struct ExerciseVerbTests {
 
   private static let slowWay = """
     Judged through 'swift test', which takes seconds: 'swiftc -frontend
-    -print-target-info' does not tell where the compiler is.
+    -print-target-info' prints no compiler path.
     """
 
   private static let checks = [
@@ -353,13 +353,13 @@ struct ExerciseVerbTests {
       $ check AddUp
       AddUp: 2 of 2 tasks solved
       …
-      ! workshop: The folder /play/.workshop cannot be made: read-only.
+      ! workshop: The folder /play/.workshop cannot be created: read-only.
       [1]
       $ check --all --json
       …
           "exercise" : "Swap",
       …
-      ! workshop: The folder /play/.workshop cannot be made: read-only.
+      ! workshop: The folder /play/.workshop cannot be created: read-only.
       [1]
       """),
   ]
@@ -451,8 +451,7 @@ struct ExerciseVerbTests {
       ["start", "watch", "check", "hint", "solution", "diff", "reset", "undo", "wrong"].map {
         """
         $ \($0) AddOn
-        ! workshop: There is no exercise 'AddOn'. Nearest: AddUp. See:
-        ! swift run workshop list
+        ! workshop: No exercise 'AddOn'. Nearest: AddUp. See: swift run workshop list
         [2]
 
         """
@@ -519,7 +518,7 @@ struct ExerciseVerbTests {
     arguments: [
       ([.signal(SIGKILL)], 2, nil), ([.exit(1)], 2, nil),
       ([.signal(SIGTERM), .signal(SIGKILL)], 2, "'swift' was killed twice"),
-      ([.overtime(.seconds(300))], 1, "'swift' was not done within 300 s"),
+      ([.overtime(.seconds(300))], 1, "'swift' timed out after 300 s"),
     ] as [([ProcessResult.Ending], Int, String?)])
   func killedBuild(
     endings: [ProcessResult.Ending], builds: Int, reason: String?
@@ -532,7 +531,7 @@ struct ExerciseVerbTests {
       let errors = "error: compile command failed due to signal 9 (use -v to see invocation)\n"
       return left.withLock { $0.popFirst() }.map { ProcessResult($0, errors: errors) }
     }
-    let sentence = reason.map { "workshop: \($0), so there is no answer. Try it again.\n" }
+    let sentence = reason.map { "workshop: \($0). Try again.\n" }
     #expect(await workshop.run("check", "AddUp") == (reason == nil ? 0 : 1))
     #expect(workshop.started.count { $0.hasPrefix("swift build") } == builds)
     #expect(workshop.page.errors == sentence ?? "")
@@ -564,7 +563,7 @@ struct ExerciseVerbTests {
     #expect(await workshop.run("start", "AddUp") == 0)
   }
 
-  private static let noProgress = "The folder /play/.workshop cannot be made: read-only."
+  private static let noProgress = "The folder /play/.workshop cannot be created: read-only."
   @Test("A hint that could not be shown comes again")
   func lostHint() async throws {
     let lost = try FakeWorkshop(RecordingConsole(lostOutput: "No space left on device"))
@@ -572,7 +571,7 @@ struct ExerciseVerbTests {
     #expect(try !lost.checkout.read(progress).contains("hints AddUp.1 1"))
   }
 
-  private static let noKept = "The folder /play/.workshop cannot be made: read-only."
+  private static let noKept = "The folder /play/.workshop cannot be created: read-only."
   private static let noFile = "/play/\(file) cannot be written: read-only."
   private static let noBuild =
     "\(FakeWorkshop.products.dropLast()) cannot be written. Make it writable, or build elsewhere: "
@@ -616,7 +615,7 @@ struct ExerciseVerbTests {
       ),
       (
         "-swaps passes", "-swaps passed",
-        ":9: Here what the edit replaces stands 0 times in "
+        ":9: Here the lines to replace appear 0 times in "
           + "Chapters/15-Deps2/Exercises/Swap/Solution.swift, not once."
       ),
       (

@@ -129,7 +129,7 @@ struct GuidesTests {
     func differences(_ arrows: String) async throws -> [String] {
       let block = "<!-- targets: \(package) -->\n```mermaid\nflowchart LR\n\(arrows)\n```\n"
       return try await problems("Chapters/04-ModuleStages/README.md", block).filter {
-        $0.contains("arrow") || $0.contains("lacks")
+        $0.contains("dependency") || $0.contains("missing")
       }
     }
     let features = ["Login", "Items", "Friends"]
@@ -138,9 +138,10 @@ struct GuidesTests {
     let found = try await differences("ServerAPI --> Login\nMain --> Login\nMain --> Items")
     #expect(
       found.sorted() == [
-        "The diagram draws 'ServerAPI --> Login', the package has no such arrow.",
-        "The diagram lacks 'Items --> ServerAPI'.", "The diagram lacks 'Login --> ServerAPI'.",
-        "The diagram lacks the target Friends.",
+        "The diagram has 'ServerAPI --> Login', which is not a dependency.",
+        "The diagram is missing 'Items --> ServerAPI'.",
+        "The diagram is missing 'Login --> ServerAPI'.",
+        "The diagram is missing the target Friends.",
       ])
   }
 
@@ -160,11 +161,11 @@ struct GuidesTests {
       ),
       (
         "\(core)/More.md", "    Decision\n", "    Decided\n",
-        "No file of ItemsCore declares Decided."
+        "No file in ItemsCore declares Decided."
       ),
       (
         "\(core)/More.md", "subgraph ItemsCore", "subgraph Items",
-        "Items is drawn inside of FunctionalCore, and FunctionalCore does not import it."
+        "Items is drawn inside FunctionalCore, which doesn't import it."
       ),
       ("\(core)/More.md", "  end\n  end", "  end", "A picture of modules has"),
     ] as [(String, String, String, String?)])
@@ -195,7 +196,7 @@ struct GuidesTests {
     let text =
       "`swift run NAME` `swift run workshop run 14` `swift test --filter Deps1Tests` "
       + "`swift run Deps9` `swift test --filter Deps9Tests.Suite/test`\n"
-    #expect(try await problems(added: text) == [said[0], "There are no tests Deps9Tests."])
+    #expect(try await problems(added: text) == [said[0], "No test target Deps9Tests."])
   }
 
   @Test("A block quotes what a chapter prints, and no program that is not there")
@@ -216,14 +217,14 @@ struct GuidesTests {
       ("# 14 Deps1: ", "# Deps1: ", "The title must be '# 14 Deps1: …'."),
       (
         "## Use it when, not when", "## Use it when",
-        "There is no heading '## Use it when, not when'."
+        "Missing the heading '## Use it when, not when'."
       ),
       (
-        "`swift run Deps1` · proofs:", "`swift run Deps1`, proofs:", "There is no line '`swift run "
+        "`swift run Deps1` · proofs:", "`swift run Deps1`, proofs:", "Missing the line '`swift run "
       ),
       (
         body, "\(body)\nIt is a **ghost term**.\n",
-        "'ghost term' is in bold, and not in Chapters/Glossary.md."
+        "'ghost term' is in bold but not in Chapters/Glossary.md."
       ),
     ])
   func changed(old: String, new: String, said: String) async throws {
@@ -242,8 +243,8 @@ struct GuidesTests {
     }
     let own = [
       "It shows no @Test.",
-      "Its sentences have 3.5 words in the mean, and 100 % have eight or fewer.",
-      "It begins without a verdict.",
+      "Its sentences average 3.5 words, and 100 % have eight or fewer.",
+      "The verdict is missing at the beginning.",
     ]
     #expect(try await notes(page) == own)
     let code = String(repeating: "0\n", count: 100)
@@ -254,7 +255,7 @@ struct GuidesTests {
     #expect(
       found == [
         "It takes 11.7 minutes to read, more than 11.5.", "It has 15 blocks, more than 14.",
-        "It begins without a verdict.",
+        "The verdict is missing at the beginning.",
       ])
   }
 
@@ -367,7 +368,7 @@ struct GuidesTests {
       """
     #expect(
       try await problems(added: links + table) == [
-        "The link leads nowhere: Chapters/99.md", "Chapters/README.md has no heading #nothing.",
+        "Broken link: Chapters/99.md", "Chapters/README.md has no heading #nothing.",
         "DEPS-12: Chapters/Claims.md says 'holds', this row says 'refuted: it does'.",
         "DEPS-99 is not in Chapters/Claims.md.",
       ])
@@ -400,9 +401,9 @@ struct GuidesTests {
     let found = try await problems(page, try TestCheckout.read(page) + more + more)
     #expect(
       found == [
-        "Chapters/14-Deps1/README.md does not have 'ghost term' in bold.",
-        "Chapters/14-Deps1/README.md does not have 'ghost term' in bold.",
-        "'ghost term' has an entry above.",
+        "Chapters/14-Deps1/README.md doesn't have 'ghost term' in bold.",
+        "Chapters/14-Deps1/README.md doesn't have 'ghost term' in bold.",
+        "'ghost term' already has an entry.",
       ])
   }
 }

@@ -67,20 +67,20 @@ struct RefusalsVerbTests {
     }
     let before = try fixtures()
     let compiles =
-      "\(Self.folder)/Compiles.swift: It compiles in Swift 6 mode, though it must be refused."
+      "\(Self.folder)/Compiles.swift: Should not compile in Swift 6 mode, but does."
     let told = await run()
     #expect(told.status == 1)
     #expect(
       told.printed == """
         \(compiles)
-        \(Self.folder)/Other.swift: It is refused in Swift 6 mode with other words than it records:
+        \(Self.folder)/Other.swift: The message in Swift 6 mode differs from the recorded one:
         \(Self.folder)/Other.swift:3:26: error: incorrect message found
           // expected-error@+1 {{other words}}
                                  ^~~~~~~~~~~
                                  \(Self.words)
 
         4 fixtures: 2 right, 2 not.
-        To take its words over: swift run workshop refusals --bless
+        To accept its messages: swift run workshop refusals --bless
 
         """)
     #expect(try fixtures() == before)

@@ -25,24 +25,24 @@ struct VerbTests {
       "'list' has no option --jsno. Nearest: --json. See: swift run workshop list --help"
     ),
     ("tour --fast", "'tour' has no option --fast. See: swift run workshop tour --help"),
-    ("expect Deps9", "There is no chapter 'Deps9'. Nearest: Deps1, Deps2, Deps3."),
-    ("run decorator", "There is no chapter 'decorator'. Nearest: Decorators."),
-    ("run 99", "There is no chapter '99'. They are 1 to \(book.count)."),
+    ("expect Deps9", "No chapter 'Deps9'. Nearest: Deps1, Deps2, Deps3."),
+    ("run decorator", "No chapter 'decorator'. Nearest: Decorators."),
+    ("run 99", "No chapter 99 (1–\(book.count))."),
     ("run \(title("PatternCosts").prefix(2))", "\(title("PatternCosts")) is not written yet."),
     ("expect singletonstages", "\(title("SingletonStages")) is not written yet."),
-    ("claim DEPS-171", "There is no claim 'DEPS-171'. Nearest: DEPS-117."),
+    ("claim DEPS-171", "No claim 'DEPS-171'. Nearest: DEPS-117."),
     ("run", "Name the chapter to run: run Deps1"),
     ("claim --json", "'claim' needs a name. See: swift run workshop claim --help"),
     ("run Deps1 Deps2", "'run' takes fewer names. See: swift run workshop run --help"),
     ("expect 14 15", "'expect' takes fewer names. See: swift run workshop expect --help"),
     ("tour Deps1", "'tour' takes fewer names. See: swift run workshop tour --help"),
-    ("refusals 14 Deps9", "There is no chapter 'Deps9'. Nearest: Deps1, Deps2, Deps3."),
+    ("refusals 14 Deps9", "No chapter 'Deps9'. Nearest: Deps1, Deps2, Deps3."),
     ("verify AddD", "Names are for --exercises and --mutants."),
     ("verify --proofs", "--proofs needs a value. See: swift run workshop verify --help"),
-    ("predict Deps", "There is no chapter 'Deps'. Nearest: Deps1, Deps2, Deps3."),
+    ("predict Deps", "No chapter 'Deps'. Nearest: Deps1, Deps2, Deps3."),
     ("predict", "Name the chapter to predict: predict Deps1"),
     ("predict 14 --fast", "'predict' has no option --fast. See: swift run workshop predict --help"),
-    ("play Deps", "There is no chapter 'Deps'. Nearest: Deps1, Deps2, Deps3."),
+    ("play Deps", "No chapter 'Deps'. Nearest: Deps1, Deps2, Deps3."),
     ("play", "Name the chapter to play with: play Deps1"),
     ("plan", "Say how long it is: plan --minutes 90"),
     ("plan AddUp", "Say how long it is: plan --minutes 90"),
@@ -54,11 +54,11 @@ struct VerbTests {
     ("plan --minutes 90 14 AddUp", "Name chapters or exercises, not both."),
     (
       "plan --minutes 90 AddOn",
-      "There is no exercise 'AddOn'. Nearest: AddUp. See: swift run workshop list"
+      "No exercise 'AddOn'. Nearest: AddUp. See: swift run workshop list"
     ),
     ("prove", "Name a chapter or a claim: prove Deps1, prove DEPS-117"),
-    ("prove Deps", "There is no chapter 'Deps'. Nearest: Deps1, Deps2, Deps3."),
-    ("prove DEPS-17", "There is no claim 'DEPS-17'. Nearest: DEPS-117."),
+    ("prove Deps", "No chapter 'Deps'. Nearest: Deps1, Deps2, Deps3."),
+    ("prove DEPS-17", "No claim 'DEPS-17'. Nearest: DEPS-117."),
   ]
 
   @Test("A wrong use is told on standard error alone, with status 2", arguments: misuses)

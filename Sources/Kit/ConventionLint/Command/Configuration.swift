@@ -1,10 +1,10 @@
 import Foundation
 import ToolSupport
 
-/// What a team has decided: the file `.cpdi-lint.json` of the current folder.
+/// A team's configuration: the file `.cpdi-lint.json` of the current folder.
 struct Configuration: Sendable {
   private static let name = ".cpdi-lint.json"
-  /// What each key of the file takes.
+  /// The keys of the file, with their values.
   private static let keys = [
     ("rules", #"an object such as {"public-alias": false}"#),
     ("style", "true or false"),
@@ -14,16 +14,16 @@ struct Configuration: Sendable {
   ]
 
   private(set) var vocabulary = Vocabulary()
-  /// Whether the rules of style are checked that aren't listed.
+  /// Whether to check unlisted rules of style.
   var checksStyle = false
-  /// The listed rules, and whether each is checked.
+  /// The listed rules, and whether to check each.
   private var listed: [String: Bool] = [:]
 
   var rules: Set<String> {
     Set(Rule.all.filter { listed[$0.name] ?? (checksStyle || !$0.isStyle) }.map(\.name))
   }
 
-  /// - Throws: a sentence that names the file and the key, if something isn't understood.
+  /// - Throws: `ToolError` with the file and the key, if something is invalid.
   init(in files: any FileSystem) throws(ToolError) {
     guard files.exists(Self.name) else { return }
     let data = Data(try files.read(Self.name).utf8)

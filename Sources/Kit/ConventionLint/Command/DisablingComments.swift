@@ -7,7 +7,7 @@ import ToolSupport
 struct DisablingComments: Sendable {
   private static let mark = "cpdi-lint:"
 
-  /// A line in which a rule is disabled.
+  /// A line for which a rule is disabled.
   private struct Line: Hashable {
     let file: String
     let line: Int
@@ -15,14 +15,14 @@ struct DisablingComments: Sendable {
   }
 
   private var lines: Set<Line> = []
-  /// The comments that are not understood.
-  private(set) var wrong: [Finding] = []
+  /// Findings about invalid comments.
+  private(set) var invalid: [Finding] = []
 
   init() {}
 
   mutating func add(_ other: Self) {
     lines.formUnion(other.lines)
-    wrong += other.wrong
+    invalid += other.invalid
   }
 
   func disable(_ finding: Finding) -> Bool {
@@ -48,7 +48,7 @@ struct DisablingComments: Sendable {
         lines.insert(Line(file: file.path, line: token.line + distance, rule: rule))
       } catch {
         let place = Place(file: file.path, line: token.line, column: token.column)
-        wrong.append(Finding(place, "\(error)", rule: "disable-comment"))
+        invalid.append(Finding(place, "\(error)", rule: "disable-comment"))
       }
     }
   }

@@ -1,6 +1,6 @@
 import ToolSupport
 
-/// The Swift files that the arguments of a run name. They are found before any is read.
+/// The Swift files of a run's arguments, found before any is read.
 struct FoundFiles: Sendable {
   private let files: any FileSystem
   private(set) var paths: [String] = []
@@ -14,10 +14,10 @@ struct FoundFiles: Sendable {
     for path in paths { find(path.count > 1 && path.hasSuffix("/") ? "\(path.dropLast())" : path) }
   }
 
-  /// What others wrote, or what a build writes, in a project.
-  private static let foreign: Set<String> = ["Carthage", "DerivedData", "Pods"]
+  /// Folders with third-party or generated code.
+  private static let skipped: Set<String> = ["Carthage", "DerivedData", "Pods"]
 
-  /// Finds the Swift files below a folder in order. Passes over hidden entries and foreign code, and
+  /// Finds the Swift files below a folder in order. Skips hidden entries, third-party code and
   /// links to folders, because those could form a cycle.
   private mutating func find(_ path: String) {
     guard files.isFolder(path) else {
@@ -26,7 +26,7 @@ struct FoundFiles: Sendable {
     }
     do throws(ToolError) {
       for name in try files.entries(of: path)
-      where !name.hasPrefix(".") && !Self.foreign.contains(name) {
+      where !name.hasPrefix(".") && !Self.skipped.contains(name) {
         let inner = path == "/" ? "/\(name)" : "\(path)/\(name)"
         if files.isFolder(inner) ? !files.isLink(inner) : name.hasSuffix(".swift") { find(inner) }
       }

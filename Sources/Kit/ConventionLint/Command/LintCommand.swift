@@ -10,11 +10,11 @@ package struct LintCommand: Sendable {
   }
 
   /// - Parameter arguments: the command line without the program's name.
-  /// - Returns: The exit status: 0; 1 if a rule is broken or output is lost; 2 if the command was
-  ///   misused or a file can't be read.
+  /// - Returns: The exit status: 0; 1 for findings or lost output; 2 for wrong usage or unreadable
+  ///   files.
   package func run(_ arguments: [String]) -> Int32 {
     do throws(ToolError) {
-      return console.status(try answer(arguments), of: "cpdi-lint")
+      return console.status(try perform(arguments), of: "cpdi-lint")
     } catch {
       let help = error.kind == .usedWrongly ? " See: cpdi-lint --help" : ""
       console.writeError(wrapped("cpdi-lint: \(error)\(help)", width: console.width) + "\n")
@@ -22,11 +22,11 @@ package struct LintCommand: Sendable {
     }
   }
 
-  private func answer(_ words: [String]) throws(ToolError) -> Int32 {
-    let known = [
+  private func perform(_ commandLine: [String]) throws(ToolError) -> Int32 {
+    let options = [
       "--json": false, "--style": false, "--explain": true, "--help": false, "-h": false,
     ]
-    let arguments = try Arguments(words, options: known)
+    let arguments = try Arguments(commandLine, options: options)
     if arguments.has("--help") || arguments.has("-h") {
       showHelp()
       return 0
@@ -77,20 +77,24 @@ package struct LintCommand: Sendable {
       "cpdi-lint [OPTION…] PATH…",
       "Checks the conventions of composed protocol dependency injection in Swift files and "
         + "folders. All paths are checked together.",
-      "Each finding is a line 'file:line:column: rule: sentence'. A note says what is not certain or "
+      "Each finding is a line 'file:line:column: rule: sentence'. A note says what is uncertain or "
         + "was not checked.")
     for (option, sentence) in [
       ("--json", "prints JSON for a program"),
       ("--style", "also checks the rules of style: names, places, order"),
       ("--explain RULE", "explains a rule, with a bad and a good example"),
-      ("--help", "prints this"),
+      ("--help", "shows this help"),
     ] {
       console.entry(option, sentence, column: 20)
     }
+    console.line("\nExit status:")
+    for (status, sentence) in [
+      ("0", "no findings"), ("1", "findings, or lost output"),
+      ("2", "wrong usage, or an unreadable file"),
+    ] {
+      console.entry(status, sentence, column: 4)
+    }
     console.line()
-    showParagraphs(
-      "Exit status: 0 if every rule is kept; 1 if one is broken or output is lost; 2 for wrong "
-        + "usage, or if a file cannot be read.")
     func list(_ title: String, isStyle: Bool) {
       let names = Rule.all.filter { $0.isStyle == isStyle }.map { "  \($0.name)" }
       console.line(([title] + names).joined(separator: "\n"))

@@ -5,7 +5,7 @@ struct Feature: Sendable {
   let declared: Symbol
   var aliases: [Symbol]
 
-  /// The alias that it is known by.
+  /// Its main alias.
   var alias: Symbol { aliases[0] }
   var name: String { declared.name }
   var type: Symbol? { declared.kind.isFunction ? nil : declared }
@@ -14,7 +14,7 @@ struct Feature: Sendable {
 }
 
 /// An alias that another one should list.
-struct Forward: Sendable {
+struct MissingForward: Sendable {
   let need: Need
   let added: Symbol
   /// The alias that should list it.
@@ -32,22 +32,22 @@ struct Removal: Sendable {
   let feature: Feature
 }
 
-/// What is judged: the features, and what their aliases should list or not.
+/// The features, and what their aliases should and shouldn't list.
 struct Analysis: Sendable {
   let index: Index
   let units: Units
-  /// What the aliases list as they are.
+  /// What the aliases list now.
   let compositions: Compositions
   private(set) var features: [Feature] = []
-  /// The positions of features, by where they or their aliases are declared.
+  /// The positions of features, by the place of the feature or one of its aliases.
   private let positions: [Place: Int]
   private(set) var notes: [Finding] = []
-  private(set) var forwards: [Forward] = []
+  private(set) var missingForwards: [MissingForward] = []
   private(set) var removals: [Removal] = []
   /// The modules with a file that can't be read.
   private let unread: Set<String>
-  /// The names of what asks for a leaf itself.
-  private let asking: [Leaf: [String]]
+  /// The declarations that require a leaf directly, by name.
+  private let requiring: [Leaf: [String]]
 
   init(_ index: Index, unread: Set<String>) {
     (self.index, self.unread) = (index, unread)
@@ -58,7 +58,7 @@ struct Analysis: Sendable {
     positions = Dictionary(places) { $1 }
     compositions = Compositions(index)
     let leaves = compositions.leaves(of: Composition(aliases: index.aliases))
-    asking = Self.asking(in: index)
+    requiring = Self.requiring(in: index)
     units = Units(index, members: Set(leaves.flatMap { index.members(of: $0) ?? [] }))
     judge()
   }
@@ -84,21 +84,21 @@ struct Analysis: Sendable {
     return features
   }
 
-  private static func asking(in index: Index) -> [Leaf: [String]] {
-    var asking: [Leaf: [String]] = [:]
+  private static func requiring(in index: Index) -> [Leaf: [String]] {
+    var requiring: [Leaf: [String]] = [:]
     for symbol in index.declared {
       let name = symbol.kind == .initializer ? symbol.scope.last ?? "" : symbol.name
       for bound in symbol.constraints.map(\.bound) + symbol.variables.flatMap(\.type)
       where index.isLeaf(bound, from: symbol.inside) {
-        asking[index.leaf(bound, from: symbol.inside), default: []].append(name)
+        requiring[index.leaf(bound, from: symbol.inside), default: []].append(name)
       }
     }
-    return asking
+    return requiring
   }
 
   func owner(of alias: Symbol) -> Feature? { positions[alias.place].map { features[$0] } }
 
-  /// The feature that a type or function is.
+  /// The feature of a type or function.
   func feature(of symbol: Symbol) -> Feature? { positions[symbol.place].map { features[$0] } }
 
   /// Whether all files that may need an alias could be read.
@@ -164,8 +164,8 @@ struct Analysis: Sendable {
     case doubtful(String)
   }
 
-  /// Decides whether everything still compiles without a part of an alias, as far as declarations
-  /// and the names of types and members tell.
+  /// Decides whether everything still compiles without a part of an alias, as far as declarations and
+  /// names show.
   private func verdict(on removal: Removal, own: Set<Int>, _ state: Compositions) -> Verdict {
     func kept(_ composition: Composition) -> Set<Leaf> {
       state.leaves(of: composition, without: removal.part)
@@ -194,27 +194,27 @@ struct Analysis: Sendable {
       if reads, isOwn || unit.given.names(removal.alias) { return .needed }
       reason = reason ?? (reads ? "'\(unit.name)' uses it" : unit.doubt) ?? doubt(lost, in: unit)
     }
-    let takers = handled.compactMap { units.all[$0].taker }
-    reason = reason ?? outsideUse(of: gone, members, takers + users.values, own, kept)
+    let consumers = handled.compactMap { units.all[$0].consumer }
+    reason = reason ?? outsideUse(of: gone, members, consumers + users.values, own, kept)
     return reason.map(Verdict.doubtful) ?? .unneeded
   }
 
-  /// Why a unit may need a leaf of which it reads no member.
+  /// Why a unit may need a leaf although it reads no member of it.
   private func doubt(_ lost: Set<Leaf>, in unit: Unit) -> String? {
     for leaf in lost.sorted(by: { $0.name < $1.name }) {
       if leaf.declared == nil, !index.vocabulary.isLeaf(leaf.name) {
-        return "only this makes its dependencies '\(leaf.name)'"
+        return "only this part makes its dependencies '\(leaf.name)'"
       }
       if leaf.declared?.isIsolated == true { return "'\(leaf.name)' isolates what conforms to it" }
-      if let name = asking[leaf]?.first(where: unit.code.names.contains) {
-        return "it names '\(name)', which asks for '\(leaf.name)'"
+      if let name = requiring[leaf]?.first(where: unit.code.names.contains) {
+        return "it names '\(name)', which requires '\(leaf.name)'"
       }
     }
     return nil
   }
 
-  /// Which other code may use a leaf of a feature's dependencies: code that names the feature, or an
-  /// alias with the leaf, and a member of the leaf, or the dependencies of another value.
+  /// Other code that may use a leaf of a feature's dependencies: code that names the feature or an
+  /// alias with the leaf, and uses a member of the leaf or another value's dependencies.
   private func outsideUse(
     of gone: Set<Leaf>, _ members: Set<String>, _ symbols: [Symbol], _ own: Set<Int>,
     _ kept: (Composition) -> Set<Leaf>
@@ -236,12 +236,12 @@ struct Analysis: Sendable {
     return nil
   }
 
-  /// Whether a unit is a type that conforms to an alias and has a leaf by nothing else.
+  /// Whether a unit is a type that has a leaf only by conforming to an alias.
   private func isContainer(
     _ unit: Unit, by alias: Symbol, losing gone: Set<Leaf>,
     _ kept: (Composition) -> Set<Leaf>
   ) -> Bool {
-    guard let type = unit.taker, type.kind != .protocol else { return false }
+    guard let type = unit.consumer, type.kind != .protocol else { return false }
     let bases = index.bases(of: type)
     let aliases = bases.compactMap { index.alias($0.reference, from: $0.scope) }
     let leaves = bases.map { index.leaf($0.reference, from: $0.scope) }
@@ -251,22 +251,23 @@ struct Analysis: Sendable {
 
   // MARK: - Forwards
 
-  /// Finds the aliases that a unit does not list, though it hands its dependencies to their owners.
+  /// Finds the aliases that a unit doesn't list although it passes its dependencies to their owners.
   private mutating func findForwards(of unit: Unit, _ state: inout Compositions) {
     for need in unit.needs {
       guard let added = need.composition.onlyAlias, isOwn(added, of: need),
         let alias = unit.given.aliases.first, let feature = owner(of: alias),
-        let taker = unit.taker,
-        feature.declared.kind != .protocol, isWithin(taker, feature), !feature.owns(added),
+        let consumer = unit.consumer,
+        feature.declared.kind != .protocol, isWithin(consumer, feature), !feature.owns(added),
         !index.isAmbiguous(feature.declared),
         !state.reaches(from: unit.given.aliases, added), canList(added, in: alias),
         // Aliases in a circle don't compile.
         !state.reaches(from: [added], alias),
-        // What compiles has them all. Otherwise something was not understood.
+        // Code that compiles has them all. Otherwise the reader misunderstood something.
         state.leaves(of: need.composition).isSubset(of: state.leaves(of: unit.given))
       else { continue }
       state.add(added, to: alias)
-      forwards.append(Forward(need: need, added: added, alias: alias, feature: feature))
+      missingForwards.append(
+        MissingForward(need: need, added: added, alias: alias, feature: feature))
     }
   }
 
@@ -283,7 +284,7 @@ struct Analysis: Sendable {
     }
   }
 
-  /// Whether an alias can name another one: it can see it, and isn't more public.
+  /// Whether an alias can list another one: it can see it, and isn't more public.
   private func canList(_ other: Symbol, in alias: Symbol) -> Bool {
     let isInModule = index.areTogether(alias.place, other.place)
     return other.access >= max(alias.access, isInModule ? .internal : .package)
@@ -294,7 +295,7 @@ struct Analysis: Sendable {
   /// Whether a public declaration of the module needs the alias, or another module names it.
   func isExported(_ alias: Symbol) -> Bool {
     let module = index.module(of: alias.place.file)
-    return forwards.contains { $0.alias.access == .public && $0.added.place == alias.place }
+    return missingForwards.contains { $0.alias.access == .public && $0.added.place == alias.place }
       || index.files.contains { file in
         let isElsewhere = index.module(of: file.path) != module
         return file.script.names.contains(alias.name)

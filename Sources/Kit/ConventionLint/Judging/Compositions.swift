@@ -1,9 +1,9 @@
-/// What each alias lists, with additions and removals as they are decided.
+/// What each alias lists, with the additions and removals decided so far.
 struct Compositions: Sendable {
   private let index: Index
   private var added: [Place: [Symbol]] = [:]
   private var removed: Set<Place> = []
-  /// The aliases that list an alias, with the place of the part; nil of one that was added.
+  /// The aliases that list an alias, with the place of the part; nil for an added part.
   private var listing: [Place: [(alias: Symbol, part: Place?)]] = [:]
 
   init(_ index: Index) {
@@ -21,7 +21,7 @@ struct Compositions: Sendable {
     listing[other.place, default: []].append((alias, nil))
   }
 
-  /// An alias and all that lead to it.
+  /// An alias and all aliases that lead to it.
   func users(of alias: Symbol) -> [Place: Symbol] {
     var (found, left) = ([Place: Symbol](), [alias])
     while let alias = left.popLast() {
@@ -35,7 +35,7 @@ struct Compositions: Sendable {
 
   mutating func remove(_ part: Reference) { removed.insert(part.place) }
 
-  /// Some aliases and all that they lead to.
+  /// Some aliases and all aliases that they lead to.
   private func closure(of aliases: [Symbol], without part: Reference? = nil) -> [Place: Symbol] {
     var (found, left) = ([Place: Symbol](), aliases)
     while let alias = left.popLast() {
@@ -50,14 +50,14 @@ struct Compositions: Sendable {
     alias.parts.filter { !removed.contains($0.place) && $0.place != part?.place }
   }
 
-  /// Whether some aliases are another one, or lead to it.
+  /// Whether an alias is among others or reachable from them.
   func reaches(from aliases: [Symbol], _ other: Symbol) -> Bool {
     closure(of: aliases)[other.place] != nil
   }
 
-  /// The leaves of a composition, with the protocols that they refine.
+  /// The leaves of a composition, and the protocols that they refine.
   ///
-  /// - Parameter part: a part of an alias that doesn't count.
+  /// - Parameter part: a part of an alias to ignore.
   func leaves(of composition: Composition, without part: Reference? = nil) -> Set<Leaf> {
     var leaves = composition.leaves
     for alias in closure(of: composition.aliases, without: part).values {

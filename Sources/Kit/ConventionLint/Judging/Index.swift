@@ -1,7 +1,7 @@
 import SwiftOutline
 import Synchronization
 
-/// Counts what is looked up, so that a test can see that twice the input takes twice the work.
+/// Counts lookups, so that a test can check that the work is linear in the input.
 final class LookupCounter: Sendable {
   private let total = Atomic(0)
 
@@ -10,7 +10,7 @@ final class LookupCounter: Sendable {
   func add() { total.add(1, ordering: .relaxed) }
 }
 
-/// The declarations of all files, by name, and what names mean.
+/// The declarations of all files, and name lookup.
 struct Index: Sendable {
   let files: [FileSymbols]
   let vocabulary: Vocabulary
@@ -25,7 +25,7 @@ struct Index: Sendable {
   private let byPath: [[String]: [Symbol]]
   /// The functions of each type, by its path.
   private let byScope: [[String]: [Symbol]]
-  /// The aliases that compose dependencies; a name such as `ScreenDependencies` isn't enough.
+  /// The aliases that compose dependencies. A name such as `ScreenDependencies` isn't enough.
   private(set) var aliases: [Symbol] = []
   private var composing: Set<Place> = []
   /// Types, protocols and extensions.
@@ -114,7 +114,7 @@ struct Index: Sendable {
     declaration(reference, from: scope).flatMap { $0.kind.isType ? $0 : nil }
   }
 
-  /// The only declaration that a reference can mean, as in Swift: from the inside out, and this
+  /// The only declaration that a reference can mean, by Swift's rules: from the inside out, and this
   /// module first.
   private func declaration(_ reference: Reference, from scope: [String]) -> Symbol? {
     lookups.add()
@@ -151,7 +151,7 @@ struct Index: Sendable {
     isLeaf(reference, from: scope) || alias(reference, from: scope) != nil
   }
 
-  /// Whether a name is one of the names of leaves, and not known as another kind of type.
+  /// Whether a name matches a leaf name and isn't declared as another kind of type.
   func isLeaf(_ reference: Reference, from scope: [String]) -> Bool {
     vocabulary.isLeaf(reference.name)
       && type(reference, from: scope).map { $0.kind == .protocol } ?? true
@@ -159,7 +159,7 @@ struct Index: Sendable {
 
   // MARK: - Leaves
 
-  /// A protocol that a name in an alias means.
+  /// The protocol that a name in an alias means.
   func leaf(_ reference: Reference, from scope: [String]) -> Leaf {
     let found = type(reference, from: scope).flatMap { $0.kind == .protocol ? $0 : nil }
     return Leaf(name: reference.name, declared: found)
@@ -175,8 +175,8 @@ struct Index: Sendable {
     return found
   }
 
-  /// The members of a leaf, with those of its extensions and of the protocols that it refines; nil
-  /// where not all are known by their names.
+  /// The members of a leaf, its extensions and the protocols that it refines; nil
+  /// if some are used without their names.
   func members(of leaf: Leaf) -> Set<String>? {
     guard leaf.declared != nil else { return nil }
     let names = refined(leaf).compactMap(\.declared).reduce(into: Set<String>()) { names, leaf in
@@ -186,14 +186,14 @@ struct Index: Sendable {
     return names.allSatisfy(Self.isUsedByName) ? names : nil
   }
 
-  /// Whether code names a member where it uses it.
+  /// Whether code uses a member by its name.
   private static func isUsedByName(_ member: String) -> Bool {
     !["subscript", "init", "init?", "callAsFunction", "dynamicallyCall"].contains(member)
       && member.unicodeScalars.first.map { $0.properties.isXIDStart || $0 == "_" } == true
   }
 }
 
-/// A protocol that is declared in these files, or the name of one that isn't.
+/// A protocol with one service, or the name of one that isn't declared in these files.
 struct Leaf: Hashable, Sendable {
   let name: String
   let declared: Symbol?

@@ -7,7 +7,7 @@ import ToolSupport
 ///     lint.read(path: "Screen.swift", text: text)
 ///     lint.result().findings
 package struct Lint: Sendable {
-  /// What is read of one file, whatever the others have.
+  /// The content of one file, independent of others.
   struct Reading: Sendable {
     let path: String
     /// Nil if the file can't be read.
@@ -25,10 +25,10 @@ package struct Lint: Sendable {
 
   package init(vocabulary: Vocabulary = Vocabulary()) { self.vocabulary = vocabulary }
 
-  /// Reads a file. What can't be parsed becomes a note.
+  /// Reads a file. If it can't be parsed, there will be a note.
   package mutating func read(path: String, text: String) { add(reading(path: path, text: text)) }
 
-  /// Reads a file by itself, so that several can be read at a time.
+  /// Reads a file without adding it, so that several can be read at once.
   func reading(path: String, text: String) -> Reading {
     var reading = Reading(path: path)
     do throws(OutlineError) {
@@ -45,8 +45,8 @@ package struct Lint: Sendable {
 
   mutating func add(_ reading: Reading) { readings.append(reading) }
 
-  /// Checks some rules, without what comments disable. Findings come in the order of reading, then
-  /// of their places.
+  /// Checks some rules, except where comments disable them. Findings are in the order of files, then
+  /// of places.
   package func result(of names: Set<String> = Set(Rule.all.map(\.name))) -> LintResult {
     let index = Index(readings.compactMap(\.symbols), vocabulary: vocabulary, lookups: lookups)
     let unread = readings.filter { $0.symbols == nil }.map(\.path)
@@ -57,7 +57,8 @@ package struct Lint: Sendable {
     notes += unread.filter { judged.contains(index.module(of: $0)) }.map {
       Finding(
         file: $0,
-        "nothing in this file's module is called unneeded, because this file may need it.")
+        "unneeded aliases and leaves of this file's module aren't reported, because this file may need them."
+      )
     }
     let comments = readings.reduce(into: DisablingComments()) { $0.add($1.comments) }
     let findings = onAllCores(Rule.all.filter { names.contains($0.name) }) { rule in
@@ -74,7 +75,7 @@ package struct Lint: Sendable {
     return LintResult(
       files: readings.count, features: features.count,
       leaves: leaves.count { vocabulary.isLeaf($0.name) },
-      findings: sorted(findings + comments.wrong), notes: sorted(notes),
+      findings: sorted(findings + comments.invalid), notes: sorted(notes),
       errors: errors + readings.compactMap(\.error),
       leafNames: vocabulary.leaves.joined(separator: ", "))
   }

@@ -3,14 +3,14 @@ package struct Finding: Sendable, Encodable, CustomStringConvertible {
   /// The name of the broken rule; nil for a note or an error.
   package let rule: String?
   package let place: Place
-  /// For a broken rule: what is wrong, and how to fix it.
+  /// What is wrong, and how to fix it.
   package let sentence: String
 
   init(_ place: Place, _ sentence: String, rule: String? = nil) {
     (self.place, self.sentence, self.rule) = (place, sentence, rule)
   }
 
-  /// About a whole file or folder.
+  /// A finding about a whole file or folder.
   init(file: String, _ sentence: String) {
     self.init(Place(file: file, line: 1, column: 1), sentence)
   }
@@ -18,19 +18,19 @@ package struct Finding: Sendable, Encodable, CustomStringConvertible {
   package var description: String { "\(place): \(rule ?? "note"): \(sentence)" }
 }
 
-/// What the lint found, as JSON has it.
+/// The result of a run, also the format of `--json`.
 package struct LintResult: Sendable, Encodable {
   package let files: Int
-  /// How many types and functions that take dependencies were judged.
+  /// The number of types and functions that take dependencies.
   package let features: Int
-  /// How many leaves the aliases of these have.
+  /// The number of leaves in their aliases.
   package let leaves: Int
   package let findings: [Finding]
   /// What was not checked.
   package let notes: [Finding]
   /// The paths that can't be read.
   let errors: [Finding]
-  /// What was judged, and how much was found.
+  /// The last line of the output.
   package let summary: String
 
   init(
@@ -47,9 +47,9 @@ package struct LintResult: Sendable, Encodable {
     if features == 0 {
       parts = [
         findings.isEmpty
-          ? "Nothing was judged: no type or function in \(count(files, "file")) takes dependencies by "
+          ? "Nothing was checked: no type or function in \(count(files, "file")) takes dependencies by "
             + "an alias of protocols with names such as \(leafNames)"
-          : "\(found), and no feature was judged"
+          : "\(found), and no features to check"
       ]
     }
     if !notes.isEmpty { parts.append(count(notes.count, "note")) }

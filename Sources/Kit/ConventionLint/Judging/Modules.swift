@@ -1,4 +1,4 @@
-/// The modules of files.
+/// Maps files to modules.
 ///
 /// A module is a folder with a `main.swift`, or one in `Sources` or `Tests` whose name a file outside
 /// imports and no file inside. All other files count as one module.
@@ -16,7 +16,7 @@ struct Modules: Sendable {
       where ["Sources", "Tests"].contains(Self.name(Self.folder(of: folder))) {
         let name = String(Self.name(folder))
         if imported.contains(name) { folders.insert(folder) }
-        // A module doesn't import itself; a folder of code about Network does.
+        // A module doesn't import itself, but a folder `Network` of code about the module Network may.
         if names.contains(name) { importingThemselves.insert(folder) }
       }
     }
@@ -32,7 +32,7 @@ struct Modules: Sendable {
     folder.split(separator: "/").last ?? ""
   }
 
-  /// From the inside out; the last is empty for a relative path.
+  /// The folders from the inside out. The last is empty for a relative path.
   private static func folders(above path: String) -> some Sequence<String> {
     sequence(first: folder(of: path)) { $0.isEmpty ? nil : folder(of: $0) }
   }

@@ -1,4 +1,4 @@
-// Which declarations own an alias, and which aliases a declaration takes.
+// The owners of an alias, and the aliases that a declaration takes.
 extension Index {
   /// The name of the type or function that an alias is named after; for an alias such as
   /// `Dependencies` in a type, the name of the type.
@@ -10,7 +10,7 @@ extension Index {
   /// The name of an alias with that of the type around it.
   func title(of alias: Symbol) -> String { alias.path.suffix(2).joined(separator: ".") }
 
-  /// Whether it has no stem of its own, and so belongs to the type around it.
+  /// Whether it has no stem, and so belongs to the type around it.
   func isNested(_ alias: Symbol) -> Bool { vocabulary.owner(of: alias.name).isEmpty }
 
   /// The possible names of the type that owns an alias, the likeliest first.
@@ -20,14 +20,14 @@ extension Index {
     return [stem] + kinds.map { String(stem.dropLast($0.count)) }
   }
 
-  /// Whether it is what callers give where a splice adds the rest: `ScreenExternalDependencies`.
+  /// Whether it is the part of a splice that callers provide: `ScreenExternalDependencies`.
   func isExternal(_ alias: Symbol) -> Bool { stem(of: alias).hasSuffix("External") }
 
-  /// Whether it is the alias at the door of a feature: `ShopFeatureDependencies`.
+  /// Whether it is the public alias of a feature: `ShopFeatureDependencies`.
   func isFeature(_ alias: Symbol) -> Bool { stem(of: alias).hasSuffix("Feature") }
 
-  /// The types that an alias is named after: those in its scope, or else those in its file. If there
-  /// is none, the functions that it is named after, and then the type around it.
+  /// The types that an alias is named after, in its scope or else in its file. If there
+  /// are none, the functions that it is named after, or else the type around it.
   func owners(of alias: Symbol) -> [Symbol] {
     if !isNested(alias) {
       for stem in stems(of: alias) {
@@ -59,13 +59,13 @@ extension Index {
 
   // MARK: - What a declaration takes
 
-  /// Whether it is called as variables with dependencies are.
+  /// Whether its name is one for dependencies.
   func isDependencies(_ variable: Variable) -> Bool {
     vocabulary.parameters.contains(variable.name)
       || variable.label.map(vocabulary.parameters.contains) == true
   }
 
-  /// The properties or parameters called `dependencies`. Branches of an `#if` can declare several.
+  /// The properties or parameters called `dependencies`. An `#if` can declare several.
   func dependencies(of symbol: Symbol) -> [Variable] { symbol.variables.filter(isDependencies) }
 
   /// The aliases that constrain a type, with the place of each.
@@ -79,19 +79,19 @@ extension Index {
     constraints(of: type).contains { $0.alias.place == alias.place }
   }
 
-  /// What a variable gives: the aliases and leaves of its type, also those that constrain a generic
-  /// parameter of the declaration or of a type around it. Nil if it is something else.
-  func composition(of variable: Variable, in taker: Symbol) -> Composition? {
+  /// The aliases and leaves of a variable's type, including those that constrain a generic
+  /// parameter of the declaration or of a type around it; nil for any other type.
+  func composition(of variable: Variable, in consumer: Symbol) -> Composition? {
     var composition = Composition()
     for reference in variable.type {
-      let bounds = bounds(of: reference, in: taker)
+      let bounds = bounds(of: reference, in: consumer)
       for part in bounds.isEmpty ? [reference] : bounds {
-        if let alias = alias(part, from: taker.inside) {
+        if let alias = alias(part, from: consumer.inside) {
           composition.aliases.append(alias)
-        } else if isLeaf(part, from: taker.inside) {
-          composition.leaves.append(leaf(part, from: taker.inside))
+        } else if isLeaf(part, from: consumer.inside) {
+          composition.leaves.append(leaf(part, from: consumer.inside))
         } else {
-          guard let splice = type(part, from: taker.inside), spliced(splice.name) != nil else {
+          guard let splice = type(part, from: consumer.inside), spliced(splice.name) != nil else {
             return nil
           }
           composition.aliases += splice.parts.compactMap { alias($0, from: splice.scope) }
@@ -101,21 +101,21 @@ extension Index {
     return composition.isEmpty ? nil : composition
   }
 
-  /// What constrains the generic parameter that a reference means.
-  private func bounds(of reference: Reference, in taker: Symbol) -> [Reference] {
+  /// The constraints of the generic parameter that a reference means.
+  private func bounds(of reference: Reference, in consumer: Symbol) -> [Reference] {
     guard reference.path.count == 1 else { return [] }
-    let own = taker.constraints.filter { $0.parameter == reference.name }.map(\.bound)
-    if !own.isEmpty || taker.generics.contains(reference.name) { return own }
-    let around = types(at: taker.scope, with: taker.place)
+    let own = consumer.constraints.filter { $0.parameter == reference.name }.map(\.bound)
+    if !own.isEmpty || consumer.generics.contains(reference.name) { return own }
+    let around = types(at: consumer.scope, with: consumer.place)
     return around.flatMap(\.constraints).filter { $0.parameter == reference.name }.map(\.bound)
   }
 
-  /// What a type or a function gets: by constraints, its variables with dependencies, and the
+  /// What a type or function gets by its constraints, its variables with dependencies, and the
   /// initializers of a type.
-  func given(_ taker: Symbol) -> Composition {
-    let initializers = taker.kind.isType ? initializers(of: taker) : []
+  func given(_ consumer: Symbol) -> Composition {
+    let initializers = consumer.kind.isType ? initializers(of: consumer) : []
     var given = Composition()
-    for symbol in [taker] + initializers {
+    for symbol in [consumer] + initializers {
       for (alias, _) in constraints(of: symbol) { given.add(Composition(aliases: [alias])) }
       for variable in symbol.variables {
         guard let found = composition(of: variable, in: symbol) else { continue }
@@ -125,16 +125,16 @@ extension Index {
     return given
   }
 
-  /// Whether a type or a function takes an alias: from its callers, by a splice, or in a function.
-  func takes(_ taker: Symbol, _ alias: Symbol) -> Bool {
-    given(taker).names(alias) || hasSplice(taker)
+  /// Whether a type or function takes an alias, from its callers or by a splice.
+  func takes(_ consumer: Symbol, _ alias: Symbol) -> Bool {
+    given(consumer).names(alias) || hasSplice(consumer)
   }
 
   // MARK: - Splices
 
-  /// Whether a type or a function has a property or a parameter with the type's splice.
-  private func hasSplice(_ taker: Symbol) -> Bool {
-    taker.variables.contains { $0.type.contains { $0.name == splice(of: taker.name) } }
+  /// Whether a type or function has a property or parameter of the type's splice.
+  private func hasSplice(_ consumer: Symbol) -> Bool {
+    consumer.variables.contains { $0.type.contains { $0.name == splice(of: consumer.name) } }
   }
 
   /// `SplicedScreenDependencies` for `Screen`.
@@ -148,13 +148,13 @@ extension Index {
   }
 }
 
-/// What dependencies consist of: aliases, and protocols with one service.
+/// The aliases and leaves that dependencies consist of.
 struct Composition: Sendable {
   var aliases: [Symbol] = []
   var leaves: [Leaf] = []
 
   var isEmpty: Bool { aliases.isEmpty && leaves.isEmpty }
-  /// Its alias, if it is that and nothing else.
+  /// Its only part, if that is an alias.
   var onlyAlias: Symbol? { aliases.count == 1 && leaves.isEmpty ? aliases[0] : nil }
 
   /// Whether it names an alias itself.

@@ -1,28 +1,28 @@
 /// The code of a type in one module, of a function that takes dependencies itself, or the rest of
 /// a file.
 struct Unit: Sendable {
-  /// What notes call it.
+  /// Its name in notes.
   let name: String
   /// The path of the type or the function; empty for the rest of a file.
   let path: [String]
   var code = Code()
-  /// The type or the function, if callers give it dependencies.
-  var taker: Symbol?
-  /// What callers give it.
+  /// The type or function, if callers pass dependencies to it.
+  var consumer: Symbol?
+  /// What callers pass to it.
   var given = Composition()
-  /// What it passes its dependencies to.
+  /// The features to which it passes its dependencies.
   var needs: [Need] = []
-  /// Why nothing certain can be said about what it does with them.
+  /// Why it is uncertain what it does with its dependencies.
   var doubt: String?
 
-  /// Whether it names a declaration, with the types around that declaration.
+  /// Whether its code names a declaration and the types around it.
   func names(_ symbol: Symbol) -> Bool {
     code.names.contains(symbol.name)
       && symbol.scope.allSatisfy { code.names.contains($0) || path.contains($0) }
   }
 }
 
-/// Something that gets dependencies.
+/// A child, superclass or helper that gets dependencies.
 struct Need: Sendable {
   enum Kind: Sendable { case child, superclass, helper }
 
@@ -41,16 +41,16 @@ struct Units: Sendable {
   private let index: Index
   /// By module and path, or by the place of a function.
   private var byKey: [[String]: Int] = [:]
-  /// The units that a path begins, by module and path.
+  /// The units at and below a path, by module and path.
   private var within: [[String]: [Int]] = [:]
   /// The functions that take dependencies.
   private var helpers: [String: [Symbol]] = [:]
-  /// The units that are given an alias, that name a declaration, and that read a member of a leaf.
+  /// The units that get an alias, name a declaration, or read a member of a leaf.
   private(set) var byAlias: [Place: [Int]] = [:]
   private(set) var byName: [String: [Int]] = [:]
   private(set) var readers: [String: [Int]] = [:]
 
-  /// - Parameter members: of leaves.
+  /// - Parameter members: the members of leaves.
   init(_ index: Index, members: Set<String>) {
     self.index = index
     for file in index.files {
@@ -59,7 +59,7 @@ struct Units: Sendable {
     }
     for symbol in index.declared where symbol.kind != .typealias { add(symbol) }
     for position in all.indices { addNeeds(to: position) }
-    let names = Set(index.aliases.map(\.name) + all.compactMap(\.taker?.name))
+    let names = Set(index.aliases.map(\.name) + all.compactMap(\.consumer?.name))
     for (position, unit) in all.enumerated() {
       for alias in unit.given.aliases { byAlias[alias.place, default: []].append(position) }
       for name in unit.code.names.intersection(names) { byName[name, default: []].append(position) }
@@ -69,7 +69,7 @@ struct Units: Sendable {
     }
   }
 
-  /// The units that a declaration is or has in it.
+  /// The units of a declaration and of the declarations in it.
   func within(_ symbol: Symbol) -> [Int] {
     let module = index.module(of: symbol.place.file)
     if symbol.kind.isFunction { return byKey[[symbol.place.description]].map { [$0] } ?? [] }
@@ -96,18 +96,18 @@ struct Units: Sendable {
   private mutating func add(_ symbol: Symbol) {
     let module = index.module(of: symbol.place.file)
     let given = symbol.kind == .extension ? Composition() : index.given(symbol)
-    let isTaker = symbol.kind == .function && !given.isEmpty
+    let isConsumer = symbol.kind == .function && !given.isEmpty
     let position =
-      if isTaker {
+      if isConsumer {
         unit([symbol.place.description], symbol.name, at: symbol.path, of: symbol.place.file)
       } else if let name = symbol.inside.last {
         unit([module] + symbol.inside, name, at: symbol.inside, of: symbol.place.file)
       } else {
         unit(ofRestOf: symbol.place.file)
       }
-    if isTaker { helpers[symbol.name, default: []].append(symbol) }
-    if isTaker || symbol.kind.isType {
-      all[position].taker = symbol
+    if isConsumer { helpers[symbol.name, default: []].append(symbol) }
+    if isConsumer || symbol.kind.isType {
+      all[position].consumer = symbol
       all[position].given.add(given)
     }
     if let variable = symbol.variables.first(where: {
@@ -124,24 +124,24 @@ struct Units: Sendable {
   private mutating func addNeeds(to position: Int) {
     let unit = all[position]
     var needs = superclass(of: unit).map { [$0] } ?? []
-    for pass in unit.code.passes {
-      if pass.callee == ["Self"] || pass.callee == ["Super"] && !needs.isEmpty { continue }
-      if let need = need(of: pass, in: unit) {
+    for call in unit.code.passes {
+      if call.callee == ["Self"] || call.callee == ["Super"] && !needs.isEmpty { continue }
+      if let need = need(of: call, in: unit) {
         needs.append(need)
       } else if all[position].doubt == nil {
-        let name = pass.callee[pass.callee.count - 1]
+        let name = call.callee[call.callee.count - 1]
         all[position].doubt =
-          "line \(pass.place.line) gives them to '\(name)', whose needs are unknown"
+          "line \(call.place.line) passes them to '\(name)', whose needs are unknown"
       }
     }
     all[position].needs = needs
     if let place = unit.code.escape {
-      all[position].doubt = "line \(place.line) hands its dependencies on"
+      all[position].doubt = "line \(place.line) passes its dependencies on"
     }
   }
 
   private func superclass(of unit: Unit) -> Need? {
-    guard let type = unit.taker, type.kind == .class else { return nil }
+    guard let type = unit.consumer, type.kind == .class else { return nil }
     return index.bases(of: type).lazy.compactMap { reference, scope in
       guard let base = index.type(reference, from: scope), base.kind == .class else { return nil }
       let given = index.given(base)
@@ -152,24 +152,24 @@ struct Units: Sendable {
     }.first
   }
 
-  /// What a call gets, by the name of its type or function.
-  private func need(of pass: Pass, in unit: Unit) -> Need? {
-    guard let name = pass.callee.last else { return nil }
+  /// The dependencies that a call passes, by the name of its type or function.
+  private func need(of call: PassingCall, in unit: Unit) -> Need? {
+    guard let name = call.callee.last else { return nil }
     if name.first?.isUppercase == true {
-      let reference = Reference(path: pass.callee, place: pass.place)
+      let reference = Reference(path: call.callee, place: call.place)
       guard let type = index.type(reference, from: unit.path) else { return nil }
       let given = index.given(type)
       return given.isEmpty
-        ? nil : Need(kind: .child, composition: given, symbol: type, place: pass.place)
+        ? nil : Need(kind: .child, composition: given, symbol: type, place: call.place)
     }
     let found = helpers[name, default: []].filter { function in
-      index.areTogether(function.place, pass.place)
-        && (pass.callee.count == 1 || function.scope.last == pass.callee[pass.callee.count - 2])
-        && function.variables.contains { $0.label == pass.label }
+      index.areTogether(function.place, call.place)
+        && (call.callee.count == 1 || function.scope.last == call.callee[call.callee.count - 2])
+        && function.variables.contains { $0.label == call.label }
     }
     let aliases = Set(found.map { index.given($0).onlyAlias?.place })
     guard let function = found.first, aliases.count == 1, aliases != [nil] else { return nil }
     return Need(
-      kind: .helper, composition: index.given(function), symbol: function, place: pass.place)
+      kind: .helper, composition: index.given(function), symbol: function, place: call.place)
   }
 }

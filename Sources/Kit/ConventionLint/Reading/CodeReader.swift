@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// Reads the tokens of code once, and records the names and calls that the rules need.
+/// Collects names and calls from tokens, in one pass.
 struct CodeReader {
   private let tree: TokenTree
   private let path: String
@@ -17,14 +17,14 @@ struct CodeReader {
     (self.tree, self.path, self.values) = (tree, path, values)
   }
 
-  /// What was read. Where names are bound to other values, no call is known to get dependencies.
+  /// The result. If a name is rebound, no call certainly gets dependencies.
   var code: Code {
     var code = found
     if rebinds { code.passes = [] }
     return code
   }
 
-  /// - Parameter isHeader: whether only its names count, as in the header of a declaration.
+  /// - Parameter isHeader: whether to read only names, as in the header of a declaration.
   mutating func read(_ range: Range<Int>, isHeader: Bool = false) {
     for index in range {
       switch tree.tokens[index].kind {
@@ -56,7 +56,7 @@ struct CodeReader {
     if values.contains(name) { readValue(index) }
   }
 
-  /// Records the call that a name begins, if it does.
+  /// Records a call, if the name begins one.
   private mutating func noteCallee(_ index: Int) {
     var next = index + 1
     if tree.sees("<", at: next), let closing = tree.closing(of: next) { next = closing + 1 }
@@ -72,7 +72,7 @@ struct CodeReader {
       path = [tree.text(at: start - 2).capitalized]
     }
     if path.count > 1, path.last == "init" { path.removeLast() }
-    // What is called on a value is found by its own name.
+    // A method called on a value is looked up by its name alone.
     if path[0].first?.isUppercase != true { path = [path[path.count - 1]] }
     callees[next] = (path, place(start))
   }
@@ -102,7 +102,7 @@ struct CodeReader {
     }
   }
 
-  /// Whether it is assigned to, captured by a closure, or assigned to a property of such a name.
+  /// Whether it is assigned to, captured by a closure, or stored in a property for dependencies.
   private func isStored(_ start: Int, _ end: Int) -> Bool {
     if tree.sees("=", at: end) && !sees(["let", "var"], at: start - 1) { return true }
     if tree.sees("=", at: start - 1) {
@@ -115,7 +115,7 @@ struct CodeReader {
       && sees(["in", "("], at: closing + 1)
   }
 
-  /// Records where a value goes whose tokens are in a range.
+  /// Records the destination of the value in a range of tokens.
   private mutating func pass(_ range: Range<Int>, at index: Int) {
     var (label, before) = ("_", range.lowerBound - 1)
     if tree.sees(":", at: before), tree.isLabel(at: before - 1) {
@@ -128,6 +128,6 @@ struct CodeReader {
       return
     }
     found.passes.append(
-      Pass(callee: callee.path, label: label, place: callee.place))
+      PassingCall(callee: callee.path, label: label, place: callee.place))
   }
 }

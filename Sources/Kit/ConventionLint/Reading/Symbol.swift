@@ -30,7 +30,7 @@ struct Constraint: Sendable {
   let bound: Reference
 }
 
-/// What the rules need from a type, an extension, a function or a type alias.
+/// A type, extension, function or type alias, as far as the rules need it.
 final class Symbol: Sendable {
   let kind: Declaration.Kind
   /// For an extension, the last name of the extended type; for an initializer, `init`.
@@ -38,7 +38,7 @@ final class Symbol: Sendable {
   /// The enclosing types, the outermost first.
   let scope: [String]
   let place: Place
-  /// Not more than the access of the types around it.
+  /// Its access, limited by the types around it.
   let access: Access
   /// The types that a type inherits from, or that an alias composes with `&`.
   let parts: [Reference]
@@ -97,14 +97,14 @@ struct Variable: Sendable {
   var isProperty = false
 }
 
-/// What the rules need from code: names, and the calls that get dependencies.
+/// The names in code, and its calls with dependencies.
 struct Code: Sendable {
   /// Every name in it, without labels.
   var names: Set<String> = []
   /// The names behind a dot.
   var members: Set<String> = []
-  var passes: [Pass] = []
-  /// Where its own dependencies first go anywhere but to a call or a property of the same name.
+  var passes: [PassingCall] = []
+  /// The first place that passes its own dependencies to anything but a call or a property of the same name.
   var escape: Place?
   /// Whether it uses the dependencies of another value, as in `screen.dependencies.logger`.
   var usesForeign = false
@@ -119,7 +119,7 @@ struct Code: Sendable {
 }
 
 /// A call with dependencies as an argument.
-struct Pass: Sendable {
+struct PassingCall: Sendable {
   /// `["Theme", "apply"]` for `Theme.apply(…)`, `["Super"]` for `super.init(…)`, and `["Self"]` for
   /// another initializer of the same type. Receivers that are values are left out.
   let callee: [String]
@@ -128,7 +128,7 @@ struct Pass: Sendable {
   let place: Place
 }
 
-/// What the rules need from one file.
+/// The declarations and code of one file.
 struct FileSymbols: Sendable {
   let path: String
   /// All declarations, including nested ones.

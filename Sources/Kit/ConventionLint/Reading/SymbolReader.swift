@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// Reads the symbols of one file from its outline and its tokens.
+/// Reads the symbols of one file.
 struct SymbolReader {
   private var symbols: FileSymbols
   private let tree: TokenTree
@@ -64,7 +64,7 @@ struct SymbolReader {
 
   // MARK: - Declarations
 
-  /// What the types around a declaration say about it.
+  /// The context from the types around a declaration.
   private struct Context {
     var scope: [String] = []
     /// The access of a declaration without an access modifier, if it isn't `internal`.
@@ -92,7 +92,7 @@ struct SymbolReader {
     }
     guard !path.isEmpty else { return }
     var access = min(context.access, declaration.access ?? context.usual ?? .internal)
-    // Its name takes the generic arguments of the type, so that few can name it.
+    // To name it, code needs the type's generic arguments, so few can.
     if declaration.kind == .typealias, context.isGeneric { access = min(access, .fileprivate) }
     symbols.declared.append(
       Symbol(

@@ -1,4 +1,4 @@
-/// What a team calls its protocols with one service, the aliases that compose them, and the
+/// A team's names for protocols with one service, for the aliases that compose them, and for the
 /// parameters and properties that hold dependencies. The names of the documents are the defaults.
 package struct Vocabulary: Sendable {
   package var leaves = ["*Dependency", "Has*", "*Providing"]
@@ -27,8 +27,8 @@ package struct Vocabulary: Sendable {
     return pattern.replacing("*", with: owner)
   }
 
-  /// What the `*` of a pattern stands for, which may be nothing; nil if the name doesn't match. After a
-  /// beginning such as `Has` follows an uppercase letter, because `Hashable` is no leaf.
+  /// The text that the `*` of a pattern matches, which may be empty; nil if the name doesn't match. After a
+  /// prefix such as `Has`, it must begin with an uppercase letter, because `Hashable` is no leaf.
   private func middle(of name: String, in pattern: String) -> Substring? {
     let parts = pattern.split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, name.utf8.count >= pattern.utf8.count - 1, name.hasPrefix(parts[0]),

@@ -12,7 +12,7 @@ extension Rule {
     good: checkout
   ) { analysis in
     analysis.strayAliases.values.compactMap { stray in
-      guard !analysis.index.isFeature(stray.alias), let type = stray.onlyTaker, type.kind.isType
+      guard !analysis.index.isFeature(stray.alias), let type = stray.onlyConsumer, type.kind.isType
       else { return nil }
       return Finding(
         stray.alias.place,
@@ -123,11 +123,11 @@ extension Rule {
 /// An alias whose name matches no type or function, with the declarations that take it.
 struct StrayAlias {
   let alias: Symbol
-  var takers: [Symbol] = []
+  var consumers: [Symbol] = []
 
   /// The declaration in its file that takes it, if nothing else does.
-  var onlyTaker: Symbol? {
-    takers.count == 1 && takers[0].place.file == alias.place.file ? takers[0] : nil
+  var onlyConsumer: Symbol? {
+    consumers.count == 1 && consumers[0].place.file == alias.place.file ? consumers[0] : nil
   }
 }
 
@@ -138,8 +138,8 @@ extension Analysis {
     for alias in index.aliases where !index.isNested(alias) && index.owners(of: alias).isEmpty {
       strays[alias.place] = StrayAlias(alias: alias)
     }
-    for taker in units.all.compactMap(\.taker) where taker.kind != .protocol {
-      for alias in index.given(taker).aliases { strays[alias.place]?.takers.append(taker) }
+    for consumer in units.all.compactMap(\.consumer) where consumer.kind != .protocol {
+      for alias in index.given(consumer).aliases { strays[alias.place]?.consumers.append(consumer) }
     }
     return strays
   }
@@ -147,14 +147,14 @@ extension Analysis {
   fileprivate func borrowed(by type: Symbol, strays: [Place: StrayAlias]) -> Finding? {
     let splice = index.spliced(type.name)
     guard type.kind.isType, type.kind != .protocol,
-      // A type that conforms to an alias or a leaf wraps and provides what it takes.
+      // A type that conforms to an alias or a leaf wraps what it takes.
       splice != nil || !type.parts.contains(where: { index.isDependency($0, from: type.scope) })
     else { return nil }
     let name = splice ?? type.name
-    let variables = ([type] + index.initializers(of: type)).flatMap { taker in
-      index.dependencies(of: taker).flatMap(\.type).compactMap { reference in
-        taker.generics.contains(reference.name)
-          ? nil : index.alias(reference, from: taker.inside).map { ($0, reference.place) }
+    let variables = ([type] + index.initializers(of: type)).flatMap { consumer in
+      index.dependencies(of: consumer).flatMap(\.type).compactMap { reference in
+        consumer.generics.contains(reference.name)
+          ? nil : index.alias(reference, from: consumer.inside).map { ($0, reference.place) }
       }
     }
     let taken = index.constraints(of: type) + variables
@@ -166,8 +166,8 @@ extension Analysis {
     for (alias, place) in taken where !isSpliced || !index.isExternal(alias) {
       // It is the type's own alias with another name, which a factory's public alias may have.
       let stray = strays[alias.place]
-      if let stray, stray.takers.count(where: \.kind.isType) == 1,
-        stray.onlyTaker != nil || index.isFeature(alias)
+      if let stray, stray.consumers.count(where: \.kind.isType) == 1,
+        stray.onlyConsumer != nil || index.isFeature(alias)
       {
         continue
       }

@@ -14,14 +14,14 @@ extension Rule {
     good: helper.replacing(
       "ScreenDependencies = LoggingDependency",
       with: "ScreenDependencies = LoggingDependency & Theme_applyDependencies")
-  ) { $0.missingForwards(of: .helper, "calls") + $0.misnamedHelpers }
+  ) { $0.forwardFindings(for: .helper, "calls") + $0.misnamedHelpers }
 }
 
 extension Analysis {
-  /// The aliases that only one method takes and that are not named after it.
+  /// Findings about aliases that only one method takes but aren't named after it.
   fileprivate var misnamedHelpers: [Finding] {
     strayAliases.values.compactMap { stray in
-      guard let function = stray.onlyTaker, function.kind.isFunction,
+      guard let function = stray.onlyConsumer, function.kind.isFunction,
         let type = function.scope.last, function.scope != stray.alias.scope
       else { return nil }
       let name = index.vocabulary.alias(of: "\(type)_\(function.name)")

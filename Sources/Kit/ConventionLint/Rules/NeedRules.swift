@@ -1,4 +1,4 @@
-// What an alias must list, and what it must not.
+// What an alias must and must not list.
 
 extension Rule {
   static let unusedLeaf = Rule(
@@ -42,7 +42,7 @@ extension Rule {
   ) { analysis in
     analysis.unneeded(.forward) { removal, advice in
       let part = removal.part.path.suffix(2).joined(separator: ".")
-      return "'\(removal.feature.name)' gives its dependencies to nothing that takes '\(part)'; "
+      return "'\(removal.feature.name)' passes its dependencies to nothing that takes '\(part)'; "
         + "\(advice)."
     }
   }
@@ -59,7 +59,7 @@ extension Rule {
     good: child.replacing(
       "ScreenDependencies = LoggingDependency",
       with: "ScreenDependencies = LoggingDependency & ImageDependencies")
-  ) { $0.missingForwards(of: .child, "creates") }
+  ) { $0.forwardFindings(for: .child, "creates") }
 
   static let forwardSuper = Rule(
     name: "forward-super",
@@ -71,7 +71,7 @@ extension Rule {
     bad: superclass,
     good: superclass.replacing(
       "ScreenDependencies = ", with: "ScreenDependencies = BaseDependencies & ")
-  ) { $0.missingForwards(of: .superclass, "inherits from") }
+  ) { $0.forwardFindings(for: .superclass, "inherits from") }
 
   static let publicAlias = Rule(
     name: "public-alias",
@@ -106,16 +106,16 @@ extension Rule {
 }
 
 extension Analysis {
-  /// The aliases of children that have an unneeded leaf, and that the feature doesn't list yet.
+  /// The aliases that replace an unneeded leaf: those of children that have it and aren't listed yet.
   fileprivate func replacements(of removal: Removal) -> [String] {
     let leaf = index.leaf(removal.part, from: removal.alias.scope)
-    let added = forwards.filter { removal.feature.owns($0.alias) }.map(\.added).filter {
+    let added = missingForwards.filter { removal.feature.owns($0.alias) }.map(\.added).filter {
       compositions.leaves(of: Composition(aliases: [$0])).contains(leaf)
     }
     return Set(added.map { "'\(index.title(of: $0))'" }).sorted()
   }
 
-  /// Findings about unneeded parts, each with what to do with the part.
+  /// Findings about unneeded parts.
   func unneeded(
     _ kind: Removal.Kind, _ sentence: (Removal, _ advice: String) -> String
   ) -> [Finding] {
@@ -125,11 +125,11 @@ extension Analysis {
     }
   }
 
-  /// The aliases that features do not forward.
+  /// Findings about aliases that features don't forward.
   ///
-  /// - Parameter verb: such as "creates", for the sentence of the finding.
-  func missingForwards(of kind: Need.Kind, _ verb: String) -> [Finding] {
-    forwards.filter { $0.need.kind == kind }.map { forward in
+  /// - Parameter verb: the verb of the finding, such as "creates".
+  func forwardFindings(for kind: Need.Kind, _ verb: String) -> [Finding] {
+    missingForwards.filter { $0.need.kind == kind }.map { forward in
       Finding(
         forward.need.place,
         "'\(forward.feature.name)' \(verb) '\(forward.need.name)' and does not forward its alias; add '"

@@ -1,12 +1,12 @@
 import ToolSupport
 
-/// A convention, with its texts, its examples, and the function that finds where it is broken.
+/// A convention, with its description, its examples, and the function that finds violations.
 package struct Rule: Sendable, CustomStringConvertible {
   /// Its name in the output and for `--explain`.
   package let name: String
-  /// The claims of `Chapters/Claims.md` behind it.
+  /// The ids of its claims in `Chapters/Claims.md`.
   package let ids: [String]
-  /// Whether it is about names, places and order, and so checked only if that is asked for.
+  /// Whether it is about names, places and order, and therefore off by default.
   package var isStyle = false
   /// One sentence.
   package let summary: String
@@ -14,12 +14,12 @@ package struct Rule: Sendable, CustomStringConvertible {
   /// Code that breaks the rule, and the same code corrected.
   package let bad: Example
   package let good: Example
-  /// Returns the places that break the rule: what is wrong there, and how to fix it.
+  /// Returns a finding for each violation.
   let check: @Sendable (Analysis) -> [Finding]
 
   package var description: String { name }
 
-  /// - Throws: a sentence with the nearest names, if there is no rule of that name.
+  /// - Throws: `ToolError` with the nearest name, if there is no rule of that name.
   static func named(_ name: String) throws(ToolError) -> Rule {
     if let rule = all.first(where: { $0.name == name }) { return rule }
     throw ToolError(

@@ -19,7 +19,7 @@ extension Rule {
 }
 
 extension Analysis {
-  /// A property `dependencies` whose type is the splice of another type.
+  /// A finding about a property `dependencies` whose type is another type's splice.
   fileprivate func foreignSplice(of type: Symbol) -> Finding? {
     index.dependencies(of: type).lazy.compactMap(\.type.first).compactMap { splice in
       guard let stem = index.spliced(splice.name), stem != type.name, splice.name != type.name,
@@ -32,7 +32,7 @@ extension Analysis {
     }.first
   }
 
-  /// A splice that is not in the file of its type.
+  /// A finding about a splice that isn't in the file of its type.
   fileprivate func splicedElsewhere(_ type: Symbol) -> Finding? {
     guard type.kind != .extension, let stem = index.spliced(type.name),
       let owner = index.types(at: type.scope + [stem], with: type.place).first,

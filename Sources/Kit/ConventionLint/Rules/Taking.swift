@@ -31,14 +31,15 @@ extension Rule {
       "any", with: "some")
   ) { analysis in
     let index = analysis.index
-    return index.declared.filter { $0.kind != .protocol }.compactMap { taker -> Finding? in
-      taker.variables.lazy.compactMap { variable -> Finding? in
+    return index.declared.filter { $0.kind != .protocol }.compactMap { consumer -> Finding? in
+      consumer.variables.lazy.compactMap { variable -> Finding? in
         guard variable.specifier != "some", !variable.isProperty || variable.isStored,
-          let reference = variable.type.first, !taker.generics.contains(reference.name)
+          let reference = variable.type.first, !consumer.generics.contains(reference.name)
         else { return nil }
-        let alias = index.alias(reference, from: taker.inside)
+        let alias = index.alias(reference, from: consumer.inside)
         // A type can't be generic over an alias in itself.
-        if let alias, !alias.scope.isEmpty, index.isNested(alias) || alias.scope == taker.inside {
+        if let alias, !alias.scope.isEmpty, index.isNested(alias) || alias.scope == consumer.inside
+        {
           return nil
         }
         guard let name = alias?.name else { return nil }

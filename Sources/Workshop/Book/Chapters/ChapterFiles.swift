@@ -1,18 +1,17 @@
 import ToolSupport
 
 extension Chapter {
-  /// The folders of a chapter whose Swift files are no part of its program.
+  /// The folders of a chapter whose Swift files aren't part of its program.
   package static let besideProgram: Set = ["Refused", "Exercises", "Experiments", "InYourApp"]
 }
 
-/// What a person may edit of a chapter.
 extension Checkout {
-  /// The Swift files that a chapter is built from, relative to the checkout, `main.swift` first.
+  /// The Swift files of a chapter's program, relative to the checkout, `main.swift` first.
   package func sources(of chapter: Chapter) throws(ToolError) -> [String] {
     let all = try files.files(below: path(chapter.folder)) {
       Chapter.besideProgram.contains($0)
     }
-    // A package of the chapter's own is no part of its program.
+    // A package inside the chapter isn't part of its program.
     let packages = all.filter { $0.hasSuffix("/Package.swift") }.map { $0.dropLast(13) }
     let own = all.filter { name in
       name.hasSuffix(".swift") && !packages.contains(where: name.hasPrefix)

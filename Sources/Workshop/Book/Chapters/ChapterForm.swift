@@ -1,8 +1,7 @@
 import ToolSupport
 
 extension Checkout {
-  /// Checks that folders, table of contents and target graph name the same chapters, and that
-  /// each chapter has all of its parts, its exercises among them.
+  /// Checks that folders, contents and target graph have the same chapters, and that each chapter is complete.
   package func chapterFormProblems(_ graph: TargetGraph) throws(ToolError) -> [Diagnostic] {
     let contents = try Contents(of: self)
     let written = try chapters()
@@ -10,7 +9,7 @@ extension Checkout {
     for chapter in written {
       for part in ["README.md", "main.swift", "Expected.txt", "Refused"]
       where !files.exists(path("\(chapter.folder)/\(part)")) {
-        problems.append(Diagnostic(chapter.folder, "There is no \(part)."))
+        problems.append(Diagnostic(chapter.folder, "Missing \(part)."))
       }
       if graph.folders[chapter.name] != chapter.folder {
         problems.append(Diagnostic("Package.swift", "\(chapter.title) has no line in the table."))
@@ -20,7 +19,7 @@ extension Checkout {
           Diagnostic("Package.swift", "AllChapters does not depend on \(chapter.name)."))
       }
       if !files.exists(path("\(chapter.testsFolder)/ChapterTests.swift")) {
-        problems.append(Diagnostic(chapter.testsFolder, "There is no ChapterTests.swift."))
+        problems.append(Diagnostic(chapter.testsFolder, "Missing ChapterTests.swift."))
       }
       if !contents.entries.contains(where: { $0.chapter == chapter }) {
         problems.append(Diagnostic(Contents.page, "\(chapter.title) is not in the contents."))
@@ -30,7 +29,7 @@ extension Checkout {
       let chapter = entry.chapter
       if entry.isLinked != written.contains(chapter) {
         let sentence =
-          entry.isLinked ? "is a link, and is not written." : "is written, and no link."
+          entry.isLinked ? "is linked but doesn't exist." : "exists but isn't linked."
         problems.append(Diagnostic(Contents.page, line: entry.line, "\(chapter.title) \(sentence)"))
       }
       let names = try names(in: "\(chapter.folder)/Exercises")
@@ -44,7 +43,7 @@ extension Checkout {
       problems += try experimentProblems(of: chapter) + reasonProblems(of: chapter)
       problems += try sectionProblems(of: chapter)
       for name in names where !guide.contains("swift run workshop start \(name)") {
-        problems.append(Diagnostic(chapter.guide, "It does not say how to start \(name)."))
+        problems.append(Diagnostic(chapter.guide, "Doesn't say how to start \(name)."))
       }
     }
     return problems
@@ -52,12 +51,12 @@ extension Checkout {
 }
 
 extension Checkout {
-  /// The sections of a chapter's `main.swift` that its transcript doesn't have. A page shows them without
-  /// values, for they may be a learner's.
+  /// Reports sections of `main.swift` that the transcript doesn't have. Pages show them without values, because a learner
+  /// may have added them.
   private func sectionProblems(of chapter: Chapter) throws(ToolError) -> [Diagnostic] {
     guard files.exists(path(chapter.expected)) else { return [] }
     return try playedSections(of: chapter).filter { !$0.isPrinted }.map {
-      Diagnostic(chapter.expected, "There is no section '\($0.title)', which main.swift prints.")
+      Diagnostic(chapter.expected, "Missing the section '\($0.title)', which main.swift prints.")
     }
   }
 }

@@ -1,25 +1,25 @@
 import ToolSupport
 
-/// A chapter that prints for longer is ended; each prints in milliseconds.
+/// Chapters take milliseconds.
 private let limit = Duration.seconds(10)
-/// A transcript is read in a terminal of this width.
+/// The width of a terminal in which transcripts are read.
 private let columns = 80
 
-/// Why a run of a chapter is not as it should be.
+/// The reason why a run of a chapter failed.
 package struct WrongRun: Error, Equatable {
   /// Two or three words for a list.
   package let short: String
   /// Sentences below it.
   package let details: [String]
-  /// What the program printed, where that differs from the transcript.
+  /// The program's output, if it differs from the transcript.
   package var printed: String?
 }
 
-/// Running a chapter's built program, and comparing what it prints with `Expected.txt`.
+/// Running a chapter's program, and comparing its output with `Expected.txt`.
 extension Workspace {
-  /// What the program prints, if it ends with status 0 and leaves standard error empty.
+  /// The program's output, if it exits with status 0 and empty standard error.
   ///
-  /// - Parameter errors: the compiler's, where it could not be built.
+  /// - Parameter errors: the compiler's errors, if it could not be built.
   package func printed(
     by chapter: Chapter, errors: [String]
   ) async throws(ToolError) -> Result<String, WrongRun> {
@@ -28,12 +28,12 @@ extension Workspace {
     }
     guard let ended = try await run(chapter) else {
       let path = checkout.relative(folder.program(chapter.name))
-      return .failure(WrongRun(short: "NOT BUILT", details: ["There is no \(path)."]))
+      return .failure(WrongRun(short: "NOT BUILT", details: ["Missing \(path)."]))
     }
     return printed(by: chapter, ended)
   }
 
-  /// What became of the chapter's built program; nil where there is none.
+  /// Runs the chapter's program; nil if it isn't built.
   package func run(_ chapter: Chapter) async throws(ToolError) -> ProcessResult? {
     let program = folder.program(chapter.name)
     guard files.exists(program) else { return nil }
@@ -49,30 +49,30 @@ extension Workspace {
     let errors = ended.errors.split(separator: "\n").prefix { $0 != "Current stack trace:" }
       .prefix(3).map(String.init)
     func wrong(_ short: String) -> Result<String, WrongRun> {
-      // A program writes to a pipe in large pieces, so the last one may not have come.
-      let hint = "see how far it comes: swift run \(chapter.name)"
+      // A program buffers its output to a pipe, so the last part may be missing.
+      let hint = "see where it stops: swift run \(chapter.name)"
       return .failure(WrongRun(short: short, details: errors + [hint]))
     }
     if ended.wasCut {
-      return wrong("FLOOD: printed more than \(RealProcesses.mostOutput >> 20) MB")
+      return wrong("TOO MUCH OUTPUT, over \(RealProcesses.mostOutput >> 20) MB")
     }
     switch ended.ending {
     case .exit(0) where ended.errors.isEmpty: return .success(ended.output)
     case .exit(0): return wrong("WROTE TO STANDARD ERROR")
     case .exit(let status): return wrong("ENDED WITH STATUS \(status)")
     case .signal(let number): return wrong("CRASHED, signal \(number)")
-    case .overtime(let limit): return wrong("HUNG: killed after \(limit.components.seconds) s")
+    case .overtime(let limit): return wrong("TIMED OUT after \(limit.components.seconds) s")
     }
   }
 
-  /// The number of lines that the program prints, if they are those of `Expected.txt`.
+  /// The number of printed lines, if they match `Expected.txt`.
   package func outcome(
     of chapter: Chapter, errors: [String] = []
   ) async throws(ToolError) -> Result<Int, WrongRun> {
     try outcome(of: chapter, printed: try await printed(by: chapter, errors: errors))
   }
 
-  /// The same of a run.
+  /// The same for a finished run.
   package func outcome(
     of chapter: Chapter, _ ended: ProcessResult
   ) throws(ToolError) -> Result<Int, WrongRun> {
@@ -93,8 +93,8 @@ extension Workspace {
       .failure(WrongRun(short: short, details: details, printed: printed))
     }
     guard files.exists(checkout.path(chapter.expected)) else {
-      let remedy = "Make it: swift run workshop expect --bless \(chapter.name)"
-      return wrong("NO TRANSCRIPT", ["\(chapter.expected) is missing. \(remedy)"])
+      let remedy = "Create it: swift run workshop expect --bless \(chapter.name)"
+      return wrong("NO TRANSCRIPT", ["Missing \(chapter.expected). \(remedy)"])
     }
     let expected = try checkout.read(chapter.expected)
     if let difference = TranscriptDifference(expected: expected, printed: printed) {
@@ -108,7 +108,7 @@ extension Workspace {
     return .success(lines.count)
   }
 
-  /// Whether a document prints the line, so wide as it is: then its claim quotes it.
+  /// Whether a claim quotes the line, because a document prints it that wide.
   private func isStated(_ line: String) -> Bool {
     (try? checkout.read(Claims.page))?.contains("`\(line)`") == true
   }

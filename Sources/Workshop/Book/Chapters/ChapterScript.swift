@@ -1,48 +1,47 @@
 import SwiftOutline
 import ToolSupport
 
-/// A chapter's `main.swift` in the order in which it runs: each statement with what it printed.
+/// The statements of a chapter's `main.swift` in the order of execution, each with what it printed.
 ///
-/// A closure or a branch that prints counts as its statements, because it runs once. A loop and the body of
-/// a function stay whole.
+/// A closure or a branch that prints is split into its statements, because it runs once. Loops and function bodies
+/// aren't split.
 struct ChapterScript: Sendable {
   struct Statement: Sendable {
     enum Kind: Sendable, Equatable {
       case heading(String)
-      /// Prints a sentence; nil where the source makes it.
+      /// Prints a sentence; nil if it is computed.
       case note(String?)
       /// Prints an expression and its value.
       case show(String)
-      /// Prints itself and runs.
+      /// Prints its own source and runs.
       case step(String)
       case code
     }
 
     let kind: Kind
-    /// Of its first word, counted from 1.
+    /// The line of its first word, from 1.
     let line: Int
-    /// As a reader would write it; empty where it only prints.
+    /// Without the printing calls; empty if it only prints.
     let code: [String]
     let uses: [NameUse]
     let declared: Set<String>
-    /// What it changes.
+    /// The names that it may change.
     let changed: Set<String>
-    /// What it gives to a function, which may change it.
-    let given: Set<String>
-    /// Whether it declares a function or a type, which may be used above it.
+    /// The names that it passes to functions, which may change them.
+    let argumentValues: Set<String>
+    /// Whether it declares a function or a type, which can be used before it.
     let isGlobal: Bool
-    /// Whether code within it prints.
+    /// Whether its code prints.
     let prints: Bool
-    /// The value of what it shows; nil where the transcript has none.
+    /// The printed value; nil if the transcript has none.
     var value: String?
-    /// What the document says instead.
+    /// The value in the document, if that is different.
     var remark: String?
-    /// The lines that the transcript has on the way to the value.
+    /// The lines that were printed while the value was computed.
     var printedBefore: [String] = []
-    /// The lines that it printed.
     var printed: [String] = []
 
-    /// What the transcript has of a value.
+    /// The line of the transcript with the value.
     var shown: String? {
       if case .show(let expression) = kind, let value { "\(expression) // \(value)" } else { nil }
     }
@@ -50,7 +49,7 @@ struct ChapterScript: Sendable {
 
   private(set) var statements: [Statement]
 
-  /// - Parameter transcript: what it prints; lines that no statement prints are left out.
+  /// - Parameter transcript: lines that no statement prints are left out.
   init(of source: SourceFile, printing transcript: [String]) {
     statements = StatementReader(source).statements()
     align(with: transcript)
@@ -67,26 +66,26 @@ struct ChapterScript: Sendable {
 
   // MARK: - The transcript
 
-  /// Gives each statement what it printed.
+  /// Assigns each line to the statement that printed it.
   private mutating func align(with transcript: [String]) {
     var rest: ArraySlice<String> = []
     // The last statement whose line was found, and those since then.
-    var (last, since): (Int?, [Int]) = (nil, [])
+    var (last, pending): (Int?, [Int]) = (nil, [])
     for index in statements.indices {
       if case .heading(let title) = statements[index].kind {
-        give(rest, to: since, after: last, before: nil)
+        assign(rest, to: pending, after: last, before: nil)
         rest = Self.section(title, of: transcript)
-        (last, since) = (index, [])
+        (last, pending) = (index, [])
         continue
       }
       guard let found = rest.firstIndex(where: { isPrinted($0, by: index) }) else {
-        since.append(index)
+        pending.append(index)
         continue
       }
-      give(rest[..<found], to: since, after: last, before: index)
+      assign(rest[..<found], to: pending, after: last, before: index)
       let line = rest[found]
       rest = rest[(found + 1)...]
-      (last, since) = (index, [])
+      (last, pending) = (index, [])
       switch statements[index].kind {
       case .show(let expression):
         statements[index].value = String(line.dropFirst(expression.count + 4))
@@ -99,7 +98,7 @@ struct ChapterScript: Sendable {
       case .heading, .step, .code: break
       }
     }
-    give(rest, to: since, after: last, before: nil)
+    assign(rest, to: pending, after: last, before: nil)
   }
 
   private func isPrinted(_ line: String, by index: Int) -> Bool {
@@ -117,13 +116,13 @@ struct ChapterScript: Sendable {
     return lines.filter { !$0.isEmpty }[...]
   }
 
-  /// Gives lines to the statement that printed them, as far as the syntax tells.
-  private mutating func give(
-    _ lines: ArraySlice<String>, to since: [Int], after last: Int?, before next: Int?
+  /// Assigns lines to the statement that most likely printed them, judging by the syntax.
+  private mutating func assign(
+    _ lines: ArraySlice<String>, to pending: [Int], after last: Int?, before next: Int?
   ) {
     guard !lines.isEmpty else { return }
-    if let printer = since.last(where: { statements[$0].prints })
-      ?? since.last(where: { statements[$0].declared.isEmpty })
+    if let printer = pending.last(where: { statements[$0].prints })
+      ?? pending.last(where: { statements[$0].declared.isEmpty })
     {
       statements[printer].printed += lines
       return
@@ -132,7 +131,7 @@ struct ChapterScript: Sendable {
     if let last, case .step = statements[last].kind { isStep = true }
     if let next, !isStep, case .show = statements[next].kind {
       statements[next].printedBefore = Array(lines)
-    } else if let last = since.last ?? last {
+    } else if let last = pending.last ?? last {
       statements[last].printed += lines
     }
   }

@@ -1,31 +1,31 @@
 import SwiftOutline
 
-/// A name in code with the members behind it: `Before.Cart` in `Before.Cart().add(tea)`.
+/// A name in code with its members: `Before.Cart` in `Before.Cart().add(tea)`.
 package struct NameUse: Sendable, Equatable {
   package let path: [String]
-  /// Whether it is called, with brackets or with a closure.
+  /// Whether it is called, with parentheses or a closure.
   package let isCalled: Bool
   /// Whether braces within the code enclose it.
   let isInBraces: Bool
-  /// The functions whose brackets enclose it, the nearest last; `.name` for a method.
+  /// The functions whose arguments contain it, the innermost last; `.name` for a method.
   let callees: [String]
 
-  /// Whether its name is one of a value or of a function, and not of a type.
+  /// Whether it is a value or a function, and not a type.
   var isValue: Bool { path[0].first?.isUppercase == false }
 
-  /// Whether it is a function that is called.
+  /// Whether it is a called function.
   var isFunction: Bool { isValue && path.count == 1 && isCalled }
 
-  /// Whether it is a value in the brackets of a function, and not of a method or an initializer.
-  var isGiven: Bool { isGivenSomewhere && callees.last?.first?.isLowercase == true }
+  /// Whether it is a value among the arguments of a function, and not of a method or an initializer.
+  var isArgument: Bool { isBareValue && callees.last?.first?.isLowercase == true }
 
-  /// Whether it is a value outside of braces, and no function.
-  var isGivenSomewhere: Bool { isValue && path.count == 1 && !isCalled && !isInBraces }
+  /// Whether it is a value outside of braces.
+  var isBareValue: Bool { isValue && path.count == 1 && !isCalled && !isInBraces }
 }
 
 extension TokenTree {
-  /// The names that a part of the code uses, in order, told by its syntax: no label, no member of a value, no
-  /// name that it declares, and nothing in a string or comment but interpolations.
+  /// The names that a part of the code uses, in order, judging by its syntax. Leaves out labels, members of values, names
+  /// that it declares, comments, and strings except for their interpolations.
   package func nameUses(in range: Range<Int>) -> [NameUse] {
     var uses: [NameUse] = []
     // The brackets around the index, with the names that a closure or a loop declares for itself.
@@ -87,11 +87,11 @@ extension TokenTree {
     // `if let name {` uses the name.
     if before == "let" || before == "var" { return sees("{", at: index + 1) }
     if Self.signsBeforeOtherNames.contains(before) || isInPattern(index) { return false }
-    // `name:` behind a bracket or a comma is a label.
+    // `name:` after a parenthesis or a comma is a label.
     return !(bracket == "(" && sees(":", at: index + 1) && ["(", ","].contains(before))
   }
 
-  /// What a bracket calls; empty where it calls nothing.
+  /// The function that a parenthesis calls; empty if there is none.
   private func callee(before open: Int) -> String {
     guard open > 0, tokens[open - 1].kind == .identifier else { return "" }
     return (sees(".", at: open - 2) ? "." : "") + name(at: open - 1)

@@ -1,26 +1,26 @@
-/// A program's output without what nobody reads: a loop may print a hundred thousand lines, and one value
-/// may have as many characters.
+/// A program's output, cut to a readable size: a loop may print a hundred thousand lines, or a value as many characters.
 ///
-/// A section keeps every line that the book's transcript has too, and the first fifty others. It ends up
-/// small enough to be compared line by line, and says how much it lacks.
+/// Each section keeps the lines of the book's transcript, and the first fifty others. The result is small enough for a
+/// comparison by lines, and has the number of missing lines.
 package struct CutOutput {
-  /// The lines of a section, and the sections, that are kept besides those of the transcript.
-  static let mostOthers = 50
-  /// The characters of a line that are kept.
+  /// The maximum number of other lines in a section, and of other sections.
+  static let maxOthers = 50
+  /// The maximum length of a line.
   package static let mostCharacters = 2_000
 
   package let text: String
 
-  /// - Parameter transcript: what the program printed before.
+  /// - Parameter transcript: the book's transcript, or another to compare with.
   /// - Complexity: O(*n*) in the bytes of both.
   package init(_ output: String, like transcript: String) {
-    var known = Known(transcript)
+    var expected = TranscriptLines(transcript)
     var cutter = Cutter()
     Self.forEachLine(of: output) { line in
-      let text = line.isLong && !known.longLines.contains(line.text) ? line.text.cut() : line.text
+      let text =
+        line.isLong && !expected.longLines.contains(line.text) ? line.text.cut() : line.text
       if let heading = line.heading {
-        if known.takes(heading) { cutter.begin(text) } else { cutter.leaveOutSection() }
-      } else if known.hasOne(line) {
+        if expected.beginSection(heading) { cutter.begin(text) } else { cutter.leaveOutSection() }
+      } else if expected.takeLine(line) {
         cutter.lines.append(text)
       } else {
         cutter.takeOther(text)
@@ -30,7 +30,7 @@ package struct CutOutput {
     text = cutter.lines.joined(separator: "\n")
   }
 
-  /// What a section keeps of lines that the transcript doesn't have.
+  /// Collects lines, and counts those that are left out.
   private struct Cutter {
     var lines: [String] = []
     private var others = 0
@@ -42,13 +42,13 @@ package struct CutOutput {
     }
 
     mutating func takeOther(_ line: String) {
-      guard others < CutOutput.mostOthers else { return leaveOut() }
+      guard others < CutOutput.maxOthers else { return leaveOut() }
       others += 1
       lines.append(line)
     }
 
     mutating func leaveOutSection() {
-      others = CutOutput.mostOthers
+      others = CutOutput.maxOthers
       leaveOut()
     }
 
@@ -63,12 +63,12 @@ package struct CutOutput {
     }
   }
 
-  /// How often the transcript has each line and each expression, by sections.
-  private struct Known {
+  /// The lines and expressions of the transcript, by section, with their counts.
+  private struct TranscriptLines {
     private var sections: [String: [String: Int]] = [:]
     private var headings: [String: Int] = [:]
     private(set) var longLines: Set<String> = []
-    /// Those of the section that is read that haven't come yet.
+    /// The lines of the current section that haven't been printed yet.
     private var lines: [String: Int] = [:]
     private var otherSections = 0
 
@@ -89,18 +89,18 @@ package struct CutOutput {
       lines = sections[""] ?? [:]
     }
 
-    /// Begins a section, if the transcript has it or there is room for another.
-    mutating func takes(_ heading: String) -> Bool {
+    /// Begins a section; false if the transcript doesn't have it and there are too many others.
+    mutating func beginSection(_ heading: String) -> Bool {
       if !Self.take(heading, from: &headings) {
-        guard otherSections < CutOutput.mostOthers else { return false }
+        guard otherSections < CutOutput.maxOthers else { return false }
         otherSections += 1
       }
       lines = sections[heading] ?? [:]
       return true
     }
 
-    /// Whether the transcript has the line, or another value of its expression, once more.
-    mutating func hasOne(_ line: Line) -> Bool {
+    /// Takes a line out of the transcript, or a line with the same expression; false if there is none left.
+    mutating func takeLine(_ line: Line) -> Bool {
       let isSame = Self.take(line.text, from: &lines)
       return line.expression.map { Self.take($0, from: &lines) } == true || isSame
     }
@@ -112,7 +112,7 @@ package struct CutOutput {
     }
   }
 
-  /// One line of an output, read as bytes: an unoptimized build takes seconds to search for patterns in all.
+  /// One line of an output as bytes, because an unoptimized build needs seconds for a regex search in all lines.
   private struct Line {
     let bytes: UnsafeBufferPointer<UInt8>
 
@@ -127,7 +127,7 @@ package struct CutOutput {
       return line.hasSuffix(" ==") ? String(line.dropFirst(3).dropLast(3)) : nil
     }
 
-    /// What is before the value in `expression // value`.
+    /// The part before the value in `expression // value`.
     var expression: String? {
       var index = 1
       while index + 3 < bytes.count {
@@ -143,7 +143,7 @@ package struct CutOutput {
     }
   }
 
-  /// The last is what follows the last line feed.
+  /// The last line is the text after the last line feed, which can be empty.
   private static func forEachLine(of text: String, _ body: (Line) -> Void) {
     var text = text
     text.withUTF8 { bytes in
@@ -159,7 +159,7 @@ package struct CutOutput {
 }
 
 extension String {
-  /// The text or, where it is longer, its beginning and how many more characters it has.
+  /// The text or, if it is longer, its beginning and the number of further characters.
   package func cut(to most: Int = CutOutput.mostCharacters) -> String {
     guard utf8.count > most else { return self }
     let shown = prefix(most)
@@ -170,7 +170,7 @@ extension String {
 }
 
 extension Int {
-  /// With a comma before each three digits: `99,950`.
+  /// With commas between thousands: `99,950`.
   package var grouped: String {
     let digits = String(magnitude)
     let groups = stride(from: digits.count, to: 0, by: -3).map { end in

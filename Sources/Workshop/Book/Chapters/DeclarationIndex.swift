@@ -1,18 +1,18 @@
 import SwiftOutline
 import ToolSupport
 
-/// The types and the free or static functions that a chapter can name: its own, and those of the package's modules that it
+/// The types and the free or static functions that a chapter can use: its own, and those of the package's modules that it
 /// imports.
 package struct DeclarationIndex: Sendable {
   package struct Found: Sendable {
     /// With the types around it: `Before.Cart`.
     package let name: String
-    /// As `Chapters/14-Deps1/Deps.swift:12`.
+    /// For example `Chapters/14-Deps1/Deps.swift:12`.
     package var place: String { "\(file.path):\(declaration.line)" }
 
     let declaration: Declaration
     let file: SourceFile
-    /// Whether it is a file of the chapter, and not of a module.
+    /// Whether it belongs to the chapter, and not to an imported module.
     let isOwn: Bool
 
     var isFunction: Bool { declaration.kind == .function }
@@ -21,11 +21,11 @@ package struct DeclarationIndex: Sendable {
 
   /// By name with the types around it.
   private var all: [String: Found] = [:]
-  /// The names of several static functions of a type: a call doesn't tell which of them it means.
+  /// The names of overloaded static functions, because a call doesn't determine which one it calls.
   private var overloaded: Set<String> = []
   private let own: [SourceFile]
 
-  /// - Throws: `ToolError` where a folder can't be read.
+  /// - Throws: `ToolError` if a folder can't be read.
   /// - Complexity: reads every file of the chapter, and of those modules.
   package init(of chapter: Chapter, in checkout: Checkout) throws(ToolError) {
     own = try sources(in: chapter.folder, checkout)
@@ -38,7 +38,7 @@ package struct DeclarationIndex: Sendable {
     }
   }
 
-  /// What can't be read as Swift names nothing.
+  /// Ignores a file that can't be parsed.
   private mutating func add(_ file: SourceFile, isOwn: Bool) {
     guard let declarations = try? file.readDeclarations() else { return }
     add(declarations, of: file, below: "", isOwn: isOwn)
@@ -51,7 +51,7 @@ package struct DeclarationIndex: Sendable {
       let name = outer + declaration.name
       switch declaration.kind {
       case .class, .actor, .struct, .enum, .protocol, .typealias, .function:
-        // A method of a value isn't called by its type's name.
+        // An instance method isn't called through its type's name.
         if declaration.kind == .function, !outer.isEmpty, !declaration.isStatic { continue }
         if declaration.isStatic, all[name]?.isFunction == true { overloaded.insert(name) }
         all[name] =
@@ -89,7 +89,7 @@ package struct DeclarationIndex: Sendable {
     for file in own where file.text.contains(name.split(separator: ".").last ?? "") {
       guard let declared = try? DeclaredCode(of: file) else { continue }
       found += declared.code(endingIn: name).map { owner, code in
-        // A type says its name itself.
+        // A type's code contains its name.
         let isMember =
           owner.split(separator: ".").last?.first?.isUppercase == true
           && code.contains { $0.contains(#/^(?:\w+ )*(?:func|var|let|init|subscript)\b/#) }
@@ -100,7 +100,7 @@ package struct DeclarationIndex: Sendable {
     return found
   }
 
-  /// The functions of the chapter's other files than `main.swift` that code calls.
+  /// The called functions in the chapter's files other than `main.swift`.
   func functions(calledIn code: String) -> [Found] {
     found(in: code).filter {
       $0.isFunction && $0.isOwn && $0.fileName != "main.swift" && !overloaded.contains($0.name)
@@ -112,7 +112,7 @@ extension DeclarationIndex.Found {
   /// The code of a function, with the comment above it in one line.
   var code: [String] {
     let above = file.text(in: 0..<declaration.range.lowerBound).lines
-    // A static function is within its type.
+    // A static function is indented in its type.
     let indent = above.last.map { $0.prefix { $0 == " " } } ?? ""
     func outdented(_ line: String) -> String {
       line.hasPrefix(indent) ? String(line.dropFirst(indent.count)) : line
@@ -123,8 +123,8 @@ extension DeclarationIndex.Found {
       + file.text(in: declaration.range).lines.map(outdented).withoutMarks
   }
 
-  /// The declaration without bodies: of a function its header; of a type the members that have one of these
-  /// names or are needed to make or to conform to it, and `…` for the others.
+  /// The declaration without bodies: the header of a function; for a type, the members with one of these names, the
+  /// initializers and protocol requirements, and `…` for the others.
   func interface(naming words: Set<String>) -> [String] {
     let head = header(of: declaration)
     guard declaration.kind != .function, declaration.kind != .typealias else { return [head] }

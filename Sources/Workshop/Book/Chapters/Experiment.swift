@@ -1,11 +1,11 @@
 import SwiftOutline
 import ToolSupport
 
-/// A change of a chapter, and what becomes of it: `Chapters/NN-Name/Experiments/1.swift`. The chapter's
-/// guide asks what that will be.
+/// A change of a chapter and its outcome: `Chapters/NN-Name/Experiments/1.swift`. The chapter's guide lets the reader
+/// predict the outcome.
 ///
 /// ```
-/// // In main.swift, B is replaced too. What does `c.total()` say then?
+/// // In main.swift, B is replaced too. What does `c.total()` return then?
 /// // Edit main.swift, instead of:
 /// show("c.total()", c.total())
 /// // put:
@@ -18,16 +18,15 @@ import ToolSupport
 /// // == A replaced ==
 /// // c.total() // 30
 /// // Because:
-/// // `c` asks for A at every call.
+/// // `c` gets A at every call.
 /// ```
 ///
-/// Instead of *Asks* and *Changes* there may be `// Refused:` and the first error of the compiler, or
-/// `// Crashes:` and the last line that was printed.
+/// Instead of *Asks* and *Changes* there can be `// Refused:` with the first error of the compiler, or `// Crashes:` with
+/// the last printed line.
 package struct Experiment: Sendable {
-  /// What becomes of the change.
   package enum Outcome: Sendable, Equatable {
-    /// A heading and a line `expression // value` below it that the reader predicts, and every line that
-    /// is not as in `Expected.txt`, below its heading.
+    /// A heading with the line `expression // value` to predict, and all lines that differ from `Expected.txt` below their
+    /// headings.
     case prints(asked: [String], changes: [String])
     /// It does not compile, or it crashes.
     case fails(Failure, words: String)
@@ -37,7 +36,7 @@ package struct Experiment: Sendable {
       case crashes = "Crashes"
     }
 
-    /// As it stands in the file.
+    /// In the form of the file.
     package var text: String {
       let lines =
         switch self {
@@ -51,24 +50,24 @@ package struct Experiment: Sendable {
   package let number: Int
   /// Relative to the checkout.
   package let path: String
-  /// What the reader is asked, as the guide has it.
+  /// The question, as in the guide.
   package let question: String
   package let edits: [TextEdit]
   package let outcome: Outcome
-  /// Why that becomes of it, in a sentence or two; told after the prediction.
+  /// The reason for the outcome, shown after the prediction.
   package let reason: String
   /// The text of the file from its reason on.
   private let tail: String
   /// The text of the file above the outcome.
   package let head: String
 
-  /// - Throws: `ToolError` with the line that has another form.
+  /// - Throws: `ToolError` with the line of the mistake.
   package init(_ text: String, number: Int, of chapter: Chapter) throws(ToolError) {
     let file = "\(chapter.experiments)/\(number).swift"
     (self.number, path) = (number, file)
     var lines = text.lines[...]
     let count = lines.count
-    func wrong(_ sentence: String) -> ToolError {
+    func malformed(_ sentence: String) -> ToolError {
       ToolError("\(file):\(min(count - lines.count + 1, count)): \(sentence)")
     }
     func take(until isEnd: (String) -> Bool) -> [String] {
@@ -78,16 +77,16 @@ package struct Experiment: Sendable {
     }
     let asked = take { !$0.hasPrefix("// ") || $0.hasPrefix("// Edit ") }
     question = asked.map { $0.dropFirst(3) }.joined(separator: " ")
-    if question.isEmpty { throw wrong("An experiment begins with its question, '// …'.") }
+    if question.isEmpty { throw malformed("Expected a question, '// …'.") }
     var edits: [TextEdit] = []
     while let name = lines.first?.wholeMatch(of: #/// Edit (\S+), instead of:/#)?.1 {
       lines.removeFirst()
       let old = take { $0 == "// put:" }
-      guard lines.popFirst() != nil, !old.isEmpty else { throw wrong("There is no '// put:'.") }
+      guard lines.popFirst() != nil, !old.isEmpty else { throw malformed("Expected '// put:'.") }
       let new = take { $0.wholeMatch(of: #/// (Edit .*|Asks|Refused|Crashes):/#) != nil }
       edits.append(TextEdit(path: "\(chapter.folder)/\(name)", old: old, new: new))
     }
-    if edits.isEmpty { throw wrong("Here '// Edit FILE, instead of:' must follow.") }
+    if edits.isEmpty { throw malformed("Expected '// Edit FILE, instead of:'.") }
     self.edits = edits
     head = text.lines.prefix(count - lines.count).map { $0 + "\n" }.joined()
     let because = lines.drop { $0 != "// Because:" }
@@ -99,12 +98,12 @@ package struct Experiment: Sendable {
     case "Asks:"?:
       let asked = Array(rest.prefix { $0 != "Changes:" })
       guard asked.count == 2 else {
-        throw wrong("'// Asks:' wants a heading and a value below it.")
+        throw malformed("'// Asks:' needs a heading and a value below it.")
       }
       outcome = .prints(asked: asked, changes: Array(rest.dropFirst(3)))
     case "Refused:"?: outcome = .fails(.refused, words: rest.first ?? "")
     case "Crashes:"?: outcome = .fails(.crashes, words: rest.first ?? "")
-    default: throw wrong("Here '// Asks:', '// Refused:' or '// Crashes:' must follow.")
+    default: throw malformed("Expected '// Asks:', '// Refused:' or '// Crashes:'.")
     }
   }
 
@@ -125,7 +124,7 @@ package struct Experiment: Sendable {
   /// Files with the edits made.
   ///
   /// - Parameter texts: by path, relative to the checkout.
-  /// - Throws: `ToolError` where the old lines of an edit do not stand exactly once in their file.
+  /// - Throws: `ToolError` if the old lines of an edit don't appear exactly once in their file.
   package func changed(_ texts: [String: String]) throws(ToolError) -> [String: String] {
     var texts = texts
     for edit in edits {
@@ -138,11 +137,11 @@ package struct Experiment: Sendable {
     return texts
   }
 
-  /// What a run of the changed chapter comes to; nil where it does not show what is asked.
+  /// The outcome of a run of the changed chapter; nil if it doesn't print the expression to predict.
   ///
   /// - Parameters:
-  ///   - expected: what the chapter prints as it is.
-  ///   - printed: what it printed with the change.
+  ///   - expected: the transcript of the unchanged chapter.
+  ///   - printed: the output with the change.
   package func outcome(from expected: String, to printed: String) -> Outcome? {
     guard case .prints(let asked, _) = outcome else { return nil }
     let expression = Self.expression(in: asked[1])
@@ -185,7 +184,7 @@ package struct Experiment: Sendable {
       expression = Self.expression(in: asked[1])
       value = String(asked[1].dropFirst(expression.count + 4))
     case .fails(.refused, _): (expression, value) = ("Does it compile?", "no")
-    case .fails(.crashes, _): (expression, value) = ("Does it come to its end?", "no")
+    case .fails(.crashes, _): (expression, value) = ("Does it finish?", "no")
     }
     return TranscriptQuestion(
       section: section, expression: expression, value: value, place: nil)
@@ -193,8 +192,7 @@ package struct Experiment: Sendable {
 }
 
 extension Checkout {
-  /// What is wrong with the experiments of a chapter: two at least, each asked by its guide, and each
-  /// with its reason.
+  /// Checks that a chapter has at least two experiments, each with a reason, and with its question in the guide.
   func experimentProblems(of chapter: Chapter) throws(ToolError) -> [Diagnostic] {
     let all: [Experiment]
     do { all = try Experiment.all(of: chapter, in: self) } catch {
@@ -203,16 +201,16 @@ extension Checkout {
     var problems: [Diagnostic] = []
     if all.map(\.number) != Array(1...max(2, all.count)) {
       problems.append(
-        Diagnostic(chapter.experiments, "There must be two or more, 1.swift, 2.swift, …."))
+        Diagnostic(chapter.experiments, "A chapter needs two or more: 1.swift, 2.swift, …."))
     }
     for experiment in all where experiment.reason.isEmpty {
       problems.append(
-        Diagnostic(experiment.path, "It has no '// Because:' with the reason below it."))
+        Diagnostic(experiment.path, "Missing '// Because:' and the reason below it."))
     }
     let guide = try read(chapter.guide).squeezed
     for experiment in all where !guide.contains(experiment.question.squeezed) {
       problems.append(
-        Diagnostic(chapter.guide, "It does not ask what \(experiment.path) asks, word for word."))
+        Diagnostic(chapter.guide, "Doesn't contain the exact question of \(experiment.path)."))
     }
     return problems
   }

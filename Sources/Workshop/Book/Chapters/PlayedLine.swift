@@ -1,21 +1,20 @@
-/// A line of a section of a program with what it printed.
+/// A line of a played section with its printed value.
 package struct PlayedLine: Sendable, Equatable {
-  /// A value that makes a line longer is below it.
+  /// A value that would make a line longer goes below it.
   private static let width = 80
 
-  /// A line of the source; nil where the line has only what was printed.
+  /// A line of the source; nil if the line has only printed text.
   package let code: String?
-  /// What is before the comment.
+  /// The space before the comment.
   package let gap: String
-  /// What was printed, as a comment; empty where nothing was.
+  /// The printed text, as a comment; empty if there is none.
   package let comment: String
-  /// What the comment is the value of; nil where it is none.
+  /// The value in the comment; nil if it isn't a value.
   package let value: PlayedValue?
-  /// The line of the file that its code begins on, from 1; nil where that isn't known, or where it has no
-  /// code. Lines that differ in this alone are equal.
+  /// The line of the file on which its code begins, from 1; nil if unknown, or without code. Ignored by `==`.
   package private(set) var place: Int?
 
-  /// A line of code, whatever comment it ends with.
+  /// A line of code, with any comment.
   package init(code: String) {
     (self.code, gap, comment, value) = (code, "", "", nil)
   }
@@ -30,7 +29,7 @@ package struct PlayedLine: Sendable, Equatable {
 
   private init(printed: String) {
     let text = printed.trimming { $0 == " " }
-    // The columns of a table stay below each other.
+    // Tables keep their columns.
     (code, gap, comment) = (nil, "", text.hasPrefix("//") ? text : "// \(printed)")
     value = nil
   }
@@ -41,13 +40,12 @@ package struct PlayedLine: Sendable, Equatable {
     )
   }
 
-  /// The line as a page has it.
+  /// The line on a page.
   package var text: String { (code ?? "") + gap + comment }
 
-  /// The lines of some pieces, without the marks that only the package reads, and without the empty
-  /// ones at both ends.
+  /// The lines of pieces, without the package's marks and without empty lines at both ends.
   ///
-  /// Printed text comes after the whole line that printed it, so no piece is ever put into another.
+  /// Printed text goes below the whole line that printed it.
   static func all(of pieces: [PlayedPiece]) -> [PlayedLine] {
     var lines: [PlayedLine] = []
     var (code, values, output): (String, [PlayedValue], [String]) = ("", [], [])
@@ -84,8 +82,8 @@ package struct PlayedLine: Sendable, Equatable {
     return Array(lines.prefix(count).drop { $0.text.isEmpty })
   }
 
-  /// A line of code with its value behind it, or below it if that makes the line too long. Further values
-  /// of the line are below, too.
+  /// A line of code with its value behind it, or below it if the line would be too long. Further values of the line are
+  /// below, too.
   private static func all(_ code: String, _ values: [PlayedValue]) -> [PlayedLine] {
     let indent = String(code.prefix { $0 == " " })
     var lines: [PlayedLine] = []
@@ -102,7 +100,7 @@ package struct PlayedLine: Sendable, Equatable {
 }
 
 extension [PlayedLine] {
-  /// From the first to the last line of the file that their code begins on; nil where none is known.
+  /// The range of the lines' places in the file; nil if none is known.
   package var places: ClosedRange<Int>? {
     let all = compactMap(\.place)
     guard let first = all.min(), let last = all.max() else { return nil }
@@ -126,12 +124,12 @@ package struct PlayedValue: Sendable, Equatable {
 
 /// A part of a section.
 enum PlayedPiece {
-  /// The line of the file that what follows begins on.
+  /// The line of the file on which the following code begins.
   case place(Int)
-  /// Code of one line or of several.
+  /// One or more lines of code.
   case code(String)
-  /// What the expression before it is.
+  /// The value of the expression before it.
   case value(PlayedValue)
-  /// Other lines that the code before it printed.
+  /// Other printed lines of the code before it.
   case output([String])
 }

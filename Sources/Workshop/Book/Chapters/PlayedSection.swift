@@ -8,20 +8,19 @@ import ToolSupport
 ///     deps.aService = fake
 ///     deps.cService.getCs()  // [(-1, 11), (-2, 12), (-3, 13)]
 ///
-/// The text may be a learner's, and the transcript may be of another text: what doesn't match is shown as
-/// code and as printed lines.
+/// A learner may have changed the text, so that the transcript doesn't match: the rest is shown as code and as printed
+/// lines.
 package struct PlayedSection: Sendable {
   package let title: String
   package let lines: [PlayedLine]
-  /// Whether the transcript has the section. Where it doesn't, no line has a value.
+  /// Whether the transcript has the section. If not, no line has a value.
   package let isPrinted: Bool
 
-  /// The lines from one that begins with a text to one that begins with another, and the comments
-  /// that belong to that.
+  /// The lines from the first with the prefix `first` to the next with the prefix `last`, with the comments after it.
   ///
-  /// - Parameter allowsOtherValues: whether a text with a value means the last line with its code, where
-  ///   no line has that value any more.
-  /// - Throws: `ToolError` where no line begins so.
+  /// - Parameter allowsOtherValues: if no line has the value in a prefix any more, whether the last line with its code
+  ///   is used.
+  /// - Throws: `ToolError` if no line has the prefix.
   func part(
     from first: String, to last: String, allowsOtherValues: Bool = false
   ) throws(ToolError) -> [PlayedLine] {
@@ -42,9 +41,8 @@ package struct PlayedSection: Sendable {
 }
 
 extension PlayedSection {
-  /// The sections of a `main.swift` in order, each with its lines of the transcript. If several have the
-  /// same heading, the first gets the first lines, and the last gets all that remain. The section of
-  /// `staysOpen` isn't included.
+  /// The sections of a `main.swift` in order, each with its lines of the transcript. Of several sections with the same
+  /// heading the last gets all remaining lines. The section of `staysOpen` isn't included.
   static func all(of source: SourceFile, printing transcript: String) -> [PlayedSection] {
     let (calls, bytes) = (PrintingCalls(of: source), Array(source.text.utf8))
     let titles = calls.headings.map { $0.name == "section" ? source.printed(by: $0) : nil }
@@ -53,7 +51,7 @@ extension PlayedSection {
       guard let title else { continue }
       let start = heading.trailingClosure.map { $0.lowerBound - 1 } ?? heading.range.upperBound
       let next = calls.headings.dropFirst(index + 1).first?.range.lowerBound ?? bytes.count
-      // A heading may be in the brackets of another.
+      // A heading can be inside the call of another.
       let body = start..<max(start, next)
       let lines = printed.take(title, all: !titles.dropFirst(index + 1).contains(title))
       var writer = PlayedSectionWriter(
@@ -67,21 +65,21 @@ extension PlayedSection {
 }
 
 extension Checkout {
-  /// The sections of a chapter's `main.swift`, each with what its `Expected.txt` has of it.
+  /// The sections of a chapter's `main.swift`, each with its lines of `Expected.txt`.
   ///
-  /// - Throws: `ToolError` where one of the files can't be read.
+  /// - Throws: `ToolError` if one of the files can't be read.
   package func playedSections(of chapter: Chapter) throws(ToolError) -> [PlayedSection] {
     try playedSections(in: chapter.folder)
   }
 
-  /// - Parameter folder: of a program, with a `main.swift` and an `Expected.txt`.
+  /// - Parameter folder: contains `main.swift` and `Expected.txt`.
   package func playedSections(in folder: String) throws(ToolError) -> [PlayedSection] {
     PlayedSection.all(
       of: try source("\(folder)/main.swift"), printing: try read("\(folder)/Expected.txt"))
   }
 }
 
-/// What a transcript has below each heading, `== Title ==`.
+/// The lines of a transcript below each heading, `== Title ==`.
 private struct TranscriptSections {
   private var sections: [(title: String, lines: [String])] = []
 
@@ -95,8 +93,8 @@ private struct TranscriptSections {
     }
   }
 
-  /// The lines of the first section of a title, which isn't asked again; or those of all, with the
-  /// headings between them. Nil where there is none.
+  /// Removes and returns the lines of the first section with a title; or those of all, with the headings between them.
+  /// Nil if there is none.
   mutating func take(_ title: String, all: Bool) -> [String]? {
     guard let first = sections.firstIndex(where: { $0.title == title }) else { return nil }
     var lines = sections.remove(at: first).lines

@@ -1,27 +1,27 @@
 import SwiftOutline
 
-/// Reads the body of a section from its beginning to its end, once, and takes what its calls printed
-/// from the transcript, in order.
+/// Reads the body of a section once, from beginning to end, and takes the printed lines of its calls from the
+/// transcript, in order.
 struct PlayedSectionWriter {
   private let source: SourceFile
   private let bytes: [UInt8]
   private let end: Int
-  /// What comes before it is written. It never goes back, and never beyond the end.
+  /// Everything before it is written. It only moves forward, up to the end.
   private var position: Int
   /// The line of the source that the position is on.
   private var line: Int
-  /// The lines that nothing has taken yet.
-  private var rest: ArraySlice<String>
-  /// Where the last line is that begins with a word. A flood of lines isn't searched by each call that
-  /// printed none of them.
+  /// The lines of the transcript that aren't assigned yet.
+  private var remaining: ArraySlice<String>
+  /// The index of the last line that begins with a word, to avoid searching many lines for each call that printed
+  /// none.
   private let lastLines: [String: Int]
   private var pieces: [PlayedPiece] = []
-  /// Whether the call before may have printed more than once, or something that the source doesn't tell.
+  /// Whether the previous call may have printed several lines, or a computed one.
   private var isPrinting = false
 
   /// - Parameters:
-  ///   - bytes: of the source.
-  ///   - line: of its heading.
+  ///   - bytes: the bytes of the source.
+  ///   - line: the line of its heading.
   init(
     _ source: SourceFile, _ bytes: [UInt8], _ body: Range<Int>, below line: Int,
     printing transcript: [String]
@@ -30,7 +30,7 @@ struct PlayedSectionWriter {
     end = min(body.upperBound, bytes.count)
     position = min(body.lowerBound, end)
     self.line = source.line(of: position, from: line)
-    rest = transcript[...]
+    remaining = transcript[...]
     lastLines = Dictionary(
       transcript.enumerated().map { (Self.firstWord(of: $1), $0) }, uniquingKeysWith: max)
   }
@@ -45,11 +45,11 @@ struct PlayedSectionWriter {
       if hasOwnForm, call.range.lowerBound >= position, call.range.upperBound <= end {
         write(call)
       } else {
-        // It is in a call that is written, or around the next heading, and stays as it is.
+        // It is inside a written call, or contains the next heading, and stays unchanged.
         isPrinting = true
       }
     }
-    copy(to: end, printing: rest)
+    copy(to: end, printing: remaining)
     return pieces
   }
 
@@ -57,26 +57,26 @@ struct PlayedSectionWriter {
     let printed = source.printed(by: call)
     let text = printed?.isEmpty == true ? nil : printed
     let shown = text.map { call.name == "show" ? "\($0) // " : $0 } ?? ""
-    let isPrinted = lastLines[Self.firstWord(of: shown)].map { $0 >= rest.startIndex } ?? false
+    let isPrinted = lastLines[Self.firstWord(of: shown)].map { $0 >= remaining.startIndex } ?? false
     let found =
       text == nil || !isPrinted
-      ? nil : rest.firstIndex { call.name == "show" ? $0.hasPrefix(shown) : $0 == shown }
+      ? nil : remaining.firstIndex { call.name == "show" ? $0.hasPrefix(shown) : $0 == shown }
     var (before, output): (ArraySlice<String>, ArraySlice<String>) = ([], [])
     var value: PlayedValue?
     if let found, let text {
-      // What is printed before a value is printed on the way to it, unless other code prints.
+      // Lines before a value were printed while computing it, unless other code prints.
       if call.name == "show", !isPrinting, onlyDeclares(to: call.range.lowerBound) {
-        output = rest[..<found]
+        output = remaining[..<found]
       } else {
-        before = rest[..<found]
+        before = remaining[..<found]
       }
       if call.name == "show" {
-        value = PlayedValue(expression: text, text: String(rest[found].dropFirst(shown.count)))
+        value = PlayedValue(expression: text, text: String(remaining[found].dropFirst(shown.count)))
       }
-      rest = rest[(found + 1)...]
-      if rest.first?.trimming(while: { $0 == " " }).hasPrefix("// ") == true {
-        output = rest.prefix(1) + output
-        rest = rest.dropFirst()
+      remaining = remaining[(found + 1)...]
+      if remaining.first?.trimming(while: { $0 == " " }).hasPrefix("// ") == true {
+        output = remaining.prefix(1) + output
+        remaining = remaining.dropFirst()
       }
     }
     isPrinting = found == nil
@@ -97,7 +97,7 @@ struct PlayedSectionWriter {
     pieces.append(.output(Array(output)))
   }
 
-  /// Where the text of a call begins: with the word `try` before it, if its statement has that too.
+  /// The start of a call's text, including a `try` that its statement has, too.
   private func start(of call: Call, _ text: String?) -> Int {
     let (start, word) = (call.range.lowerBound, Array("try ".utf8))
     let isTwice =
@@ -106,12 +106,12 @@ struct PlayedSectionWriter {
     return isTwice ? start - word.count : start
   }
 
-  /// What isn't written yet, up to a place.
+  /// The unwritten code up to an offset.
   private func code(to place: Int) -> ArraySlice<UInt8> {
     bytes[position..<max(position, min(place, end))]
   }
 
-  /// Copies the code up to a place, and puts what other code printed below its last word.
+  /// Copies the code up to an offset, with the lines that other code printed below its last word.
   private mutating func copy(to place: Int, printing printed: ArraySlice<String>) {
     let code = code(to: place)
     let space = code.reversed().prefix { " \n".utf8.contains($0) }.count
@@ -122,7 +122,7 @@ struct PlayedSectionWriter {
     advance(to: code.endIndex)
   }
 
-  /// - Parameter start: where the text begins that is in the place of what isn't written yet.
+  /// - Parameter start: the offset of the replacing text in the source.
   private mutating func replace(to place: Int, from start: Int? = nil, _ text: String) {
     let line = source.line(of: max(position, start ?? position), from: line)
     pieces += [.place(line), .code(text)]
@@ -134,8 +134,7 @@ struct PlayedSectionWriter {
     line = source.line(of: position, from: line)
   }
 
-  /// Whether the code up to a place declares values at most. The call before is in no braces that end
-  /// there, where it may be in a loop.
+  /// Whether the code up to an offset only declares values, and closes no braces that could be a loop's.
   private func onlyDeclares(to place: Int) -> Bool {
     let lines = String(decoding: code(to: place), as: UTF8.self).lines
     return lines.first?.contains("}") != true
@@ -145,7 +144,7 @@ struct PlayedSectionWriter {
       }
   }
 
-  /// Code of several lines, as it is outside of the brackets of a call.
+  /// Code of several lines, without the indentation inside a call.
   private func outdented(_ code: String) -> String {
     code.trimming(while: \.isWhitespace).lines.map { line in
       line.hasPrefix("  ") ? String(line.dropFirst(2)) : line

@@ -1,7 +1,7 @@
 import SwiftOutline
 import ToolSupport
 
-/// The calls of a file that print a transcript, in order: those that begin a section, and those within.
+/// The calls that print a transcript, in order: those that begin a section, and the others.
 struct PrintingCalls: Sendable {
   let headings: [Call]
   let lines: [Call]
@@ -15,14 +15,13 @@ struct PrintingCalls: Sendable {
 }
 
 extension SourceFile {
-  /// The calls of one of the functions that print a chapter's transcript, each with its line and with
-  /// what it prints: `show` its expression, `step` its statement, the others their sentence. A call
-  /// that makes its sentence is left out.
+  /// The calls of a printing function, each with its line and its text: the expression of `show`, the statement of
+  /// `step`, the sentence of the others. Calls with a computed sentence are left out.
   package func shown(by name: String) -> [(line: Int, text: String)] {
     calls(of: name).compactMap { call in printed(by: call).map { (call.line, $0) } }
   }
 
-  /// What a call prints, without the value of an expression; nil where the source doesn't tell.
+  /// The text that a call prints, without the value of an expression; nil if it is computed.
   func printed(by call: Call) -> String? {
     switch call.name {
     case "show": call.arguments.first.map { onOneLine(text(in: $0.range)) }
@@ -39,8 +38,8 @@ extension SourceFile {
   }
 }
 
-/// An expression of several lines on one, as `Playground` prints it: no space behind an opening bracket,
-/// and none before a closing one or a dot.
+/// Joins an expression of several lines, as `Playground` prints it: without a space after an opening bracket, before a
+/// closing one or before a dot.
 func onOneLine(_ text: String) -> String {
   let lines = text.lines.map { $0.trimming(while: \.isWhitespace) }.filter { !$0.isEmpty }
   return lines.reduce(into: "") { whole, line in

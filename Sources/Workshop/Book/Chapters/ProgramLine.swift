@@ -1,14 +1,14 @@
-/// A line that a person reads before a question: of the program, or one that it printed.
+/// A line above a question: of the program, or of its output.
 package struct ProgramLine: Sendable, Equatable {
   package enum Kind: String, Sendable { case code, printed }
 
   package let kind: Kind
   package let text: String
-  /// The number of the statement that it belongs to; -1 where it belongs to none.
+  /// The index of its statement; -1 if it has none.
   var statement = -1
 }
 
-/// Code of another file, or of a function, that a question depends on.
+/// Code from another file, or of a function, that a question depends on.
 package struct Excerpt: Sendable, Equatable {
   /// The name of its file.
   package let file: String
@@ -16,9 +16,9 @@ package struct Excerpt: Sendable, Equatable {
 }
 
 extension ChapterScript {
-  /// What a person reads of some statements, in the order in which the program runs.
+  /// The lines of some statements, in the order of execution.
   ///
-  /// - Parameter asked: the statements whose values are asked or told elsewhere.
+  /// - Parameter asked: the statements whose values are hidden, because they are asked or shown elsewhere.
   func lines(of range: Range<Int>, without asked: Set<Int>) -> [ProgramLine] {
     range.flatMap { lines(of: $0, hasValue: !asked.contains($0)) }
   }
@@ -37,7 +37,7 @@ extension ChapterScript {
     texts.map { ProgramLine(kind: kind, text: $0, statement: index) }
   }
 
-  /// What is printed on the way to a value, below the expression.
+  /// The lines that were printed while a value was computed, below the expression.
   func linesBefore(_ index: Int) -> [ProgramLine] {
     guard case .show(let expression) = statements[index].kind,
       !statements[index].printedBefore.isEmpty
@@ -46,12 +46,12 @@ extension ChapterScript {
       + line(.printed, statements[index].printedBefore, index)
   }
 
-  /// The code of its section that a value depends on, as far as the syntax tells.
+  /// The code of its section that a value depends on, judging by the syntax.
   func context(of index: Int, below heading: Int) -> [String] {
     var needed = Set(statements[index].uses.map { $0.path[0] })
     var code: [String] = []
     for statement in statements[(heading + 1)..<index].reversed() {
-      let touched = statement.declared.union(statement.changed).union(statement.given)
+      let touched = statement.declared.union(statement.changed).union(statement.argumentValues)
       guard !touched.isDisjoint(with: needed) else { continue }
       needed.formUnion(statement.uses.map { $0.path[0] })
       code = statement.code + code
@@ -59,8 +59,8 @@ extension ChapterScript {
     return code
   }
 
-  /// What is needed to tell a value and isn't in its section: from the sections above, the declarations of what
-  /// the section's code uses, what changes it, and its known values; and functions from anywhere.
+  /// What is needed to predict a value and isn't in its section: from the sections above, the declarations that the
+  /// section's code uses, their changes and their known values; and functions from anywhere.
   func earlier(
     for index: Int, below heading: Int
   ) -> (lines: [ProgramLine], functions: [Excerpt]) {
@@ -78,7 +78,7 @@ extension ChapterScript {
         let statement = statements[other]
         let isNeeded =
           !statement.declared.union(statement.changed).isDisjoint(with: needed)
-          || !statement.given.isDisjoint(with: direct)
+          || !statement.argumentValues.isDisjoint(with: direct)
         guard isNeeded else { continue }
         chosen.insert(other)
         needed.formUnion(statement.uses.map { $0.path[0] })
@@ -93,10 +93,10 @@ extension ChapterScript {
     )
   }
 
-  /// With so many lines, values are left out that only explain others.
+  /// With more lines, values that only explain others are left out.
   private static let manyLines = 10
 
-  /// - Parameter names: what values are shown of, where the chosen statements declare it.
+  /// - Parameter names: values of these are shown, if the chosen statements declare them.
   private func earlierLines(
     _ chosen: Set<Int>, with candidates: [Int], about names: Set<String>
   ) -> [ProgramLine] {
@@ -112,7 +112,7 @@ extension ChapterScript {
     }
   }
 
-  /// Leaves out what a later statement makes untrue: another value of the same property or expression.
+  /// Leaves out statements that a later one makes outdated: another value of the same property or expression.
   private func lastOfEach(_ chosen: [Int]) -> [Int] {
     var seen: Set<String> = []
     return chosen.reversed().filter { index in

@@ -1,6 +1,6 @@
 extension TranscriptQuestion {
-  /// The best of all for a round: two refusals, and the values that the chapter marks, as what they need is on the screen;
-  /// where it marks none, the others. Each value of an expression is asked once.
+  /// The best questions for a round: two refusals, and the values that the chapter marks; if it marks none, the others.
+  /// The same value of an expression is asked once.
   package static func best(_ count: Int, of all: [TranscriptQuestion]) -> Set<Int> {
     var seen: Set<String> = []
     let refusals = all.indices.filter { all[$0].words != nil }.prefix(2)
@@ -10,8 +10,8 @@ extension TranscriptQuestion {
     return Set(values.prefix(count - refusals.count) + refusals)
   }
 
-  /// Some of a chapter's questions, in order. What leads to the others, and their values, lead to the next
-  /// one of the same section.
+  /// The chosen questions of a chapter, in order. The lines and values of the skipped ones are added to the next question
+  /// of the same section.
   package static func round(
     of all: [TranscriptQuestion], asking chosen: Set<Int>
   ) -> [TranscriptQuestion] {

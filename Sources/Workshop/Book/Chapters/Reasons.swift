@@ -1,17 +1,17 @@
 import ToolSupport
 
-/// Why a chapter's best values are what they are, in `Reasons.md`: a heading for each section of the
-/// transcript, and below it a value and its reason.
+/// The reasons for a chapter's best values, from `Reasons.md`: a heading for each section of the transcript, with values
+/// and their reasons below it.
 ///
 /// ```
 /// ## A replaced at run time
 ///
-/// - `controllerc6.total() // 30`: C asks the object for A at every call, so it gets the fake.
+/// - `controllerc6.total() // 30`: C gets A from the object at every call, so it gets the fake.
 /// ```
 package struct Reasons: Sendable {
   private struct Reason: Sendable {
     let section: String
-    /// As the transcript has it.
+    /// The line of the transcript.
     let shown: String
     var text: String
     let line: Int
@@ -20,7 +20,7 @@ package struct Reasons: Sendable {
   private let page: String
   private var all: [Reason] = []
 
-  /// - Throws: `ToolError` where the page can't be read.
+  /// - Throws: `ToolError` if the page can't be read.
   package init(of chapter: Chapter, in checkout: Checkout) throws(ToolError) {
     page = chapter.reasons
     guard checkout.files.exists(checkout.path(page)) else { return }
@@ -38,12 +38,12 @@ package struct Reasons: Sendable {
     }
   }
 
-  /// - Parameter line: of the transcript, `expression // value`.
+  /// - Parameter line: a line of the transcript, `expression // value`.
   package func reason(of line: String, in section: String) -> String? {
     all.first { $0.section == section && $0.shown == line }?.text
   }
 
-  /// Where it speaks of what the transcript doesn't have.
+  /// Reports reasons for values that the transcript doesn't have.
   func problems(_ checkout: Checkout, of chapter: Chapter) -> [Diagnostic] {
     all.filter { reason in
       let lines = try? checkout.section(reason.section, in: chapter.expected).lines
@@ -57,15 +57,14 @@ package struct Reasons: Sendable {
 }
 
 extension Checkout {
-  /// What is wrong with the reasons of a chapter: there is one for each value that it marks as one of
-  /// its best.
+  /// Checks that each value that a chapter marks as one of its best has a reason.
   func reasonProblems(of chapter: Chapter) throws(ToolError) -> [Diagnostic] {
     guard files.exists(path(chapter.expected)) else { return [] }
     let questions = try TranscriptQuestion.all(of: chapter, in: self)
     let lacking = questions.filter { $0.isBest && $0.reason == nil }.map { question in
       Diagnostic(
         chapter.reasons,
-        "Below '## \(question.section)' there is no '- `\(question.expression) // \(question.value)`: …'."
+        "Missing '- `\(question.expression) // \(question.value)`: …' below '## \(question.section)'."
       )
     }
     return try Reasons(of: chapter, in: self).problems(self, of: chapter) + lacking

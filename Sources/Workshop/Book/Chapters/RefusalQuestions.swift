@@ -1,8 +1,7 @@
 import ToolSupport
 
 extension TranscriptQuestion {
-  /// The fixtures of a chapter that a reader can see at a glance: some as they are refused, and some
-  /// repaired.
+  /// Questions about the chapter's short fixtures: some in the refused form, and some repaired.
   static func refusals(
     of chapter: Chapter, in checkout: Checkout, _ index: DeclarationIndex
   ) throws(ToolError) -> [TranscriptQuestion] {
@@ -10,7 +9,7 @@ extension TranscriptQuestion {
     for fixture in try RefusedFixture.all(of: chapter, in: checkout)
     where fixture.path.hasSuffix(".swift") {
       let lines = try checkout.read(fixture.path).lines
-      // Any will do that stays the same, as a reader may ask again.
+      // An arbitrary choice that is the same each time.
       let isRefused = Array(fixture.name.utf8).reduce(0, { $0 &+ Int($1) }).isMultiple(of: 2)
       let (code, refused) = Self.code(of: lines, isRefused: isRefused)
       let text = code.joined(separator: "\n")
@@ -19,11 +18,11 @@ extension TranscriptQuestion {
         Excerpt(file: $0.fileName, code: $0.interface(naming: words))
       }
       let expected = try expectedWords(of: fixture, in: checkout)
-      // Another condition would decide, or what no reader can know.
-      guard code.count <= mostCode, lines.contains("#if !REPAIRED"),
+      // Leaves out fixtures with other conditions, or with errors that no reader can predict.
+      guard code.count <= maxCodeLines, lines.contains("#if !REPAIRED"),
         !code.contains(where: { $0.contains("#if ") }),
         !expected.contains(where: { $0.contains("no such module") }),
-        excerpts.map(\.code.count).reduce(0, +) <= mostCode
+        excerpts.map(\.code.count).reduce(0, +) <= maxCodeLines
       else { continue }
       questions.append(
         TranscriptQuestion(
@@ -35,8 +34,8 @@ extension TranscriptQuestion {
     return questions
   }
 
-  /// The lines of a fixture as it is refused or as it is repaired, and those that are refused where it is
-  /// repaired; without what is for the package only.
+  /// The lines of a fixture in its refused or repaired form, without the package's marks; with the repaired form, also the
+  /// refused lines.
   private static func code(
     of lines: [String], isRefused: Bool
   ) -> (code: [String], refused: [String]) {

@@ -1,13 +1,12 @@
 import SwiftOutline
 
-/// Reads the statements of a file whose lines are formatted: each begins a line, in the column of the first one
-/// beside it.
+/// Reads the statements of a formatted file: each begins a line, in the column of its first sibling.
 struct StatementReader {
   private typealias Statement = ChapterScript.Statement
 
   private let source: SourceFile
   private let tree: TokenTree
-  /// Where the lines begin, in bytes.
+  /// The offsets of the lines in bytes.
   private let starts: [Int]
   private let calls: [Call]
 
@@ -30,7 +29,7 @@ struct StatementReader {
     split(range).flatMap(statements(of:))
   }
 
-  /// Where each statement is.
+  /// The ranges of the statements.
   private func split(_ range: Range<Int>) -> [Range<Int>] {
     guard let first = range.first else { return [] }
     let column = tree.tokens[first].column
@@ -38,7 +37,7 @@ struct StatementReader {
     while index < range.upperBound {
       let token = tree.tokens[index]
       if index > start, token.column == column, token.line > tree.tokens[index - 1].line,
-        !isAttribute(start..<index), !goesOn(at: index)
+        !isAttribute(start..<index), !continuesStatement(at: index)
       {
         parts.append(start..<index)
         start = index
@@ -48,7 +47,7 @@ struct StatementReader {
     return parts + [start..<range.upperBound]
   }
 
-  private func goesOn(at index: Int) -> Bool {
+  private func continuesStatement(at index: Int) -> Bool {
     [".", "else", "catch", "{"].contains(tree.text(at: index))
   }
 
@@ -80,11 +79,11 @@ struct StatementReader {
 
   // MARK: - One statement
 
-  /// A statement, or those within it where they run once.
+  /// A statement, or those inside it if they run once.
   private func statements(of range: Range<Int>) -> [Statement] {
     let bytes = bytes(range)
     let inner = calls.filter { bytes.contains($0.range.lowerBound) }
-    if let call = inner.first(where: { isWhole($0, of: range) }) {
+    if let call = inner.first(where: { spans($0, of: range) }) {
       return [statement(call, range)]
     }
     guard let body = bodyThatRunsOnce(range, printing: inner) else {
@@ -102,14 +101,13 @@ struct StatementReader {
       ]
   }
 
-  /// Whether a statement is a call, with `try` or `await` at most before it.
-  private func isWhole(_ call: Call, of range: Range<Int>) -> Bool {
+  /// Whether a statement is only a call, with or without `try` and `await`.
+  private func spans(_ call: Call, of range: Range<Int>) -> Bool {
     let start = range.first { !["try", "await"].contains(tree.text(at: $0)) } ?? range.lowerBound
     return call.range == bytes(start..<range.upperBound)
   }
 
-  /// The tokens of the one body in a statement that prints, where that runs once and has lines of its
-  /// own.
+  /// The tokens of the only body in a statement that prints, if it runs once and has lines of its own.
   private func bodyThatRunsOnce(_ range: Range<Int>, printing inner: [Call]) -> Range<Int>? {
     let word = tree.text(at: range.lowerBound)
     guard !inner.isEmpty, !["for", "while", "repeat"].contains(word), !isGlobal(range) else {
@@ -129,7 +127,7 @@ struct StatementReader {
     }
     guard bodies.count == 1, var body = bodies.first else { return nil }
     let opening = line(at: body.lowerBound - 1)
-    // The parameters of a closure are behind its bracket.
+    // The parameters of a closure are on the line of its brace.
     guard let first = body.first(where: { line(at: $0) > opening }),
       line(at: body.upperBound) > opening
     else { return nil }
@@ -161,14 +159,15 @@ struct StatementReader {
     return Statement(
       kind: kind, line: call.line, code: code, uses: uses, declared: [],
       changed: isStep ? changed(by: inside, uses) : [],
-      given: isStep ? given(by: uses, declares: false, prints: false) : [], isGlobal: false,
+      argumentValues: isStep ? argumentValues(of: uses, declares: false, prints: false) : [],
+      isGlobal: false,
       prints: kind == .note(nil))
   }
 
   private func code(
     _ range: Range<Int>, from first: Int, to last: Int, _ inner: [Call], isHead: Bool = false
   ) -> Statement {
-    // What the header of a branch or of a loop declares ends with it.
+    // Names declared in the header of a branch or a loop are local to it.
     let isBranch = ["if", "for", "while", "switch", "do"].contains(tree.text(at: range.lowerBound))
     let declared = isBranch && !isHead ? [] : tree.declaredNames(in: range)
     let uses = tree.nameUses(in: range)
@@ -178,8 +177,8 @@ struct StatementReader {
       kind: .code, line: line(at: range.lowerBound),
       code: readable(first...max(first, last), inner), uses: uses, declared: declared,
       changed: isGlobal || !declared.isEmpty || !inner.isEmpty ? [] : changed(by: range, uses),
-      given: isGlobal
-        ? [] : given(by: uses, declares: !declared.isEmpty, prints: !inner.isEmpty),
+      argumentValues: isGlobal
+        ? [] : argumentValues(of: uses, declares: !declared.isEmpty, prints: !inner.isEmpty),
       isGlobal: isGlobal, prints: prints && !isGlobal)
   }
 
@@ -190,26 +189,26 @@ struct StatementReader {
     }
   }
 
-  /// What a statement changes by what it begins with, where it declares nothing: `a` in `a.b = c` and in
-  /// `a.run()`. A type counts where it is given no value, as in `Session.end()`, or has a property set.
+  /// The name that a statement without declarations may change: `a` in `a.b = c` and in `a.run()`. A type counts if it
+  /// gets no arguments, as in `Session.end()`, or if a property of it is set.
   private func changed(by range: Range<Int>, _ uses: [NameUse]) -> Set<String> {
     guard let first = uses.first else { return [] }
     let root: Set = [first.path[0]]
     if first.isValue { return first.isFunction ? [] : root }
     let isSet = range.contains { tree.sees("=", at: $0) }
-    return isSet || !uses.contains { $0.isGivenSomewhere } ? root : []
+    return isSet || !uses.contains { $0.isBareValue } ? root : []
   }
 
-  /// The values that a statement gives to a function or, where it begins with a type, to that.
-  private func given(by uses: [NameUse], declares: Bool, prints: Bool) -> Set<String> {
+  /// The values that a statement passes to a function or, if it begins with a type, to that type.
+  private func argumentValues(of uses: [NameUse], declares: Bool, prints: Bool) -> Set<String> {
     let isOfType = !declares && !prints && uses.first?.isValue == false
     return Set(
       uses.filter {
-        $0.isGiven && (!prints || $0.callees.count > 1) || isOfType && $0.isGivenSomewhere
+        $0.isArgument && (!prints || $0.callees.count > 1) || isOfType && $0.isBareValue
       }.map { $0.path[0] })
   }
 
-  /// The line of a statement, or of the comment right above it.
+  /// The line of a statement, or of the comment directly above it.
   private func firstLine(of range: Range<Int>) -> Int {
     var first = line(at: range.lowerBound)
     while first > 1, isComment(first - 1) { first -= 1 }
@@ -220,7 +219,7 @@ struct StatementReader {
     source.text(in: bytes(ofLines: line...line)).trimming(while: \.isWhitespace).hasPrefix("//")
   }
 
-  /// Lines as a reader would write them: a statement within `step` is one, and a note is printed.
+  /// Lines as a reader would write them: without `step`, and with `print` instead of `note`.
   private func readable(_ range: ClosedRange<Int>, _ inner: [Call]) -> [String] {
     let bytes = bytes(ofLines: range)
     var (text, place) = ("", bytes.lowerBound)

@@ -1,20 +1,20 @@
-/// What a chapter printed beside what it should print.
+/// The first difference between expected and printed transcript.
 struct TranscriptDifference: Sendable, Equatable {
   /// Counted from 1.
   let line: Int
-  /// Nil where the expected transcript ends before that line.
+  /// Nil if the expected transcript ends before that line.
   let expected: String?
-  /// Nil where the printed transcript ends before that line.
+  /// Nil if the printed transcript ends before that line.
   let printed: String?
 
-  /// The first line in which two texts differ; nil where they are the same bytes.
+  /// Nil if both texts have the same bytes.
   init?(expected: String, printed: String) {
-    let (wanted, found) = (expected.lines, printed.lines)
+    let (expectedLines, printedLines) = (expected.lines, printed.lines)
     guard Array(expected.utf8) != Array(printed.utf8) else { return nil }
-    let index = zip(wanted, found).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    let index = zip(expectedLines, printedLines).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     line = index + 1
-    self.expected = index < wanted.count ? wanted[index] : nil
-    self.printed = index < found.count ? found[index] : nil
+    self.expected = index < expectedLines.count ? expectedLines[index] : nil
+    self.printed = index < printedLines.count ? printedLines[index] : nil
   }
 
   /// Both lines, one below the other.
@@ -26,8 +26,7 @@ struct TranscriptDifference: Sendable, Equatable {
   }
 }
 
-/// All lines of two texts in order: `- ` before one that goes, `+ ` before one that comes, and two
-/// spaces before one that stays.
+/// The diff of two texts with all lines: `- ` before removed lines, `+ ` before added ones, two spaces before the others.
 package func markedLines(from old: [String], to new: [String]) -> [String] {
   var (gone, added): (Set<Int>, Set<Int>) = ([], [])
   for change in new.difference(from: old, by: { $0.hasSameBytes(as: $1) }) {
@@ -49,19 +48,17 @@ package func markedLines(from old: [String], to new: [String]) -> [String] {
 }
 
 extension Sequence<String> {
-  /// The lines of a source without what only the package reads in it: the marks of a snippet, and of a
-  /// value to predict.
+  /// The lines of a source without the package's marks for snippets and for values to predict.
   package var withoutMarks: [String] {
     let (line, predict) = (#/^[-+ ]*\/\/ (?:snippet\.|predict: )/#, #/ *\/\/ predict(?:: .+)?$/#)
-    // Most lines have no comment, and a search for a pattern takes long.
+    // Most lines have no comment, and a regex search is slow.
     return filter { !$0.contains("// ") || !$0.contains(line) }.map {
       $0.contains("// predict") ? $0.replacing(predict, with: "") : $0
     }
   }
 }
 
-/// The lines that differ, with one before and one behind them that stay. Above each part stands where
-/// `old` begins to differ: `Exercise.swift:12`.
+/// The diff with one line of context. Above each part is its place in `old`: `Exercise.swift:12`.
 package func placedLines(from old: String, to new: String, in name: String) -> [String] {
   let lines = markedLines(from: old.withLineFeeds.lines, to: new.withLineFeeds.lines)
   var (shown, number, wasNear): ([String], Int, Bool) = ([], 1, false)
@@ -76,17 +73,17 @@ package func placedLines(from old: String, to new: String, in name: String) -> [
   return shown
 }
 
-/// The lines to take out (`-`) and put in (`+`) to turn `old` into `new`.
+/// The removed (`-`) and added (`+`) lines of a diff.
 package func differingLines(from old: String, to new: String) -> [String] {
   markedLines(from: old.lines, to: new.lines).filter { !$0.hasPrefix(" ") }.map(change)
 }
 
-/// A marked line as it is shown: what changes with its white space at the end, an empty one without.
+/// A diff line for display, with trailing white space made visible in changed lines, and removed from empty ones.
 private func change(_ line: String) -> String {
   line.count == 2 ? "\(line.first!)" : line.hasPrefix(" ") ? line : visible(line)
 }
 
-/// Shows white space at the end of a line, where it would be missed.
+/// Makes trailing white space visible.
 private func visible(_ line: String) -> String {
   let trailing = line.reversed().prefix { $0 == " " || $0 == "\t" || $0 == "\r" }.count
   guard trailing > 0 else { return line }

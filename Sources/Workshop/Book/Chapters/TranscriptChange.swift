@@ -1,9 +1,9 @@
 import SwiftOutline
 
-/// What another run of a chapter printed otherwise, under one heading.
+/// The changes of one section between two runs of a chapter.
 package struct SectionChange: Sendable, Equatable {
   package enum Line: Sendable, Equatable {
-    /// The value of an expression; `count` tells how often the section had shown it before.
+    /// A changed value; `count` is how often the section had shown the expression before.
     case value(expression: String, count: Int, old: String, new: String)
     case new(String)
     case gone(String)
@@ -16,9 +16,9 @@ package struct SectionChange: Sendable, Equatable {
   package let kind: Kind
   package let lines: [Line]
 
-  /// The sections of two transcripts, in the order of the newer one; those that are gone follow.
+  /// The sections of two transcripts, in the order of the newer one, followed by removed ones.
   ///
-  /// - Complexity: quadratic in the lines of a section that differ: cut what a person's program printed first.
+  /// - Complexity: quadratic in the differing lines of a section, so use `CutOutput` on a learner's output first.
   package static func all(from old: String, to new: String) -> [SectionChange] {
     var before = sections(of: old)
     var changes = sections(of: new).map { section in
@@ -59,7 +59,7 @@ package struct SectionChange: Sendable, Equatable {
     }
     let removed = gone.keys
     let (shownNow, shownBefore) = (new.map(shown), old.map(shown))
-    // A line that is gone and a new one that show the same expression are one value, in order.
+    // A removed and a new line with the same expression are one changed value, in order.
     var lines: [(place: Int, line: Line)] = []
     for offset in added.keys.sorted() {
       guard let (expression, value) = shownNow[offset],
@@ -75,7 +75,7 @@ package struct SectionChange: Sendable, Equatable {
       lines.append(
         (offset, .value(expression: expression, count: count, old: was.value, new: value)))
     }
-    // What is gone stands before the line that follows it in both.
+    // A removed line goes before the next line that both transcripts have.
     let kept = new.indices.filter { added[$0] == nil }
     for offset in gone.keys.sorted() {
       let before = offset - removed.count { $0 < offset }
@@ -94,7 +94,7 @@ package struct SectionChange: Sendable, Equatable {
       let source = try? SourceFile(path: "", text: line),
       let comment = source.tokens.first(where: { $0.kind == .comment })
     else { return (expression, value) }
-    // In a string of the expression, two slashes begin no comment.
+    // Two slashes in a string literal don't begin the value.
     return (
       source.text(in: 0..<comment.range.lowerBound).trimming { $0 == " " },
       String(source.text(in: comment.range).dropFirst(3))
@@ -102,7 +102,7 @@ package struct SectionChange: Sendable, Equatable {
   }
 }
 
-/// Where the files of a chapter show values.
+/// The places of a chapter's files that show values.
 package struct ShownPlaces {
   private let sections: [(line: Int, text: String)]
   /// The lines that show an expression, in order.
@@ -110,7 +110,7 @@ package struct ShownPlaces {
   /// The first place outside `main.swift` that shows an expression.
   private let elsewhere: [String: String]
 
-  /// - Parameter sources: by the names of the files; those that cannot be read say nothing.
+  /// - Parameter sources: by file name; files that can't be parsed are ignored.
   package init(_ sources: [(name: String, text: String)]) {
     func calls(_ name: String, in file: (name: String, text: String)) -> [(Int, String)] {
       guard file.text.contains("\(name)("),
@@ -130,11 +130,11 @@ package struct ShownPlaces {
 
   /// The line that shows an expression: `main.swift:42`.
   ///
-  /// - Parameter count: how often the section showed it before; what stands in a loop has one line.
+  /// - Parameter count: how often the section showed it before; in a loop all have the same line.
   package func place(of expression: String, in section: String, count: Int) -> String? {
     guard let start = section.isEmpty ? 0 : sections.first(where: { $0.text == section })?.line
     else {
-      // A function prints that heading. What stands below its call is told by its expression.
+      // A function prints that heading, so the expression alone has to identify the line.
       let lines = inMain[expression, default: []]
       return elsewhere[expression] ?? (lines.count == 1 ? "main.swift:\(lines[0])" : nil)
     }

@@ -1,40 +1,39 @@
 import SwiftOutline
 import ToolSupport
 
-/// A value of a chapter's transcript that a reader can predict, with what leads to it; or whether some
+/// A value of a chapter's transcript for the reader to predict, with the code that leads to it; or the question whether
 /// code of the chapter compiles.
 package struct TranscriptQuestion: Sendable, Equatable {
-  /// The heading that it stands under.
+  /// The heading above it.
   package let section: String
-  /// What leads to it from the question before, in the order in which the program runs: lines of
-  /// `main.swift` without those that only print, and what was printed.
+  /// The lines since the previous question, in the order of execution: code of `main.swift` without printing calls, and
+  /// output.
   package var lead: [ProgramLine] = []
-  /// What is needed for an answer of the sections above.
+  /// The needed lines of the sections above.
   package var earlier: [ProgramLine] = []
-  /// The words of the value that the program has neither printed nor named before.
+  /// The words of the value that appear neither in the output nor in the code so far.
   package var newWords: [String] = []
-  /// The functions that the code calls, where they are short; where it is asked whether code compiles, what that
-  /// uses of the chapter.
+  /// The short functions that the code calls; for the question whether code compiles, the declarations that it uses.
   package var excerpts: [Excerpt] = []
-  /// The code of the section above that it depends on.
+  /// The code above it in its section that it depends on.
   var context: [String] = []
   package let expression: String
   package let value: String
-  /// What the document says instead of the value.
+  /// The value in the document, if that is different.
   package var remark: String?
-  /// Where it stands, as `Chapters/14-Deps1/main.swift:28`; nil where no file has it.
+  /// Its place, such as `Chapters/14-Deps1/main.swift:28`; nil if no file has it.
   package let place: String?
-  /// Whether the chapter marks it as one of its best: `show(total)  // predict`, or `// predict: Cart` where the code of
-  /// `Cart` is needed for an answer.
+  /// Whether the chapter marks it as one of its best: `show(total)  // predict`, or `// predict: Cart` if the answer needs
+  /// the code of `Cart`.
   package var isBest = false
-  /// What the compiler says of code that it refuses; nil where a value is asked.
+  /// The compiler's messages for refused code; nil if the question is about a value.
   package var words: [String]?
-  /// The lines that are refused, where the question shows their repair.
+  /// The refused lines, if the question shows their repair.
   package var refused: [String] = []
-  /// Why the value is this one; nil where the chapter says it of no such value.
+  /// The reason for the value; nil if the chapter has none.
   package var reason: String?
 
-  /// The values of a chapter's transcript, in order; those that nobody can predict are left out.
+  /// The questions of a chapter, in order, without unpredictable values.
   package static func all(
     of chapter: Chapter, in checkout: Checkout
   ) throws(ToolError) -> [TranscriptQuestion] {
@@ -68,10 +67,10 @@ package struct TranscriptQuestion: Sendable, Equatable {
         .map { Excerpt(file: $0.fileName, code: $0.code) }
       var vocabulary = Vocabulary(of: value)
       let seen = functions.flatMap(\.code) + [section, expression]
-      for text in seen + (earlier + above + before).map(\.text) { _ = vocabulary.see(text) }
+      for text in seen + (earlier + above + before).map(\.text) { _ = vocabulary.markSeen(text) }
       earlier += script.values(above: heading, for: &vocabulary)
-      guard vocabulary.unseen.isEmpty || needed != nil && !vocabulary.isUnknown,
-        !vocabulary.isNumbersFromNowhere
+      guard vocabulary.unseen.isEmpty || needed != nil && !vocabulary.isEntirelyUnseen,
+        !vocabulary.hasUnexplainedNumbers
       else { continue }
       questions.append(
         TranscriptQuestion(
@@ -87,34 +86,34 @@ package struct TranscriptQuestion: Sendable, Equatable {
     return questions + (try refusals(of: chapter, in: checkout, index))
   }
 
-  /// What the mark of a value names as needed for an answer, which is often nothing; nil where it has no mark.
+  /// The declarations in the mark of a value, often none; nil if it has no mark.
   private static func needs(
     of statement: ChapterScript.Statement, in lines: [String]
   ) -> [String]? {
     guard lines.indices.contains(statement.line - 1) else { return nil }
     let own = lines[statement.line - 1].firstMatch(of: #/\/\/ predict(?:: (.+))?$/#)
-    // Where it is long, it stands above.
+    // A long mark is on the line above.
     let above = lines[..<(statement.line - 1)].last?.wholeMatch(of: #/ *\/\/ predict: (.+)/#)
     guard own != nil || above != nil else { return nil }
     return (own?.1 ?? above?.1)?.split(separator: ", ").map(String.init) ?? []
   }
 
-  /// Whether a function can be shown with a question.
+  /// Whether a function is short enough to be shown with a question.
   private static func isShort(_ function: DeclarationIndex.Found) -> Bool {
-    function.code.count <= mostCode
+    function.code.count <= maxCodeLines
   }
 
-  /// How many lines of code a reader can be asked about.
-  static let mostCode = 16
+  /// The maximum number of lines of code in a question.
+  static let maxCodeLines = 16
 
-  /// What the program prints for it.
+  /// The printed lines with the value.
   var answer: [ProgramLine] {
     let lines =
       ["\(expression) // \(value)"] + (remark.map { ["  // the document says \($0)"] } ?? [])
     return lines.map { ProgramLine(kind: .printed, text: $0) }
   }
 
-  /// The code that it is about, with the expression.
+  /// Its code, with the expression.
   package var program: String { (context + code + [expression]).joined(separator: "\n") }
 
   /// The lines of code that lead to it.
@@ -125,11 +124,10 @@ package struct TranscriptQuestion: Sendable, Equatable {
 
   var shown: String { "\(expression) // \(value)" }
 
-  /// Whether an answer is the value: spaces, quotation marks and the case of letters say nothing, nor
-  /// does `Optional(…)` or the type before a case; yes and no are true and false. The order of an
-  /// array counts.
+  /// Whether an answer is the value, ignoring spaces, quotation marks, case, `Optional(…)` and the type before an enum
+  /// case; yes and no are true and false. The order of an array counts.
   package func isAnswered(by answer: String) -> Bool {
-    // No value is that long, and a person may paste anything.
+    // No value is that long, but the user may paste anything.
     guard answer.utf8.count < 4096 else { return false }
     return Self.plain(answer) == Self.plain(value) || Self.words(answer) == Self.words(value)
   }
@@ -139,8 +137,7 @@ package struct TranscriptQuestion: Sendable, Equatable {
     ["true", "false"].contains(plain(answer))
   }
 
-  /// What a text has between white space, commas, colons and brackets, without quotation marks; a
-  /// bracket is a word.
+  /// The words of a text, split at white space, commas and colons, without quotation marks. A bracket is a word.
   private static func words(_ text: String) -> [Substring] {
     text.lowercased().filter { !"\"'“”`".contains($0) }.replacing(#/[\[\](){}]/#) { " \($0.0) " }
       .split { $0.isWhitespace || ",:".contains($0) }

@@ -1,36 +1,35 @@
-/// The words of a value that a person can't know from what is on the screen.
+/// The words of a value that a reader hasn't seen on the screen.
 struct Vocabulary: Sendable {
-  /// As the value has them, by their spelling in lower case.
+  /// The words, by their lowercase spelling.
   private(set) var unseen: [String: String]
   private let value: String
   private var hasSeenNumber = false
 
-  /// What Swift prints of many values.
-  private static let known: Set = [
+  /// Common words in printed values.
+  private static let swiftWords: Set = [
     "true", "false", "nil", "optional", "success", "failure", "made", "gone",
   ]
 
   init(of value: String) {
     self.value = value
-    unseen = Self.words(of: value).filter { !Self.known.contains($0.key) }
+    unseen = Self.words(of: value).filter { !Self.swiftWords.contains($0.key) }
   }
 
-  /// Takes the words of a text away, and returns whether there were any.
-  mutating func see(_ text: String) -> Bool {
+  /// Removes the words of a text, and returns whether there were any.
+  mutating func markSeen(_ text: String) -> Bool {
     let before = unseen.count
     for word in Self.words(of: text).keys { unseen[word] = nil }
     hasSeenNumber = hasSeenNumber || text.contains(#/\b\d/#)
     return unseen.count < before
   }
 
-  /// Whether the value is nothing but unseen words.
-  var isUnknown: Bool {
+  /// Whether the value consists of unseen words.
+  var isEntirelyUnseen: Bool {
     unseen == Self.words(of: value) && value.allSatisfy { $0.isLetter || " ,&".contains($0) }
   }
 
-  /// Whether the value is several numbers, and nothing that was seen has any: they are in a body that isn't
-  /// shown.
-  var isNumbersFromNowhere: Bool {
+  /// Whether the value is several numbers, and no seen text has a number: they come from a hidden body.
+  var hasUnexplainedNumbers: Bool {
     !hasSeenNumber && !value.contains(where: \.isLetter) && value.matches(of: #/\d+/#).count > 1
   }
 
@@ -41,11 +40,11 @@ struct Vocabulary: Sendable {
 }
 
 extension ChapterScript {
-  /// The last values above a heading that have unseen words of a vocabulary, which takes them away.
+  /// The last values above a heading that have unseen words, which are marked as seen.
   func values(above heading: Int, for vocabulary: inout Vocabulary) -> [ProgramLine] {
     var lines: [ProgramLine] = []
     for index in (0..<heading).reversed() where !vocabulary.unseen.isEmpty {
-      guard let shown = statements[index].shown, vocabulary.see(statements[index].value ?? "")
+      guard let shown = statements[index].shown, vocabulary.markSeen(statements[index].value ?? "")
       else {
         continue
       }

@@ -1,18 +1,17 @@
 import ToolSupport
 
-/// Building chapters with SwiftPM into the build folder that this program came from.
+/// Building chapters with SwiftPM into the build folder of this program.
 extension Workspace {
-  /// The variable that names test targets, with commas between them, where only what they need is to
-  /// be built: `Package.swift` reads it.
+  /// The variable with the test targets, separated by commas, to which `Package.swift` limits the build.
   package static let testsToBuild = "TESTS_TO_BUILD"
 
-  /// What to say where the build folder cannot be written.
+  /// The message for a read-only build folder.
   package var cannotWriteNote: String {
-    "\(folder.scratch) cannot be written: using what is built "
-      + "there. To build elsewhere: swift run --scratch-path FOLDER workshop"
+    "\(folder.scratch) cannot be written, so nothing is rebuilt. "
+      + "To build elsewhere: swift run --scratch-path FOLDER workshop"
   }
 
-  /// - Throws: `ToolError` that says what to do, where nothing can be built here.
+  /// - Throws: `ToolError` with advice, if the build folder can't be written.
   package func requireWritableBuildFolder() throws(ToolError) {
     guard files.canWrite(folder.products) else {
       throw ToolError(
@@ -21,17 +20,17 @@ extension Workspace {
     }
   }
 
-  /// Builds one chapter; all in one go without one.
+  /// Builds one chapter, or all together if nil.
   ///
-  /// - Parameter note: is told where nothing can be written, so that what was built before has to do.
-  /// - Returns: the compiler's errors, each once; none if it built.
+  /// - Parameter note: called with a message if the build folder is read-only and nothing is rebuilt.
+  /// - Returns: the compiler's errors, without duplicates; empty if it built.
   package func build(
     _ chapter: Chapter? = nil, note: (String) -> Void = { _ in }
   ) async throws(ToolError) -> [String] {
     try await build(product: chapter?.name, note: note)
   }
 
-  /// Builds one program; all chapters without one.
+  /// Builds one program, or all chapters if nil.
   package func build(
     product: String?, note: (String) -> Void
   ) async throws(ToolError) -> [String] {
@@ -40,14 +39,14 @@ extension Workspace {
       return []
     }
     let swift = try toolchain.program("swift")
-    let what = product.map { ["--product", $0] } ?? ["--target", "AllChapters"]
+    let target = product.map { ["--product", $0] } ?? ["--target", "AllChapters"]
     let command = Command(
-      swift, ["build", "--package-path", checkout.root] + folder.buildArguments + what,
+      swift, ["build", "--package-path", checkout.root] + folder.buildArguments + target,
       in: checkout.root)
     return try await buildErrors(command)
   }
 
-  /// What the compiler refuses where a command builds something; nothing if it built.
+  /// Runs a build command and returns the compiler's errors; empty if it built.
   package func buildErrors(_ command: Command) async throws(ToolError) -> [String] {
     let ended = try await runBuild(command) { [console] line in
       if line.hasPrefix("[") { console.progress("Building: \(line.uncolored)") }
@@ -56,12 +55,12 @@ extension Workspace {
     if ended.succeeded { return [] }
     try await toolchain.requireNewEnough()
     let lines = ended.messages.split(separator: "\n").map(String.init)
-    // The compiler says an error once for each job that meets it.
+    // The compiler repeats an error for each job that runs into it.
     var seen: Set<String> = []
     let errors = lines.filter { line in
       line.contains(#/^\S.*:\d+:\d+: error: /#) && seen.insert(line).inserted
     }
     if !errors.isEmpty { return errors.map(checkout.relative) }
-    return lines.isEmpty ? ["'swift build' ended without a word."] : lines.suffix(3)
+    return lines.isEmpty ? ["'swift build' failed without output."] : lines.suffix(3)
   }
 }

@@ -1,16 +1,16 @@
 import ToolSupport
 
-/// The folder that holds this package, and where things stand in it.
+/// The folder of this package, and the places of things in it.
 package struct Checkout: Sendable {
   package let root: String
   package let files: any FileSystem
 
-  /// - Parameter root: an absolute path, without a slash at its end.
+  /// - Parameter root: an absolute path without a trailing slash.
   package init(root: String, files: any FileSystem) {
     (self.root, self.files) = (root, files)
   }
 
-  /// Finds the checkout that `directory` is in.
+  /// The checkout that contains `directory`.
   package static func containing(_ directory: String, files: any FileSystem) throws(ToolError)
     -> Checkout
   {
@@ -23,39 +23,41 @@ package struct Checkout: Sendable {
       folder = String(folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)])
     }
     throw ToolError(
-      "\(directory) is not in a checkout of DependencyPlayground: go into one and try again.",
+      "\(directory) is not in a DependencyPlayground checkout. cd into one and try again.",
       .usedWrongly)
   }
 
   /// The absolute path of a file given relative to the root.
   package func path(_ relative: String) -> String { "\(root)/\(relative)" }
 
-  /// A path relative to the root, as messages show it.
+  /// A path relative to the root, for messages.
   package func relative(_ path: String) -> String {
     path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
   }
 
-  /// A text that names files, with their paths relative to the root.
+  /// A text with its paths relative to the root.
   func relativeLines(_ text: String) -> String { text.replacing(root + "/", with: "") }
 
   /// The text of a file given relative to the root.
   package func read(_ relative: String) throws(ToolError) -> String {
-    try told { () throws(ToolError) in try files.read(path(relative)) }
+    try withRelativePaths { () throws(ToolError) in try files.read(path(relative)) }
   }
 
   /// The bytes of a file given relative to the root.
   package func bytes(of relative: String) throws(ToolError) -> [UInt8] {
-    try told { () throws(ToolError) in try files.bytes(of: path(relative)) }
+    try withRelativePaths { () throws(ToolError) in try files.bytes(of: path(relative)) }
   }
 
-  /// What is found; an error names files relative to the root.
-  private func told<Found>(_ find: () throws(ToolError) -> Found) throws(ToolError) -> Found {
+  /// Makes the paths in an error relative to the root.
+  private func withRelativePaths<Found>(_ find: () throws(ToolError) -> Found) throws(ToolError)
+    -> Found
+  {
     do { return try find() } catch {
       throw ToolError(relativeLines(error.description), error.kind)
     }
   }
 
-  /// The names in a folder, sorted, without hidden ones; none where there is no folder.
+  /// The names in a folder, sorted, without hidden ones; empty if there is no such folder.
   func names(in folder: String) throws(ToolError) -> [String] {
     guard files.isFolder(path(folder)) else { return [] }
     return try files.entries(of: path(folder)).filter { !$0.hasPrefix(".") }
@@ -70,12 +72,14 @@ package struct Checkout: Sendable {
     return folders
   }
 
-  /// The chapters whose folders are there, in order: `Chapters/NN-Name`.
+  /// The existing chapters in order: `Chapters/NN-Name`.
   package func chapters() throws(ToolError) -> [Chapter] {
     try files.entries(of: path("Chapters")).compactMap { Chapter(folderName: $0) }
   }
 
-  /// The chapter of that name or number; a name that is not known gets the nearest ones.
+  /// The chapter of a name or number.
+  ///
+  /// - Throws: `ToolError` with similar names if there is no such chapter.
   package func chapter(_ wanted: String) throws(ToolError) -> Chapter {
     let present = try chapters()
     if let found = present.first(where: { $0.answers(to: wanted) }) { return found }
@@ -83,24 +87,25 @@ package struct Checkout: Sendable {
     if let entry = planned.first(where: { $0.chapter.answers(to: wanted) }) {
       throw ToolError("\(entry.chapter.title) is not written yet.", .usedWrongly)
     }
-    let near =
-      Int(wanted) == nil
-      ? didYouMean(wanted, in: planned.map(\.chapter.name)) : " They are 1 to \(planned.count)."
-    throw ToolError("There is no chapter '\(wanted)'.\(near)", .usedWrongly)
+    if Int(wanted) != nil {
+      throw ToolError("No chapter \(wanted) (1–\(planned.count)).", .usedWrongly)
+    }
+    let near = didYouMean(wanted, in: planned.map(\.chapter.name))
+    throw ToolError("No chapter '\(wanted)'.\(near)", .usedWrongly)
   }
 
-  /// The chapter whose folder a directory is, or is in.
+  /// The chapter whose folder contains a directory.
   package func chapter(at directory: String) throws(ToolError) -> Chapter? {
     try chapters().first { holds(directory, in: $0.folder) }
   }
 
-  /// Whether a directory is a folder of the checkout, or is in it.
+  /// Whether a directory is inside a folder of the checkout, or is that folder.
   package func holds(_ directory: String, in folder: String) -> Bool {
     "\(directory)/".hasPrefix("\(path(folder))/")
   }
 }
 
-/// One chapter: a number, a name, and the folder the two make.
+/// One chapter: a number and a name, which determine its folder.
 package struct Chapter: Sendable, Hashable {
   package let number: Int
   package let name: String
@@ -109,7 +114,7 @@ package struct Chapter: Sendable, Hashable {
     (self.number, self.name) = (number, name)
   }
 
-  /// Nil where the name is not of the form `NN-Name`.
+  /// Nil if the name is not of the form `NN-Name`.
   init?(folderName: String) {
     let parts = folderName.split(separator: "-", maxSplits: 1)
     guard parts.count == 2, parts[0].count == 2, let number = Int(parts[0]) else { return nil }
@@ -118,7 +123,7 @@ package struct Chapter: Sendable, Hashable {
 
   /// Two digits.
   package var digits: String { number < 10 ? "0\(number)" : "\(number)" }
-  /// As lists show it: `09 Decorators`.
+  /// For lists: `09 Decorators`.
   package var title: String { "\(digits) \(name)" }
   /// Relative to the checkout.
   package var folder: String { "Chapters/\(digits)-\(name)" }

@@ -9,21 +9,21 @@ package struct Exercise: Sendable, Hashable {
     (self.chapter, self.name) = (chapter, name)
   }
 
-  /// The module that holds `Exercise.swift` and what is given.
+  /// The module with `Exercise.swift` and the given files.
   package var module: String { "\(name)Exercise" }
-  /// The module that holds `Checks.swift`.
+  /// The module with `Checks.swift`.
   package var checksModule: String { "\(name)Checks" }
   /// Relative to the checkout, as all paths below.
   package var folder: String { "\(chapter.folder)/Exercises/\(name)" }
-  /// What the learner edits.
+  /// The file that the learner edits.
   package var file: String { "\(folder)/Exercise.swift" }
   package var solution: String { "\(folder)/Solution.swift" }
   package var checks: String { "\(folder)/Checks.swift" }
   package var tasks: String { "\(folder)/Tasks.md" }
-  /// Hints, and what only whoever leads needs.
+  /// Hints, and notes for trainers.
   package var notes: String { "\(folder)/Notes.md" }
 
-  /// The mistakes that people make in it.
+  /// Common mistakes.
   package var wrongAnswers: String { "\(folder)/WrongAnswers.md" }
 
   /// All exercises, by chapter and name.
@@ -37,8 +37,9 @@ package struct Exercise: Sendable, Hashable {
     return exercises
   }
 
-  /// The exercise of that name, or the only one of the chapter of that name or number; one that is
-  /// not known gets the nearest ones.
+  /// The exercise of a name, or the only exercise of a chapter.
+  ///
+  /// - Throws: `ToolError` with similar names if there is no such exercise.
   package static func named(_ wanted: String, in checkout: Checkout) throws(ToolError) -> Exercise {
     let all = try all(in: checkout)
     let found = all.first { $0.name.lowercased() == wanted.lowercased() }
@@ -51,10 +52,10 @@ package struct Exercise: Sendable, Hashable {
     }
     let near = didYouMean(wanted, in: all.map(\.name))
     throw ToolError(
-      "There is no exercise '\(wanted)'.\(near) See: swift run workshop list", .usedWrongly)
+      "No exercise '\(wanted)'.\(near) See: swift run workshop list", .usedWrongly)
   }
 
-  /// What is given beside the text, relative to the checkout, sorted.
+  /// The given files, relative to the checkout, sorted.
   package func given(in checkout: Checkout) throws(ToolError) -> [String] {
     try checkout.names(in: "\(folder)/Given").map { "\(folder)/Given/\($0)" }
   }

@@ -9,43 +9,42 @@ extension Checkout {
 }
 
 extension SourceFile {
-  /// Reads a text whose lines may end as on other systems: each ends with a line feed afterwards, so that
-  /// the number of a token's line is that of one of the text's `lines`.
+  /// Converts the line endings first, so that the line numbers of tokens match the text's `lines`.
   package init(reading text: String, _ path: String) throws(ToolError) {
-    self = try refused { () throws(OutlineError) in
+    self = try withToolError { () throws(OutlineError) in
       try SourceFile(path: path, text: text.withLineFeeds)
     }
   }
 
   package func readDeclarations() throws(ToolError) -> [Declaration] {
-    try refused(declarations)
+    try withToolError(declarations)
   }
 }
 
 extension String {
-  /// A source with `\n` at the end of each line, whatever system its editor writes for.
+  /// The text with `\n` instead of `\r\n` and `\r`.
   package var withLineFeeds: String {
     utf8.contains(UInt8(ascii: "\r"))
       ? replacing("\r\n", with: "\n").replacing("\r", with: "\n") : self
   }
 }
 
-/// Says as a `ToolError` what the outline cannot read.
-private func refused<Result>(
+/// Converts an `OutlineError`.
+private func withToolError<Result>(
   _ read: () throws(OutlineError) -> Result
 ) throws(ToolError) -> Result {
   do { return try read() } catch { throw ToolError(error.description) }
 }
 
-/// The modules that texts import, as their lines tell, for a verdict needs the imports of dozens of
-/// files at once: what stands in a string or a comment of several lines counts, too.
+/// The modules that texts import. Reads only lines, because a verdict needs the imports of dozens of files quickly; an
+/// import in a multi-line string or comment counts, too.
 package func importedModules(by texts: [String]) -> Set<String> {
   let kinds: Set<Substring> = [
     "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
   ]
   let modifiers: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
   let ends = Set("\n\r;".utf8)
-  // What a line with an import begins with.
+  // The first characters of lines with imports.
   let starts = Set("@ifp".utf8)
   var modules: Set<String> = []
   for line in texts.flatMap({ $0.utf8.split(whereSeparator: ends.contains) }) {

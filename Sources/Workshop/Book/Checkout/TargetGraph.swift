@@ -1,32 +1,31 @@
 import Foundation
 import ToolSupport
 
-/// A package's own targets and their dependencies, as SwiftPM sees them.
+/// The targets of a package and their dependencies, from SwiftPM.
 package struct TargetGraph: Sendable {
-  /// What each target depends on: `Deps1` on `Numbers`.
+  /// The dependencies of each target: `Numbers` for `Deps1`.
   package let dependencies: [String: Set<String>]
-  /// The folder of each target that is no test, relative to the package.
+  /// The folder of each target except tests, relative to the package.
   package let folders: [String: String]
   /// The files that each target compiles, relative to its folder.
   package let sources: [String: [String]]
-  /// The targets that can be run: chapters and tools.
+  /// The executable targets: chapters and tools.
   let programs: Set<String>
 
   package init(_ dependencies: [String: Set<String>] = [:], folders: [String: String] = [:]) {
     (self.dependencies, self.folders, sources, programs) = (dependencies, folders, [:], [])
   }
 
-  /// Runs `swift package describe`, with a scratch path of its own: a running SwiftPM may hold the
-  /// lock of the usual one.
+  /// Runs `swift package describe` with its own scratch path, because a running SwiftPM may lock the usual one.
   ///
   /// - Parameter package: the folder of a package within the checkout, relative to it; empty for the
   ///   checkout's own.
-  /// - Throws: `ToolError` where there is no such package, or SwiftPM refuses it.
+  /// - Throws: `ToolError` if there is no such package, or SwiftPM fails.
   package init(of workspace: Workspace, package: String = "") async throws(ToolError) {
     let checkout = workspace.checkout
     let root = package.isEmpty ? checkout.root : checkout.path(package)
     guard checkout.files.exists("\(root)/Package.swift") else {
-      throw ToolError("There is no package in \(package).")
+      throw ToolError("No package in \(package).")
     }
     let scratch = (["graph"] + package.split(separator: "/")).joined(separator: "-")
     let ended = try await workspace.run(
@@ -50,7 +49,7 @@ package struct TargetGraph: Sendable {
         $0[$1.name] = Set(($1.targetDependencies ?? []) + ($1.productDependencies ?? []))
       }
     } catch {
-      throw ToolError("'swift package describe' printed what is not understood: \(error)")
+      throw ToolError("'swift package describe' printed unexpected output: \(error)")
     }
   }
 

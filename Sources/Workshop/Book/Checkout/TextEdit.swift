@@ -1,6 +1,6 @@
 import ToolSupport
 
-/// A change of a file: whole lines in place of others, which stand there once.
+/// A replacement of lines that appear exactly once in a file.
 package struct TextEdit: Sendable {
   /// Relative to the checkout.
   package let path: String
@@ -11,15 +11,15 @@ package struct TextEdit: Sendable {
     (self.path, self.old, self.new) = (path, old, new)
   }
 
-  /// A text with the new lines in place of the old ones.
+  /// A text with the old lines replaced by the new ones.
   ///
-  /// - Throws: `ToolError` where the old lines do not stand in it exactly once.
+  /// - Throws: `ToolError` if the old lines don't appear exactly once.
   package func applied(to text: String) throws(ToolError) -> String {
     var lines = text.lines
     let starts = lines.indices.filter { lines[$0...].starts(with: old) }
     guard let start = starts.first, starts.count == 1 else {
       throw ToolError(
-        "what the edit replaces stands \(starts.count) times in \(path), not once.")
+        "the lines to replace appear \(starts.count) times in \(path), not once.")
     }
     lines.replaceSubrange(start..<start + old.count, with: new)
     return lines.joined(separator: "\n")

@@ -1,12 +1,12 @@
 import ToolSupport
 
-/// What a verb or a check works with: a checkout, what is built of it, and the world around.
+/// A checkout with its build folder and its environment.
 package struct Workspace: Sendable {
   package let checkout: Checkout
   package let folder: BuildFolder
   package let environment: ToolEnvironment
 
-  /// The build folder is the one that the running program came from.
+  /// Uses the build folder of the running program.
   package init(checkout: Checkout, environment: ToolEnvironment) {
     self.checkout = checkout
     self.environment = environment
@@ -24,10 +24,10 @@ package struct Workspace: Sendable {
     try await environment.processes.run(command, onLine: onLine)
   }
 
-  /// Runs a build, and runs it once more if it was killed from outside.
+  /// Runs a build, and repeats it once if it was killed from outside.
   ///
-  /// - Throws: also a `ToolError` of the kind `interrupted`, if it was killed twice or reached its
-  ///   limit: that is no fault of the sources.
+  /// - Throws: also a `ToolError` of the kind `interrupted`, if it was killed twice or timed out, which is not the fault
+  ///   of the sources.
   package func runBuild(
     _ command: Command, onLine: (@Sendable (String) -> Void)? = nil
   ) async throws(ToolError) -> ProcessResult {
@@ -35,7 +35,7 @@ package struct Workspace: Sendable {
     for _ in 1...2 {
       let ended = try await run(command, onLine: onLine)
       if case .overtime(let limit) = ended.ending {
-        throw .interrupted("'\(name)' was not done within \(limit.components.seconds) s")
+        throw .interrupted("'\(name)' timed out after \(limit.components.seconds) s")
       }
       if !ended.wasKilled { return ended }
     }

@@ -1,13 +1,13 @@
 import ToolSupport
 
 /// The table of contents, read from `Chapters/README.md`: a `## Part …` heading for each part and
-/// below it a table of rows `| NN | Name | question | minutes | exercises |`. A chapter that is there is a link.
+/// below it a table of rows `| NN | Name | question | minutes | exercises |`. Existing chapters are links.
 package struct Contents: Sendable {
   package struct Entry: Sendable {
     package let part: String
     package let chapter: Chapter
     package let question: String
-    /// To read its guide.
+    /// The reading time of its guide.
     package let minutes: Int
     /// The names of the chapter's exercises.
     let exercises: [String]
@@ -34,7 +34,7 @@ package struct Contents: Sendable {
     }
   }
 
-  /// Where it takes longer to read the parts than somebody has in a weekend, and the last part than in an hour.
+  /// A note if the parts take longer than a weekend to read, or the last part longer than an hour.
   var notes: [Diagnostic] {
     let last = entries.last?.part
     let parts = [

@@ -3,7 +3,7 @@ import ToolSupport
 /// The arrows of a Mermaid flowchart of targets: `Deps1 --> Numbers` or `Login -->|login| ServerAPI`.
 struct Diagram: Sendable {
   private var arrows: Set<String> = []
-  /// What the arrows lead from and to.
+  /// The ends of the arrows.
   private var names: Set<String> = []
   private var unread: [String] = []
 
@@ -20,25 +20,25 @@ struct Diagram: Sendable {
     }
   }
 
-  /// What differs from the real target graph, among the targets that the diagram names.
+  /// The differences from the real target graph, among the diagram's targets.
   ///
-  /// - Parameter isWhole: whether it must name all targets but tests.
-  /// - Parameter methods: what each target adds to types by extensions. A diagram with labels names
-  ///   them all: `Login -->|login| ServerAPI`.
+  /// - Parameter isWhole: whether it must have all targets except tests.
+  /// - Parameter methods: the methods that each target adds to types by extensions. A diagram with labels must have them
+  ///   all: `Login -->|login| ServerAPI`.
   func differences(
     from graph: TargetGraph, methods: [String: [String]] = [:], isWhole: Bool = false
   ) -> [String] {
-    if names.count > Picture.mostNodes {
-      return ["A picture shows \(Picture.mostNodes) things at most."]
+    if names.count > Picture.maxNodes {
+      return ["A picture has at most \(Picture.maxNodes) nodes."]
     }
-    if arrows.isEmpty { return unread + ["The diagram has no arrow."] }
+    if arrows.isEmpty { return unread + ["The diagram has no arrows."] }
     let hasLabels = arrows.contains { $0.contains("|") }
     let unknown = names.subtracting(graph.dependencies.keys).sorted().map {
-      "There is no target \($0)."
+      "No target \($0)."
     }
     let missing = graph.dependencies.keys.filter {
       isWhole && !names.contains($0) && !$0.hasSuffix("Tests")
-    }.sorted().map { "The diagram lacks the target \($0)." }
+    }.sorted().map { "The diagram is missing the target \($0)." }
     let real = names.flatMap { name in
       let added = hasLabels ? methods[name, default: []].map { "|\($0)|" } : []
       return graph.dependencies[name, default: []].intersection(names).flatMap { other in
@@ -47,8 +47,8 @@ struct Diagram: Sendable {
     }
     return unread + unknown + missing
       + arrows.subtracting(real).sorted().map {
-        "The diagram draws '\($0)', the package has no such arrow."
+        "The diagram has '\($0)', which is not a dependency."
       }
-      + Set(real).subtracting(arrows).sorted().map { "The diagram lacks '\($0)'." }
+      + Set(real).subtracting(arrows).sorted().map { "The diagram is missing '\($0)'." }
   }
 }

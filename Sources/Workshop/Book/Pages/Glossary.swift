@@ -8,7 +8,7 @@ package struct Glossary: Sendable {
     package let meaning: String
     /// The link to the guide that introduces it, relative to the folder `Chapters`.
     package let page: String
-    /// Where one can say it: everywhere, or in this book.
+    /// Where the term is in use: everywhere, or in this book.
     package let said: String
     let line: Int
   }
@@ -29,7 +29,7 @@ package struct Glossary: Sendable {
     }
   }
 
-  /// The entry of a term; a term that is not known gets the nearest ones.
+  /// - Throws: `ToolError` with similar terms if there is no such term.
   package func entry(_ term: String) throws(ToolError) -> Entry {
     if let found = entries.first(where: { $0.term.lowercased() == term.lowercased() }) {
       return found
@@ -38,16 +38,15 @@ package struct Glossary: Sendable {
     throw ToolError("The glossary has no term '\(term)'.\(near)", .usedWrongly)
   }
 
-  /// Terms of a page in bold that have no entry.
+  /// Reports bold terms of a page that have no entry.
   func problems(_ markdown: Markdown, on page: String) -> [Diagnostic] {
     let known = Set(entries.map { $0.term.lowercased() })
     return markdown.terms.filter { !known.contains($0.text.lowercased()) }.map {
-      Diagnostic(page, line: $0.line, "'\($0.text)' is in bold, and not in \(Self.page).")
+      Diagnostic(page, line: $0.line, "'\($0.text)' is in bold but not in \(Self.page).")
     }
   }
 
-  /// Entries that have no page of their own, or whose page does not have them in bold; and what has
-  /// more than one entry.
+  /// Reports entries whose page doesn't have them in bold, and repeated entries.
   func ownProblems(in checkout: Checkout) throws(ToolError) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     var seen: Set<String> = []
@@ -60,11 +59,11 @@ package struct Glossary: Sendable {
       }
       if terms[page]?.contains(entry.term.lowercased()) != true {
         problems.append(
-          Diagnostic(Self.page, line: entry.line, "\(page) does not have '\(entry.term)' in bold."))
+          Diagnostic(Self.page, line: entry.line, "\(page) doesn't have '\(entry.term)' in bold."))
       }
       if !seen.insert(entry.term.lowercased()).inserted {
         problems.append(
-          Diagnostic(Self.page, line: entry.line, "'\(entry.term)' has an entry above."))
+          Diagnostic(Self.page, line: entry.line, "'\(entry.term)' already has an entry."))
       }
     }
     return problems

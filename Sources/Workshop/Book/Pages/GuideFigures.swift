@@ -1,10 +1,10 @@
 import ToolSupport
 
-/// Figures about a guide, for an editor to look at.
+/// Figures about a guide, for an editor.
 package struct GuideFigures: Sendable {
-  /// To read its words, its code and its pictures.
+  /// The reading time, with code and pictures.
   package let minutes: Double
-  /// Of the sentences in running text: words in the mean, and how many have eight or fewer, in percent.
+  /// The mean length of sentences in words, and the percentage with eight or fewer.
   let meanSentence: Double
   let shortSentences: Int
   let parentheses: Int
@@ -33,20 +33,20 @@ package struct GuideFigures: Sendable {
     }.reduce(0, +)
   }
 
-  /// What is beyond the figures that most good pages have. An editor decides what follows.
+  /// Notes about figures outside the usual range, which aren't errors.
   var notes: [String] {
     [
       minutes > 11.5 ? "It takes \(Self.rounded(minutes)) minutes to read, more than 11.5." : nil,
       blocks > 14 ? "It has \(blocks) blocks, more than 14." : nil,
       tests == 0 ? "It shows no @Test." : nil,
       meanSentence < 13
-        ? "Its sentences have \(Self.rounded(meanSentence)) words in the mean, and \(shortSentences) % have eight or fewer."
+        ? "Its sentences average \(Self.rounded(meanSentence)) words, and \(shortSentences) % have eight or fewer."
         : nil,
       parentheses > 8 ? "It has \(parentheses) parentheses." : nil,
     ].compactMap(\.self)
   }
 
-  /// To the nearest minute.
+  /// Rounded.
   package var wholeMinutes: Int { max(1, Int(minutes.rounded())) }
 
   private static func rounded(_ value: Double) -> String {
@@ -54,7 +54,7 @@ package struct GuideFigures: Sendable {
     return "\(tenths / 10).\(tenths % 10)"
   }
 
-  /// The text of links, and code as one word.
+  /// The plain text, with code as one word.
   private static func plain(_ text: String) -> String {
     text.replacing(#/\[([^\]]*)\]\([^)]*\)/#) { $0.1 }.replacing(#/`[^`]*`/#, with: "Code")
   }
@@ -63,7 +63,7 @@ package struct GuideFigures: Sendable {
     text.split(whereSeparator: \.isWhitespace).count { $0.contains { $0.isLetter || $0.isNumber } }
   }
 
-  /// Lines that belong together, each item of a list by itself.
+  /// The paragraphs of a page, each list item separately.
   private static func paragraphs(of page: Markdown) -> [String] {
     var paragraphs: [String] = []
     var last = 0

@@ -1,6 +1,6 @@
 import ToolSupport
 
-/// The form of a chapter's guide: its title, its verdict, and how one runs it. `WRITING.md` has the rest.
+/// The form of a chapter's guide: its title, its verdict, and how to run the chapter. `WRITING.md` has the rest.
 struct GuideForm {
   let markdown: Markdown
   let chapter: Chapter
@@ -15,23 +15,24 @@ struct GuideForm {
       report("The title must be '# \(chapter.title): …'.", line: 1)
     }
     let run = "`swift run \(chapter.name)` · proofs: `swift run workshop prove \(chapter.name)`"
-    if !markdown.lines.contains(run) { report("There is no line '\(run)'.") }
+    if !markdown.lines.contains(run) { report("Missing the line '\(run)'.") }
     let decision = "Use it when, not when"
     if !markdown.headings.contains(where: { $0.level == 2 && $0.text == decision }) {
-      report("There is no heading '## \(decision)'.")
+      report("Missing the heading '## \(decision)'.")
     }
     let others = markdown.links.filter { $0.text.hasPrefix("../") && $0.text.contains("README.md") }
-    if others.isEmpty { report("No link leads to another chapter.") }
+    if others.isEmpty { report("No link to another chapter.") }
     return problems
   }
 
-  /// What an editor may want to look at.
+  /// Notes for an editor, which aren't errors.
   var notes: [Diagnostic] {
     let verdict = markdown.prose.first?.text ?? ""
     let isOld = verdict.hasPrefix("After this chapter")
-    return (GuideFigures(of: markdown).notes + (isOld ? ["It begins without a verdict."] : [])).map
-    {
-      Diagnostic(chapter.guide, severity: .note, $0)
-    }
+    return
+      (GuideFigures(of: markdown).notes
+      + (isOld ? ["The verdict is missing at the beginning."] : [])).map {
+        Diagnostic(chapter.guide, severity: .note, $0)
+      }
   }
 }

@@ -1,15 +1,15 @@
 import ToolSupport
 
-/// Checks every page of the checkout against what it quotes: blocks, links, tables, diagrams.
+/// Checks the pages of the checkout against their sources: blocks, links, tables, diagrams.
 package struct Guides: Sendable {
-  /// A test may put another in its place; what was parsed stays known.
+  /// A test can replace it; parsed files stay cached.
   package var checkout: Checkout
   private let checks: [any PageCheck]
 
   /// - Parameters:
-  ///   - verbs: of `workshop`.
-  ///   - findsNames: whether it notes names that a page doesn't explain, which takes as long as all the rest.
-  ///   - workshop: what that prints.
+  ///   - verbs: the verbs of `workshop`.
+  ///   - findsNames: whether to note names that a page doesn't explain, which takes as long as all other checks.
+  ///   - workshop: returns the output of `workshop`.
   package init(
     _ workspace: Workspace, _ graph: TargetGraph, verbs: [String], findsNames: Bool = false,
     workshop: @escaping @Sendable (_ arguments: [String]) async -> String
@@ -31,15 +31,15 @@ package struct Guides: Sendable {
       ] + (findsNames ? [NamesCheck()] : [])
   }
 
-  /// What a page has that its sources have not, and the page with its copies renewed.
+  /// The differences of a page from its sources, and the page with updated copies.
   package struct Comparison: Sendable {
     package var problems: [Diagnostic] = []
-    /// What an editor may want to know, and nothing has to follow from.
+    /// Notes for an editor, which aren't errors.
     package var notes: [Diagnostic] = []
     package var renewed: String
   }
 
-  /// The programs whose output pages quote, besides `workshop`.
+  /// The programs other than `workshop` whose output is quoted.
   package func quotedPrograms() throws(ToolError) -> [String] {
     var names: Set<String> = []
     for page in try checkout.pages() {
@@ -56,7 +56,7 @@ package struct Guides: Sendable {
     let text = try checkout.read(path)
     let markdown = Markdown(text)
     if let line = markdown.openFence {
-      let problem = Diagnostic(path, line: line, "This block is never closed.")
+      let problem = Diagnostic(path, line: line, "This block has no closing fence.")
       return Comparison(problems: [problem], renewed: text)
     }
     let page = CheckedPage(
@@ -70,7 +70,7 @@ package struct Guides: Sendable {
       renewals += found.renewals
     }
     var lines = markdown.lines
-    // From the last to the first, as a renewal moves what stands below it.
+    // From the last to the first, because a renewal moves the lines below it.
     for renewal in renewals.sorted(by: { $0.lines.lowerBound > $1.lines.lowerBound }) {
       lines.replaceSubrange(renewal.lines, with: renewal.new)
     }

@@ -1,9 +1,9 @@
 import ToolSupport
 
-/// As much of a Markdown page as the checks need: headings, fenced blocks, tables, links.
+/// The parts of a Markdown page that the checks need: headings, fenced blocks, tables, links.
 package struct Markdown: Sendable {
   package struct Block: Sendable {
-    /// What stands behind the opening fence: `swift`, `console`, `mermaid`, `sh`.
+    /// The language after the opening fence: `swift`, `console`, `mermaid`, `sh`.
     package let language: String
     /// The HTML comment on the line above the fence, without its marks.
     package let marker: String?
@@ -16,9 +16,9 @@ package struct Markdown: Sendable {
   }
 
   package struct Table: Sendable {
-    /// The heading it stands under.
+    /// The heading above it.
     package let heading: String
-    /// The heading of level 2 that it stands under.
+    /// The heading of level 2 above it.
     package let section: String
     package let header: [String]
     /// The line of the header, from 1.
@@ -31,7 +31,7 @@ package struct Markdown: Sendable {
     package let heading: String
     /// The line of the heading, from 1.
     package let line: Int
-    /// Their indices are those of the page's lines.
+    /// Indexed as the page's lines.
     package let lines: ArraySlice<String>
   }
 
@@ -39,15 +39,15 @@ package struct Markdown: Sendable {
   package private(set) var headings: [(level: Int, text: String)] = []
   package private(set) var blocks: [Block] = []
   package private(set) var tables: [Table] = []
-  /// The targets of links, with the headings they stand under.
+  /// The targets of links, with the heading above.
   package private(set) var links: [(text: String, line: Int, heading: String)] = []
-  /// Lines of running text, with the headings they stand under.
+  /// Lines of running text, with the heading above.
   private(set) var prose: [(text: String, number: Int, heading: String)] = []
-  /// What stands in bold within a sentence. A paragraph that begins in bold has a title there.
+  /// Bold text within a sentence. At the beginning of a paragraph it is a title.
   private(set) var terms: [(text: String, line: Int)] = []
   /// Code in running text.
   package private(set) var code: [(text: String, line: Int)] = []
-  /// A fence that is never closed.
+  /// The line of an unclosed fence.
   package private(set) var openFence: Int?
 
   package init(_ text: String) {
@@ -65,7 +65,7 @@ package struct Markdown: Sendable {
     }
   }
 
-  /// The sections of a page. The first has no heading: it is what stands above all others.
+  /// The sections of a page. The first has no heading and contains the lines above all headings.
   package static func sections(of text: String) -> [Section] {
     let lines = text.lines
     let starts = lines.indices.filter { level(of: lines[$0]) == 2 }
@@ -75,24 +75,24 @@ package struct Markdown: Sendable {
     }
   }
 
-  /// The level of the heading that a line is; nil if it is none.
+  /// The level of a heading; nil for other lines.
   package static func level(of line: String) -> Int? {
     let level = line.prefix { $0 == "#" }.count
     return 1...6 ~= level && line.dropFirst(level).hasPrefix(" ") ? level : nil
   }
 
-  /// The words of a cell: a link's text, code without its marks.
+  /// The plain text of a cell, without the markup of links and code.
   package static func plain(_ cell: String) -> String {
     let words = cell.contains("](") ? cell.replacing(#/\[([^\]]*)\]\([^)]*\)/#) { $0.1 } : cell
     return words.filter { $0 != "`" && $0 != "*" }
   }
 
-  /// The anchors that links into this page may name, as GitHub makes them.
+  /// The anchors of this page's headings, as on GitHub.
   var anchors: Set<String> {
     Set(headings.map { Self.anchor(of: $0.text) })
   }
 
-  /// The anchor of a heading that no other one of its page has.
+  /// The anchor of a heading that is unique on its page.
   package static func anchor(of heading: String) -> String {
     plain(heading).lowercased().replacing(" ", with: "-")
       .filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
@@ -131,7 +131,7 @@ package struct Markdown: Sendable {
         rows: Array(rows.dropFirst(2))))
   }
 
-  /// The cells of a row; `\|` is a bar inside of one.
+  /// The cells of a row; `\|` is a bar inside a cell.
   package static func cells(of row: String) -> [String] {
     var cells: [[UInt8]] = [[]]
     for byte in row.utf8 {
@@ -185,16 +185,16 @@ package struct Markdown: Sendable {
 }
 
 extension StringProtocol {
-  /// The last is what follows the last line feed.
+  /// The last line is the text after the last line feed, which can be empty.
   package var lines: [String] {
     let lines: [SubSequence] = split(separator: "\n", omittingEmptySubsequences: false)
     return lines.map { String($0) }
   }
 
-  /// The text with one space between words.
+  /// The text with single spaces between words.
   package var squeezed: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
-  /// The text without the characters at both ends for which `drop` says yes.
+  /// The text without the characters at both ends for which `drop` returns true.
   package func trimming(while drop: (Character) -> Bool) -> String {
     guard let first = firstIndex(where: { !drop($0) }), let last = lastIndex(where: { !drop($0) })
     else { return "" }

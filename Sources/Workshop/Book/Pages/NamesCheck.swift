@@ -1,7 +1,7 @@
 import SwiftOutline
 import ToolSupport
 
-/// Names in the code of a guide that the page neither declares nor mentions: a reader would have to believe them.
+/// Names in the code of a guide that the page neither declares nor mentions.
 ///
 /// - Complexity: reads every file of the chapter and of the modules that it imports.
 struct NamesCheck: PageCheck {
@@ -9,8 +9,8 @@ struct NamesCheck: PageCheck {
     guard let chapter = page.chapter, page.isGuide else { return PageFindings() }
     let names = try Self.unexplained(on: page.markdown, of: chapter, in: page.checkout)
     guard !names.isEmpty else { return PageFindings() }
-    let said = "It neither declares nor explains \(names.joined(separator: ", "))."
-    return PageFindings(diagnostics: [Diagnostic(page.path, severity: .note, said)])
+    let message = "It neither declares nor explains \(names.joined(separator: ", "))."
+    return PageFindings(diagnostics: [Diagnostic(page.path, severity: .note, message)])
   }
 
   /// In the order of their first use.
@@ -28,7 +28,7 @@ struct NamesCheck: PageCheck {
     var names: [String] = []
     for block in blocks {
       guard let tree = try? SourceFile(path: "", text: block).tree else { continue }
-      // A reader knows SwiftUI's names, which ours stand in for.
+      // `TextUI` has SwiftUI's names, which readers know.
       let used = index.found(in: block).filter { !$0.place.hasPrefix("Sources/Support/TextUI/") }
         .map { String($0.name.split(separator: ".").last ?? "") }
       let loose = tree.nameUses(in: tree.tokens.indices).map { $0.path[0] }.filter(

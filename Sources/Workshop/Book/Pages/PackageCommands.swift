@@ -1,13 +1,13 @@
 import ToolSupport
 
-/// The commands that a page may name: scripts, `swift test`, and the programs of the package.
+/// The commands that a page can use: scripts, `swift test`, and the programs of the package.
 struct PackageCommands: Sendable {
   let graph: TargetGraph
-  /// Of `workshop`.
+  /// The verbs of `workshop`.
   let verbs: [String]
 
-  /// Whether a line is a script, `swift test`, `swift build`, or a program of the package with its
-  /// arguments; the last three also of a package within it.
+  /// Whether a line is a script, `swift test`, or a program of the package with its arguments. With `--package-path` it
+  /// can also build, run or test a package inside this one.
   func has(_ line: String, in checkout: Checkout) -> Bool {
     func isThere(_ path: String) -> Bool { checkout.files.exists(checkout.path(path)) }
     var words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)[...]
@@ -27,7 +27,7 @@ struct PackageCommands: Sendable {
       && words.allSatisfy { !$0.isEmpty && (!$0.contains("/") || isThere($0)) }
   }
 
-  /// What follows `workshop`: nothing, verbs, or a verb and an exercise.
+  /// Whether the arguments of `workshop` are empty, a verb, or a verb and an exercise.
   private func isVerb(_ words: ArraySlice<String>, in checkout: Checkout) -> Bool {
     guard words.count == 2, let verb = words.first, let name = words.last else {
       return words.count < 2 && words.allSatisfy(verbs.contains)
@@ -36,13 +36,12 @@ struct PackageCommands: Sendable {
     return verbs.contains(verb) && exercises.contains(name)
   }
 
-  /// What is wrong with code in running text that names a verb, a chapter or a script that is not
-  /// there. A word in capitals stands for something else.
-  func fault(_ text: String, in checkout: Checkout) -> String? {
+  /// The problem with inline code that has an unknown verb, chapter or script. A word in capitals is a placeholder.
+  func problem(_ text: String, in checkout: Checkout) -> String? {
     let words = text.split(separator: " ").map(String.init)
     if words.count == 4, words.starts(with: ["swift", "test", "--filter"]) {
       let target = String(words[3].prefix { $0 != "." })
-      return graph.dependencies[target] != nil ? nil : "There are no tests \(target)."
+      return graph.dependencies[target] != nil ? nil : "No test target \(target)."
     }
     let isRun = words.count > 2 && words.starts(with: ["swift", "run"]) && !words[2].hasPrefix("-")
     let command = isRun ? words.prefix(words[2] == "workshop" ? 4 : 3) : words.prefix(1)

@@ -5,7 +5,7 @@ struct CheckedPage: Sendable {
   /// Relative to the checkout.
   let path: String
   let markdown: Markdown
-  /// The chapter whose guide or `More.md` it is; nil for another page.
+  /// The chapter, if the page is its guide or its `More.md`.
   let chapter: Chapter?
   let checkout: Checkout
 
@@ -15,17 +15,17 @@ struct CheckedPage: Sendable {
 /// What a check finds on a page.
 struct PageFindings: Sendable {
   var diagnostics: [Diagnostic] = []
-  /// Lines of the page, and what takes their place in the renewed page.
+  /// Lines of the page with their replacements.
   var renewals: [(lines: Range<Int>, new: [String])] = []
 }
 
-/// One thing that pages are checked for.
+/// One kind of check of a page.
 protocol PageCheck: Sendable {
-  /// - Throws: `ToolError` where a file can't be read that the check needs.
+  /// - Throws: `ToolError` if a file that the check needs can't be read.
   func findings(on page: CheckedPage) async throws(ToolError) -> PageFindings
 }
 
-/// Each block is as its source.
+/// Each block matches its source.
 struct BlockCheck: PageCheck {
   let kinds: [any BlockKind]
 
@@ -62,14 +62,14 @@ struct BlockCheck: PageCheck {
       page: page.path, chapter: page.chapter)
     guard let kind = kinds.first(where: { $0.marks.contains(quoting.key) }) else {
       throw ToolError(
-        "Nothing checks a block '\(block.language)' marked '\(block.marker ?? "")': "
+        "Unknown block '\(block.language)' with the mark '\(block.marker ?? "")': "
           + "see 'The marks of a block' in Chapters/Maintaining/Adding.md.")
     }
     return try await kind.source(of: quoting)
   }
 }
 
-/// Each link leads to a file of the checkout, and to a heading of it. Nobody asks the web.
+/// Each link leads to an existing file, and to a heading of it. Links to the web aren't checked.
 struct LinkCheck: PageCheck {
   /// By the text of the page.
   private let anchors = AsyncCache<String, Set<String>>()
@@ -77,18 +77,18 @@ struct LinkCheck: PageCheck {
   func findings(on page: CheckedPage) async throws(ToolError) -> PageFindings {
     var findings = PageFindings()
     for link in page.markdown.links {
-      guard let fault = await fault(link.text, on: page) else { continue }
-      findings.diagnostics.append(Diagnostic(page.path, line: link.line, fault))
+      guard let problem = await problem(link.text, on: page) else { continue }
+      findings.diagnostics.append(Diagnostic(page.path, line: link.line, problem))
     }
     return findings
   }
 
-  private func fault(_ link: String, on page: CheckedPage) async -> String? {
+  private func problem(_ link: String, on page: CheckedPage) async -> String? {
     if link.contains("://") { return nil }
     let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let path = parts[0].isEmpty ? page.path : resolved(String(parts[0]), from: page.path)
     guard page.checkout.files.exists(page.checkout.path(path)) else {
-      return "The link leads nowhere: \(link)"
+      return "Broken link: \(link)"
     }
     guard parts.count == 2, path.hasSuffix(".md") else { return nil }
     let text = (try? page.checkout.read(path)) ?? ""
@@ -105,7 +105,7 @@ struct CommandCheck: PageCheck {
   func findings(on page: CheckedPage) -> PageFindings {
     PageFindings(
       diagnostics: page.markdown.code.compactMap { code in
-        commands.fault(code.text, in: page.checkout).map {
+        commands.problem(code.text, in: page.checkout).map {
           Diagnostic(page.path, line: code.line, $0)
         }
       })
@@ -121,7 +121,7 @@ struct VerdictCheck: PageCheck {
   }
 }
 
-/// Each term that stands in bold on a chapter's page is in the glossary, and each of the glossary on its page.
+/// Each bold term on a chapter's page is in the glossary, and each term of the glossary is on its page.
 struct TermCheck: PageCheck {
   func findings(on page: CheckedPage) throws(ToolError) -> PageFindings {
     let isGlossary = page.path == Glossary.page
@@ -143,7 +143,7 @@ struct FormCheck: PageCheck {
   }
 }
 
-/// The contents have the minutes that the guides take. An editor decides.
+/// The contents have the reading times of the guides. A difference is only a note.
 struct MinutesCheck: PageCheck {
   func findings(on page: CheckedPage) throws(ToolError) -> PageFindings {
     guard page.path == Contents.page else { return PageFindings() }
@@ -153,9 +153,9 @@ struct MinutesCheck: PageCheck {
       let guide = try page.checkout.read(entry.chapter.guide)
       let minutes = GuideFigures(of: Markdown(guide)).wholeMinutes
       guard entry.minutes != minutes else { continue }
-      let said = "\(entry.chapter.title) takes \(minutes) minutes, not \(entry.minutes)."
+      let message = "\(entry.chapter.title) takes \(minutes) minutes, not \(entry.minutes)."
       findings.diagnostics.append(
-        Diagnostic(page.path, line: entry.line, severity: .note, said))
+        Diagnostic(page.path, line: entry.line, severity: .note, message))
       findings.renewals.append(
         (entry.line - 1..<entry.line, [entry.row(of: page.markdown, telling: minutes)]))
     }
@@ -165,7 +165,7 @@ struct MinutesCheck: PageCheck {
 }
 
 extension Contents.Entry {
-  /// Its row of the table with other minutes in the cell before the last.
+  /// Its row of the table with different minutes.
   fileprivate func row(of page: Markdown, telling minutes: Int) -> String {
     var cells = page.lines[line - 1].split(separator: "|", omittingEmptySubsequences: false)
     cells[cells.count - 3] = " \(minutes) "

@@ -1,12 +1,11 @@
 import ToolSupport
 
-/// Mermaid pictures, drawn from what a program printed or from what a file recorded.
+/// Mermaid pictures of printed transcripts and recorded figures.
 package enum Picture {
-  /// What a reader takes in at a glance.
-  package static let mostNodes = 10
+  /// More would be hard to read.
+  package static let maxNodes = 10
 
-  /// Who holds whom, from the references that a transcript lists: `Deps.cService -> CService`. Other
-  /// lines are sentences.
+  /// An object graph of the references in a transcript: `Deps.cService -> CService`. Other lines are ignored.
   ///
   /// - Parameter direction: `LR` or `TD`.
   static func objects(_ lines: [String], _ direction: String) throws(ToolError) -> String {
@@ -14,7 +13,7 @@ package enum Picture {
       line.wholeMatch(of: #/(\w+)\.(\w+) -> (\w+)/#).map { ($0.1, $0.2, $0.3) }
     }
     guard !arrows.isEmpty else {
-      throw ToolError("The section lists no reference of the form 'A.x -> B'.")
+      throw ToolError("The section has no reference such as 'A.x -> B'.")
     }
     var drawn: [String] = []
     for (holder, property, held) in arrows {
@@ -24,14 +23,14 @@ package enum Picture {
     return try picture("flowchart \(direction)", drawn, of: arrows.flatMap { [$0.0, $0.2] })
   }
 
-  /// Who asks whom, in order, from recorded calls: `list -> client: fetchItems`, and from answers:
-  /// `client --> list: [tea]`. Other lines are sentences.
+  /// A sequence diagram of recorded calls, `list -> client: fetchItems`, and their results, `client --> list: [tea]`.
+  /// Other lines are ignored.
   static func sequence(_ lines: [String]) throws(ToolError) -> String {
     let calls = lines.compactMap { line in
       line.wholeMatch(of: #/(\w+) (--?)> (\w+): ([^;\#]+)/#).map { ($0.1, $0.2, $0.3, $0.4) }
     }
     guard !calls.isEmpty else {
-      throw ToolError("The section lists no call of the form 'a -> b: message'.")
+      throw ToolError("The section has no call such as 'a -> b: message'.")
     }
     let drawn = calls.map { from, arrow, to, message in
       "  \(from)\(arrow == "-" ? "->>" : "-->>")\(to): \(message)"
@@ -43,18 +42,18 @@ package enum Picture {
     _ kind: String, _ lines: [String], of names: [Substring]
   ) throws(ToolError) -> String {
     let count = Set(names).count
-    guard count <= mostNodes else {
-      throw ToolError("A picture shows \(mostNodes) things at most, not \(count).")
+    guard count <= maxNodes else {
+      throw ToolError("A picture has at most \(maxNodes) nodes, not \(count).")
     }
     return ([kind] + lines).joined(separator: "\n")
   }
 
-  /// How much of something each of some has, from the figures that a file recorded.
+  /// A bar chart of recorded figures.
   ///
   /// - Parameters:
-  ///   - figures: by name; the file's order does not matter.
-  ///   - unit: what the figures count.
-  ///   - block: the picture on the page, which says who is shown, in its order, and how.
+  ///   - figures: by name, in any order.
+  ///   - unit: the unit of the figures.
+  ///   - block: the picture on the page, which chooses the names, their order and the direction.
   static func bars(
     _ figures: [(name: String, figure: String)], unit: String, in block: String
   ) throws(ToolError) -> String {
@@ -62,16 +61,16 @@ package enum Picture {
     let axis = block.firstMatch(of: #/x-axis \[(.*)\]/#).map { String($0.1) } ?? ""
     let chosen = axis.matches(of: #/"([^"]+)"/#).map { String($0.1) }
     let names = chosen.isEmpty ? figures.map(\.name) : chosen
-    guard names.count <= mostNodes else {
-      throw ToolError("A picture shows \(mostNodes) things at most, not \(names.count).")
+    guard names.count <= maxNodes else {
+      throw ToolError("A picture has at most \(maxNodes) nodes, not \(names.count).")
     }
     let shown = try names.map { name throws(ToolError) in
       guard let found = figures.first(where: { $0.name == name }) else {
-        throw ToolError("Nothing is recorded of '\(name)'.")
+        throw ToolError("No figure is recorded for '\(name)'.")
       }
       return found.figure
     }
-    // Without a range the axis begins at the smallest figure, and lengths say nothing.
+    // Without a range the axis would begin at the smallest figure.
     let most = shown.compactMap(Double.init).max() ?? 0
     return """
       xychart-beta\(kind)
@@ -81,17 +80,16 @@ package enum Picture {
       """
   }
 
-  /// The figures of one column of a table of columns, below a line with their names: the first figures
-  /// stand before them, the name of each row behind those.
+  /// The figures of one column of a table. Its first line has the names of the columns; in the other lines a row's name
+  /// is between the first column and the figures.
   static func figures(
     of column: String, in table: [String]
   ) throws(ToolError) -> [(name: String, figure: String)] {
     let heading = (table.first ?? "").split(separator: " ").map(String.init)
     guard let place = heading.lastIndex(of: column) else {
-      throw ToolError("There is no column '\(column)'.")
+      throw ToolError("No column '\(column)'.")
     }
-    // The columns are named by one word each; what stands between the first and the second one's
-    // beginning is the name of a row, which may have several.
+    // Column names are single words, but the name of a row can have several.
     return table.dropFirst().compactMap { row in
       let words = row.split(separator: " ").map(String.init)
       let values = heading.count - 2
@@ -101,7 +99,7 @@ package enum Picture {
     }
   }
 
-  /// How many files were compiled again: of the cell `S1/3 L1/2` it is two; of `-` it is none.
+  /// The number of recompiled files in a cell: two for `S1/3 L1/2`, zero for `-`.
   static func filesCompiled(in cell: String) -> Int {
     cell.matches(of: #/(\d+)\/\d+/#).compactMap { Int($0.1) }.reduce(0, +)
   }

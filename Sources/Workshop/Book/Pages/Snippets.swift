@@ -1,14 +1,12 @@
 import SwiftOutline
 import ToolSupport
 
-/// The parts of a source file between `// snippet.NAME` and `// snippet.end`, indented as far left
-/// as they go.
+/// The parts of a source file between `// snippet.NAME` and `// snippet.end`, outdented.
 struct Snippets: Sendable {
   private var parts: [String: (text: String, lines: ClosedRange<Int>)] = [:]
   private let path: String
 
-  /// - Throws: `ToolError` for a part that is never ended, begins inside another, has the name of
-  ///   another, or is empty.
+  /// - Throws: `ToolError` for an unended, nested, repeated or empty snippet.
   init(of source: SourceFile) throws(ToolError) {
     path = source.path
     let lines = source.text.lines
@@ -26,12 +24,12 @@ struct Snippets: Sendable {
         if let open {
           throw ToolError("\(place): snippet '\(name)' begins inside snippet '\(open.name)'.")
         }
-        if parts[name] != nil { throw ToolError("\(place): there is a snippet '\(name)' above.") }
+        if parts[name] != nil { throw ToolError("\(place): snippet '\(name)' already exists.") }
         open = (name, token.line)
         continue
       }
       guard let begun = open else {
-        throw ToolError("\(place): snippet.end without a beginning.")
+        throw ToolError("\(place): 'snippet.end' without a snippet.")
       }
       let body = lines[begun.line..<token.line - 1]
       guard body.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else {
@@ -43,11 +41,11 @@ struct Snippets: Sendable {
       open = nil
     }
     if let open {
-      throw ToolError("\(path):\(open.line): snippet '\(open.name)' is never ended.")
+      throw ToolError("\(path):\(open.line): snippet '\(open.name)' has no end.")
     }
   }
 
-  /// The text of one part, and the lines between its marks; a name that is not there gets the names that are.
+  /// The text and the lines of a snippet; the error for an unknown name lists the known ones.
   subscript(_ name: String) -> Result<(text: String, lines: ClosedRange<Int>), ToolError> {
     if let part = parts[name] { return .success(part) }
     let known = parts.keys.sorted().joined(separator: ", ")
@@ -55,7 +53,7 @@ struct Snippets: Sendable {
   }
 }
 
-/// Lines of code, indented as far left as they go.
+/// Removes the common indentation.
 func outdented(_ lines: ArraySlice<String>) -> [String] {
   let margin =
     lines.filter { !$0.allSatisfy(\.isWhitespace) }

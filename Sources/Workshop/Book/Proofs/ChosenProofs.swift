@@ -1,19 +1,19 @@
 import ToolSupport
 
-/// The proofs of one chapter, or of one claim, as the package manager builds and runs them.
+/// The proofs of one chapter or one claim, and how to build and run them.
 package struct ChosenProofs: Sendable {
   package let title: String
-  /// The modules that have the tests.
+  /// The test modules.
   package let modules: [String]
-  /// What `swift test --filter` takes.
+  /// For `swift test --filter`.
   package let pattern: String
-  /// The tests that a claim names, `Deps1Tests.ValuesTests/value`; of a chapter all count that run.
+  /// The tests of a claim, `Deps1Tests.ValuesTests/value`; empty for a chapter, of which all tests count.
   package private(set) var tests: [String] = []
-  /// The proofs that no test runs.
+  /// The proofs that are scripts.
   package private(set) var scripts: [String] = []
-  /// The proofs that a claim names and that are not there.
+  /// The proofs of a claim that don't exist.
   package private(set) var missing: [String] = []
-  /// The fixtures that are proofs, by the test that compiles them: `Deps1Tests.ChapterTests/refusals`.
+  /// The fixtures, by the test that compiles them: `Deps1Tests.ChapterTests/refusals`.
   package private(set) var fixtures: [String: [RefusedFixture]] = [:]
 
   package init(of chapter: Chapter, in checkout: Checkout) throws(ToolError) {
@@ -22,7 +22,7 @@ package struct ChosenProofs: Sendable {
     fixtures[chapter.refusalsTest] = try RefusedFixture.all(of: chapter, in: checkout)
   }
 
-  /// - Throws: `ToolError` where no test proves the claim.
+  /// - Throws: `ToolError` if no test proves the claim.
   package init(of claim: Claims.Claim, in checkout: Checkout) throws(ToolError) {
     let index = try ProofIndex(of: checkout, for: claim.proofs)
     let places = claim.proofs.compactMap { index.place(of: $0, for: claim.id) }

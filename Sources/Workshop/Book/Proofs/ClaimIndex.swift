@@ -1,6 +1,6 @@
 import ToolSupport
 
-/// The table of `Claims.md` that leads from a section of a document to its rows is as the rows say.
+/// The index of `Claims.md`, from the sections of a document to its claims, matches the rows.
 struct ClaimIndexCheck: PageCheck {
   let claims: Claims
 
@@ -10,9 +10,9 @@ struct ClaimIndexCheck: PageCheck {
     let rows = claims.index()
     let body = table.line + 1..<table.line + 1 + table.rows.count
     guard Array(page.markdown.lines[body]) != rows else { return PageFindings() }
-    let said = "The index of sections differs from the rows below it."
+    let message = "The index of sections differs from the rows below it."
     return PageFindings(
-      diagnostics: [Diagnostic(page.path, line: table.line, said)], renewals: [(body, rows)])
+      diagnostics: [Diagnostic(page.path, line: table.line, message)], renewals: [(body, rows)])
   }
 }
 

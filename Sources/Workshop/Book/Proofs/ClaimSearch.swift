@@ -1,30 +1,29 @@
 import Foundation
 
 extension Claims {
-  /// What a search finds.
+  /// The results of a search.
   package struct Hits: Sendable {
     package let claims: [Claim]
-    /// Whether each has all the words. If none has, they are those with the most.
+    /// Whether each has all words; otherwise they are the closest.
     package let areWhole: Bool
   }
 
-  /// The claims with these words in what they say, in what they quote, or in the names of section and
-  /// document, in the order of the page. If none has all of them, those with the most, where a rare word
-  /// counts more: a sentence of a document finds its row.
+  /// The claims with these words in their text, their quotation, section or document, in the order of the page. If none
+  /// has all words, the closest ones, where rare words count more: a sentence of a document finds its row.
   ///
   /// - Complexity: O(*n* · *w*) for *n* characters of the page and *w* words.
   package func hits(_ typed: [String]) -> Hits {
     let words = Array(Set(typed.flatMap(Self.words)))
     let texts = all.map { Self.words("\($0.claim) \($0.document) \($0.place.text)") }
-    let having = words.map { word in
+    let matching = words.map { word in
       Set(texts.indices.filter { texts[$0].contains { Self.matches($0, word) } })
     }
-    let whole = all.indices.filter { index in having.allSatisfy { $0.contains(index) } }
+    let whole = all.indices.filter { index in matching.allSatisfy { $0.contains(index) } }
     guard whole.isEmpty || words.isEmpty else {
       return Hits(claims: whole.map { all[$0] }, areWhole: true)
     }
     var scores: [Int: Double] = [:]
-    for found in having {
+    for found in matching {
       for index in found {
         scores[index, default: 0] += log(Double(all.count) / Double(found.count))
       }

@@ -1,13 +1,13 @@
 import Foundation
 import ToolSupport
 
-/// `Chapters/Claims.md`: one row an id, in tables with the columns id, claim, where, verdict, proof.
-/// The table under the first heading says which ids must be there: `DEPS-101..125`.
+/// `Chapters/Claims.md`: one row per id, in tables with the columns id, claim, where, verdict, proof.
+/// The table under the first heading lists the required ids: `DEPS-101..125`.
 package struct Claims: Sendable {
   package struct Claim: Sendable {
     package let id: String
     package let claim: String
-    /// The document that makes it, by the heading of its section of the page.
+    /// The document, from the heading of its section of the page.
     package let document: String
     package let place: ClaimPlace
     package let verdict: String
@@ -16,11 +16,12 @@ package struct Claims: Sendable {
     package let line: Int
 
     var kind: ClaimVerdict? { ClaimVerdict(of: verdict) }
-    /// The id of the row that this one repeats.
+    /// The id of the row that this row repeats.
     package var repeated: String? {
       kind == .see ? verdict.split(separator: " ").dropFirst().first.map(String.init) : nil
     }
-    package var needsProof: Bool { kind != .opinion && kind != .text }
+    /// A row that repeats another may leave the proof to it.
+    package var needsProof: Bool { kind != .opinion && kind != .text && kind != .see }
 
     func problem(_ sentence: String) -> Diagnostic {
       Diagnostic(Claims.page, line: line, "\(id): \(sentence)")
@@ -30,7 +31,7 @@ package struct Claims: Sendable {
   package static let page = "Chapters/Claims.md"
 
   package private(set) var all: [Claim] = []
-  /// What is wrong with the page itself.
+  /// The problems of the page itself.
   package private(set) var problems: [Diagnostic] = []
   private var byID: [String: Claim] = [:]
 
@@ -42,7 +43,7 @@ package struct Claims: Sendable {
     for (document, row) in rows {
       guard row.cells.count == 5 else {
         problems.append(
-          Diagnostic(Self.page, line: row.line, "A row has 5 cells, this one \(row.cells.count)."))
+          Diagnostic(Self.page, line: row.line, "Expected 5 cells, found \(row.cells.count)."))
         continue
       }
       let proofs = row.cells[4].split(separator: ",").map { Markdown.plain(String($0)) }
@@ -51,10 +52,10 @@ package struct Claims: Sendable {
         id: row.cells[0], claim: row.cells[1], document: document, place: ClaimPlace(row.cells[2]),
         verdict: row.cells[3], proofs: proofs, line: row.line)
       if byID[claim.id] != nil {
-        problems.append(Diagnostic(Self.page, line: row.line, "\(claim.id) has a row above."))
+        problems.append(Diagnostic(Self.page, line: row.line, "\(claim.id) already has a row."))
       }
       byID[claim.id] = byID[claim.id] ?? claim
-      if let sentence = Self.fault(of: claim) { problems.append(claim.problem(sentence)) }
+      if let sentence = Self.problem(with: claim) { problems.append(claim.problem(sentence)) }
       all.append(claim)
     }
     problems += completeness(ranges: page) + repetitions()
@@ -62,54 +63,54 @@ package struct Claims: Sendable {
 
   subscript(_ id: String) -> Claim? { byID[id] }
 
-  /// The claim of that id, with or without its hyphen, in any case.
+  /// The claim of an id, with or without its hyphen, in any case.
   package func known(_ id: String) -> Claim? {
     func plain(_ id: String) -> String { id.uppercased().filter { $0 != "-" } }
     return all.first { plain($0.id) == plain(id) }
   }
 
-  /// The claim that gives a row its verdict: its own, or the one that it repeats.
+  /// The claim with the verdict: this one, or the one that it repeats.
   package func judged(_ claim: Claim) -> Claim { claim.repeated.flatMap { self[$0] } ?? claim }
 
-  /// The claim of that id; one that is not known gets the nearest ones.
+  /// - Throws: `ToolError` with similar ids if there is no such claim.
   package func claim(_ id: String) throws(ToolError) -> Claim {
     if let found = known(id) { return found }
     let near = didYouMean(id, in: all.map(\.id))
-    throw ToolError("There is no claim '\(id)'.\(near)", .usedWrongly)
+    throw ToolError("No claim '\(id)'.\(near)", .usedWrongly)
   }
 
-  private static func fault(of claim: Claim) -> String? {
+  private static func problem(with claim: Claim) -> String? {
     guard let kind = claim.kind else {
       let known = ClaimVerdict.allCases.map(\.rawValue).joined(separator: ", ")
-      return "'\(claim.verdict)' is no verdict. Verdicts: \(known)."
+      return "'\(claim.verdict)' is not a verdict. Verdicts: \(known)."
     }
     if kind.needsExplanation, claim.verdict.count < kind.rawValue.count + 4 {
-      return "'\(kind.rawValue)' needs more words: when, or what is true, or what changed."
+      return "'\(kind.rawValue)' needs an explanation: when, what is true, or what changed."
     }
     if claim.needsProof, claim.proofs.isEmpty {
-      return "the verdict '\(kind.rawValue)' needs a proof, and none is named."
+      return "the verdict '\(kind.rawValue)' needs a proof."
     }
     if let count = claim.place.quotation?.split(separator: " ").count, count > 6 {
-      return "\(count) words are quoted. Six are enough to search the document for."
+      return "the quotation has \(count) words, at most 6 are allowed."
     }
-    return claim.claim.isEmpty ? "the claim is not said." : nil
+    return claim.claim.isEmpty ? "the claim is empty." : nil
   }
 
-  /// A row that repeats another names one with a verdict of its own.
+  /// Reports rows that repeat a row without a verdict of its own.
   private func repetitions() -> [Diagnostic] {
     all.compactMap { claim in
       guard let other = claim.repeated else { return nil }
       guard let row = self[other], row.kind != .see else {
-        return claim.problem("'\(claim.verdict)' names no row with a verdict of its own.")
+        return claim.problem("'\(claim.verdict)' must refer to a row with its own verdict.")
       }
       return nil
     }
   }
 
-  /// Ids that the ranges promise and the rows lack, and the other way round.
+  /// Reports ids of the ranges without a row, and rows outside the ranges.
   private func completeness(ranges page: Markdown) -> [Diagnostic] {
     guard let table = page.tables.first(where: { $0.header.first == "ids" }) else {
-      let sentence = "There is no table with the column 'ids' that says what belongs here."
+      let sentence = "Missing the table of id ranges, with the column 'ids'."
       return [Diagnostic(Self.page, sentence)]
     }
     var problems: [Diagnostic] = []
@@ -125,10 +126,10 @@ package struct Claims: Sendable {
     let seen = Set(byID.keys)
     return problems
       + promised.subtracting(seen).sorted().map {
-        Diagnostic(Self.page, "\($0) belongs here and has no row.")
+        Diagnostic(Self.page, "\($0) has no row.")
       }
       + seen.subtracting(promised).sorted().map {
-        Diagnostic(Self.page, "\($0) has a row and is in none of the promised ranges.")
+        Diagnostic(Self.page, "\($0) is in none of the id ranges.")
       }
   }
 
@@ -145,7 +146,7 @@ package struct Claims: Sendable {
 package enum ClaimVerdict: String, CaseIterable, Sendable {
   case holdsIf = "holds if"
   case holds, refuted, repaired, opinion, text
-  /// It repeats the row that it names, whose verdict is its own.
+  /// Repeats another row, and has that row's verdict.
   case see
 
   init?(of cell: String) {
@@ -154,14 +155,14 @@ package enum ClaimVerdict: String, CaseIterable, Sendable {
     self = found
   }
 
-  /// A bare word says too little: when it holds, what is true instead, what was changed.
+  /// These need an explanation: when it holds, what is true instead, what was changed.
   var needsExplanation: Bool {
     self == .holdsIf || self == .refuted || self == .repaired || self == .see
   }
 }
 
 extension Claims {
-  /// A table of ids and verdicts says what `Claims.md` says.
+  /// Reports verdicts in a page's tables that differ from `Claims.md`.
   func verdictProblems(_ markdown: Markdown, on page: String) -> [Diagnostic] {
     guard page != Self.page else { return [] }
     return markdown.tables.filter { $0.header.first == "id" }.flatMap { table in

@@ -1,8 +1,7 @@
 import SwiftOutline
 import ToolSupport
 
-/// Where the proofs stand: every test function of `Tests/`, every `Refused` fixture and every script,
-/// by the name under which `Claims.md` names it.
+/// The places of all proofs: test functions, `Refused` fixtures and scripts, by their names in `Claims.md`.
 package struct ProofIndex: Sendable {
   package struct Place: Sendable {
     /// Relative to the checkout.
@@ -19,10 +18,10 @@ package struct ProofIndex: Sendable {
   private var files: [String: [TestFile]] = [:]
   /// Of all chapters.
   let fixtures: [RefusedFixture]
-  /// The tests that a Mac skips, for they would prove nothing there.
+  /// The tests that would prove nothing on a Mac.
   package private(set) var skippedOnMac: Set<String> = []
 
-  /// - Parameter proofs: reads only the tests that these need; all if nil.
+  /// - Parameter proofs: the proofs whose test targets are read; all if nil.
   package init(of checkout: Checkout, for proofs: [String]? = nil) throws(ToolError) {
     fixtures = try RefusedFixture.all(in: checkout)
     let needed = proofs.map { Set($0.map { String($0.prefix { $0 != "." }) }) }
@@ -43,38 +42,37 @@ package struct ProofIndex: Sendable {
       ? checkout.files.files(below: checkout.path("Scripts"), skip: { _ in false }) : []
     {
       let script = "Scripts/\(script)"
-      // What is not a program proves nothing.
+      // Only a program can prove something.
       guard try checkout.read(script).hasPrefix("#!") else { continue }
       all[script] = Place(file: script, line: 1, test: nil)
     }
   }
 
-  /// Proofs that a row names and that are not there, fixtures whose ids have no row, or a row that does
-  /// not name them, and those that compile without the package.
+  /// Reports missing proofs, fixtures that the rows of their ids don't list, and fixtures that don't use the package.
   package func problems(_ claims: Claims) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     for claim in claims.all {
       for proof in claim.proofs where all[proof] == nil {
-        problems.append(claim.problem("there is no proof named \(proof)."))
+        problems.append(claim.problem("no proof named \(proof)."))
       }
     }
     for fixture in fixtures {
       if fixture.isDetached {
         let sentence =
-          "It imports nothing of this package, so no change of the chapter reaches it. "
-          + "Where that cannot be, say why: '// alone: …'."
+          "Imports nothing from this package, so a change of the chapter can't affect it. "
+          + "If it has to be so, say why: '// alone: …'."
         problems.append(Diagnostic(fixture.page, line: 1, sentence))
       }
       for id in fixture.ids where claims[id]?.proofs.contains(fixture.name) != true {
-        let sentence = "\(id) has no row in \(Claims.page) that names \(fixture.name)."
+        let sentence = "No row for \(id) in \(Claims.page) lists \(fixture.name)."
         problems.append(Diagnostic(fixture.path, line: 1, sentence))
       }
     }
     return problems
   }
 
-  /// Where a proof is. For a test it is the line that names the claim: in the test, or in a row of a table that
-  /// is its arguments; or else the line of the test.
+  /// The place of a proof. For a test it is the line with the claim's id, in the test or in the table of its arguments;
+  /// or else the line of the test.
   package func place(of proof: String, for id: String) -> Place? {
     guard let place = all[proof], let target = place.test?.prefix(while: { $0 != "." }) else {
       return all[proof]
@@ -113,7 +111,7 @@ package struct ProofIndex: Sendable {
   }
 }
 
-/// A test function, and the names that stand in its attribute.
+/// A test function, and the names in its attribute.
 private struct ProvingTest: Sendable {
   let declaration: Declaration
   let arguments: Set<String>
@@ -135,7 +133,7 @@ private struct TestFile: Sendable {
     tests = declared.filter { $0.attributes.contains { $0.name == "Test" } }
   }
 
-  /// The line of the first text that is an id, in a range of bytes.
+  /// The first line with an id as a string literal, in a range of bytes.
   func line(of id: String, in range: Range<Int>) -> Int? { line(of: id, where: range.contains) }
 
   /// The line of an id in a property with one of these names.
@@ -150,9 +148,9 @@ private struct TestFile: Sendable {
     return line(of: id) { place in !others.contains { $0.range.contains(place) } }
   }
 
-  private func line(of id: String, where isMeant: (Int) -> Bool) -> Int? {
+  private func line(of id: String, where isInScope: (Int) -> Bool) -> Int? {
     source.tokens.first { token in
-      guard case .string(let literal) = token.kind, isMeant(token.range.lowerBound) else {
+      guard case .string(let literal) = token.kind, isInScope(token.range.lowerBound) else {
         return false
       }
       return literal.plainValue == id

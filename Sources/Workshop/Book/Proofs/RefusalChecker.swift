@@ -1,58 +1,56 @@
 import ToolSupport
 
-/// Checks that the compiler refuses a fixture with the recorded words, and accepts its repair.
+/// Checks that the compiler rejects a fixture with the recorded messages, and accepts its repair.
 ///
-/// A new compiler may have other words: `workshop refusals --bless` writes them into the fixtures.
+/// A new compiler may have different messages: `workshop refusals --bless` writes them into the fixtures.
 package struct RefusalChecker: Sendable {
-  /// What to say where a compiler has other words.
-  package static let advice = "To take its words over: swift run workshop refusals --bless"
+  /// The advice for a compiler with different messages.
+  package static let advice = "To accept its messages: swift run workshop refusals --bless"
 
   private let workspace: Workspace
   private let asksAgain: Bool
   private var checkout: Checkout { workspace.checkout }
 
-  /// - Parameter asksAgain: compiles also the fixtures that the build folder remembers as right.
+  /// - Parameter asksAgain: ignores the cached results.
   package init(_ workspace: Workspace, asksAgain: Bool = false) {
     (self.workspace, self.asksAgain) = (workspace, asksAgain)
   }
 
   package enum Outcome: Sendable, Equatable {
     case refused
-    /// Another compiler than the recorded one refuses the form with other words.
+    /// A compiler of another version rejects the form with different messages.
     case otherWords(String)
-    /// The sentence says what is wrong, the compiler's text follows.
+    /// The problem, followed by the compiler's output.
     case wrong(String)
 
-    /// What is to be told; nothing of a fixture that is right.
+    /// The message; nil if the fixture is right.
     package var sentence: String? {
       switch self {
       case .refused: nil
-      case .otherWords(let words): "This compiler says it in other words:\n\(words)"
+      case .otherWords(let words): "This compiler's message differs:\n\(words)"
       case .wrong(let sentence): sentence
       }
     }
   }
 
-  /// - Complexity: two runs of the compiler for each mode, and one for each module, if the fixture is
-  ///   right.
+  /// - Complexity: if the fixture is right, two runs of the compiler for each mode, and one for each module.
   package func outcome(of fixture: RefusedFixture) async throws(ToolError) -> Outcome {
     let folder = "\(workspace.folder.products)/refused/kept"
-    let kept = "\(folder)/\(try await hash(of: fixture))"
-    if !asksAgain, workspace.files.exists(kept) { return .refused }
-    let outcome = try await ask(about: fixture)
+    let passed = "\(folder)/\(try await hash(of: fixture))"
+    if !asksAgain, workspace.files.exists(passed) { return .refused }
+    let outcome = try await verify(fixture)
     if outcome == .refused {
       try workspace.files.makeFolder(folder)
-      try workspace.files.write("", to: kept)
+      try workspace.files.write("", to: passed)
     }
     return outcome
   }
 
-  /// What a fixture's files are with this compiler's words in them, by path relative to the checkout:
-  /// those that change. Nil where the fixture would not be right even then.
+  /// The changed files of a fixture with this compiler's messages, by path relative to the checkout. Nil if the fixture
+  /// would still be wrong.
   ///
-  /// The compiler mends a copy: the sentences, and the kinds. It takes away what it no longer says,
-  /// and has no remedy for what it says in addition, or on another line. Of the errors each must stay,
-  /// or else something compiles that was refused.
+  /// The compiler updates a copy: it replaces messages and kinds, and removes outdated ones, but it can't add or move
+  /// any. The number of errors must stay the same; otherwise rejected code now compiles.
   package func mended(_ fixture: RefusedFixture) async throws(ToolError) -> [String: String]? {
     let files = workspace.files
     let root = "\(workspace.folder.products)/refused/mended/\(try await hash(of: fixture))"
@@ -63,26 +61,26 @@ package struct RefusalChecker: Sendable {
     }
     var environment = workspace.environment
     environment.executable = workspace.folder.program("workshop")
-    let beside = Workspace(checkout: Checkout(root: root, files: files), environment: environment)
-    let refusals = RefusalChecker(beside, asksAgain: asksAgain)
-    let copy = try RefusedFixture.all(of: fixture.chapter, in: beside.checkout)[0]
+    let copied = Workspace(checkout: Checkout(root: root, files: files), environment: environment)
+    let refusals = RefusalChecker(copied, asksAgain: asksAgain)
+    let copy = try RefusedFixture.all(of: fixture.chapter, in: copied.checkout)[0]
     for mode in copy.modes {
-      guard try await refusals.wrongModule(of: copy, mode) == nil else { return nil }
-      let mending = Self.verifying(mode) + ["-verify-apply-fixes"]
-      _ = try await refusals.compile(copy, mode, mending)
+      guard try await refusals.failingModule(of: copy, mode) == nil else { return nil }
+      let fixing = Self.verifying(mode) + ["-verify-apply-fixes"]
+      _ = try await refusals.compile(copy, mode, fixing)
     }
     guard try refusals.errors(of: copy) == errors(of: fixture),
       try await refusals.outcome(of: copy) == .refused
     else { return nil }
     var changed: [String: String] = [:]
     for path in fixture.files.map(checkout.relative) {
-      let text = try beside.checkout.read(path)
+      let text = try copied.checkout.read(path)
       if try text != checkout.read(path) { changed[path] = text }
     }
     return changed
   }
 
-  /// How many errors a fixture expects in each of its modes.
+  /// The number of expected errors in each mode.
   private func errors(of fixture: RefusedFixture) throws(ToolError) -> [Int] {
     let words = try expectedWords(of: fixture, in: checkout)
     return fixture.modes.map { mode in
@@ -104,23 +102,23 @@ package struct RefusalChecker: Sendable {
     return ContentHash(parts)
   }
 
-  private func ask(about fixture: RefusedFixture) async throws(ToolError) -> Outcome {
+  private func verify(_ fixture: RefusedFixture) async throws(ToolError) -> Outcome {
     try workspace.requireWritableBuildFolder()
     for (mode, count) in zip(fixture.modes, try errors(of: fixture)) where count == 0 {
-      return .wrong("It expects no error in Swift \(mode) mode: no '// expected-error {{…}}'.")
+      return .wrong("Expects no error in Swift \(mode) mode. Add '// expected-error {{…}}'.")
     }
     var changed: [String] = []
     for mode in fixture.modes {
-      if let wrong = try await wrongModule(of: fixture, mode) { return wrong }
+      if let wrong = try await failingModule(of: fixture, mode) { return wrong }
       let verified = try await compile(fixture, mode, Self.verifying(mode))
       if !verified.succeeded {
         let plain = try await compile(fixture, mode)
         guard !plain.succeeded else {
-          return .wrong("It compiles in Swift \(mode) mode, though it must be refused.")
+          return .wrong("Should not compile in Swift \(mode) mode, but does.")
         }
         guard try await workspace.toolchain.version() != Toolchain.recorded else {
           return .wrong(
-            "It is refused in Swift \(mode) mode with other words than it records:\n"
+            "The message in Swift \(mode) mode differs from the recorded one:\n"
               + checkout.relativeLines(verified.errors))
         }
         changed.append(checkout.relativeLines(plain.errors))
@@ -128,27 +126,27 @@ package struct RefusalChecker: Sendable {
       let repaired = try await compile(fixture, mode, ["-D", "REPAIRED", "-warnings-as-errors"])
       guard repaired.succeeded else {
         return .wrong(
-          "The repair does not compile cleanly in Swift \(mode) mode:\n"
+          "The repair doesn't compile without warnings in Swift \(mode) mode:\n"
             + checkout.relativeLines(repaired.errors))
       }
     }
     return changed.isEmpty ? .refused : .otherWords(changed.joined(separator: "\n"))
   }
 
-  /// Compiles the modules that a fixture imports, up to the first that is wrong.
-  private func wrongModule(of fixture: RefusedFixture, _ mode: Int) async throws(ToolError)
+  /// Compiles the modules of a fixture, and returns the first failure.
+  private func failingModule(of fixture: RefusedFixture, _ mode: Int) async throws(ToolError)
     -> Outcome?
   {
     for module in fixture.modules {
       let ended = try await compile(fixture, mode, module: module)
       guard ended.succeeded else {
-        return .wrong("Module \(module.name) does not compile:\n\(ended.errors)")
+        return .wrong("Module \(module.name) doesn't compile:\n\(ended.errors)")
       }
     }
     return nil
   }
 
-  /// Makes the compiler compare what it says with the words that a file expects.
+  /// Makes the compiler compare its messages with the expected ones.
   private static func verifying(_ mode: Int) -> [String] {
     ["-verify", "-verify-ignore-unrelated", "-verify-additional-prefix", "swift\(mode)-"]
   }
@@ -164,7 +162,7 @@ package struct RefusalChecker: Sendable {
       arguments += ["-module-name", module.name, "-parse-as-library"] + module.files
       try workspace.files.makeFolder(scratch)
     } else {
-      // Type checking alone misses data races and the order of initialisation.
+      // Type checking alone misses data races and the order of initialization.
       arguments += ["-emit-sil", "-o", "/dev/null", "-module-name", "Refused"]
       arguments += (fixture.isScript ? [] : ["-parse-as-library"]) + fixture.files
     }

@@ -1,25 +1,25 @@
 import ToolSupport
 
-/// Code that the compiler must refuse, and its repair: `Chapters/NN-Name/Refused/Name.swift`, or a
-/// folder `Refused/Name/` where it takes several files.
+/// Code that the compiler must reject, and its repair: `Chapters/NN-Name/Refused/Name.swift`, or a
+/// folder `Refused/Name/` with several files.
 ///
-/// What its first lines and its comments say is in "A fixture" of `Chapters/Maintaining/Adding.md`.
+/// "A fixture" in `Chapters/Maintaining/Adding.md` explains its header and comments.
 package struct RefusedFixture: Sendable {
   let chapter: Chapter
-  /// As `Claims.md` names it: `Deps1/Refused/Original`.
+  /// The name in `Claims.md`: `Deps1/Refused/Original`.
   package let name: String
   /// Relative to the checkout.
   package let path: String
   /// The claims it proves.
   package let ids: [String]
-  /// The file whose first line says what is refused; relative to the checkout.
+  /// The file with the header; relative to the checkout.
   let page: String
   private(set) var modes = [6]
   private(set) var flags: [String] = []
   private(set) var isScript = false
-  /// Whether it compiles without any code of the package, and no line says why.
+  /// Whether it uses no code of the package, without giving a reason.
   let isDetached: Bool
-  /// Its own files, and those of the modules it imports, in alphabetical order of the modules.
+  /// Its own files, and below those of its modules, sorted.
   let files: [String]
   let modules: [(name: String, files: [String])]
 
@@ -58,15 +58,15 @@ package struct RefusedFixture: Sendable {
     } else {
       (files, modules) = ([absolute], [])
     }
-    guard let first = files.first else { throw ToolError("\(path) holds no Swift file.") }
+    guard let first = files.first else { throw ToolError("\(path) contains no Swift file.") }
     page = checkout.relative(first)
     let header = try checkout.files.read(first).split(separator: "\n")
       .prefix { $0.hasPrefix("// ") }.map { $0.dropFirst(3) }
     guard let title = header.first, title.hasPrefix("Refused: ") else {
-      throw ToolError("\(path):1: A fixture begins '// Refused: what and why (ID)'.")
+      throw ToolError("\(path):1: A fixture must begin with '// Refused: what and why (ID)'.")
     }
     ids = title.matches(of: #/[A-Z]+-[A-Z]?\d+/#).map { String($0.0) }
-    guard !ids.isEmpty else { throw ToolError("\(path):1: The first line names no id.") }
+    guard !ids.isEmpty else { throw ToolError("\(path):1: The first line has no claim id.") }
     let libraries =
       try checkout.names(in: "Sources/Features") + checkout.names(in: "Sources/Support")
     let own = try libraries + checkout.chapters().map(\.name)
@@ -79,7 +79,8 @@ package struct RefusedFixture: Sendable {
         let words = line.dropFirst("modes:".count).split(separator: " ")
         modes = words.compactMap { Int($0) }
         guard !modes.isEmpty, modes.count == words.count else {
-          throw ToolError("\(path):\(index + 1): '\(line)' names no language mode.")
+          throw ToolError(
+            "\(path):\(index + 1): '\(line)' must list language modes, such as 'modes: 5 6'.")
         }
       } else if line.hasPrefix("flags: ") {
         flags = line.dropFirst("flags: ".count).split(separator: " ").map(String.init)
@@ -90,7 +91,7 @@ package struct RefusedFixture: Sendable {
   }
 }
 
-/// What the compiler is expected to say about a fixture, in the order of the file.
+/// The expected messages of a fixture, in the order of the file.
 func expectedWords(of fixture: RefusedFixture, in checkout: Checkout) throws(ToolError) -> [String]
 {
   var words: [String] = []

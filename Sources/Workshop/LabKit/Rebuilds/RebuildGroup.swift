@@ -2,9 +2,8 @@ import Book
 import Foundation
 import ToolSupport
 
-/// Packages that do the same in different shapes, and the edits by which they are compared: what a
-/// chapter's `Edits.json` says. The same folder has the packages, what each of them prints, and the
-/// record.
+/// Packages with the same behavior and different structure, and the edits that compare them: a chapter's `Edits.json`.
+/// Its folder also has the packages, their expected output and the record.
 struct RebuildGroup: Decodable, Sendable {
   private enum CodingKeys: CodingKey { case packages, targets, edits, claims }
 
@@ -12,14 +11,14 @@ struct RebuildGroup: Decodable, Sendable {
   private(set) var folder = ""
   /// The folders of the packages.
   let packages: [String]
-  /// Each of these is built alone, to see what else it needs.
+  /// Each is built alone, to measure what else it needs.
   let targets: [String]
-  /// Made one after the other, each on top of those before.
+  /// Made one after another, each on top of the previous ones.
   let edits: [Edit]
   let claims: [Claim]
 
   struct Edit: Decodable, Sendable {
-    /// As the record names it.
+    /// The row of the record.
     let name: String
     let changes: [Change]
   }
@@ -27,14 +26,14 @@ struct RebuildGroup: Decodable, Sendable {
   struct Change: Decodable, Sendable {
     /// Below `Sources`.
     let file: String
-    /// The text to replace, which must be in the file once; the end of the file if nil.
+    /// The text to replace, which must appear once; if nil, `new` is appended.
     let old: String?
-    /// Nil where the file is saved and not changed.
+    /// Nil if the file is saved without a change.
     let new: String?
-    /// The packages that have this change; all if nil.
+    /// The packages to change; all if nil.
     let packages: [String]?
 
-    /// - Throws: `ToolError` where the text to replace is not in the file once.
+    /// - Throws: `ToolError` if the text to replace doesn't appear exactly once.
     func applied(to text: String) throws(ToolError) -> String {
       guard let new else { return text }
       guard let old else { return text + new }
@@ -45,14 +44,14 @@ struct RebuildGroup: Decodable, Sendable {
     }
   }
 
-  /// Claims that the measured cells prove.
+  /// A claim that the measured cells prove.
   struct Claim: Decodable, Sendable {
     let ids: [String]
-    /// What is recompiled, by table, by edit or target, and by package: a whole cell of the record, or
-    /// the same without its numbers of files.
+    /// The recompiled files by table, by edit or target, and by package: a cell of the record, with or without its numbers
+    /// of files.
     let cells: [String: [String: [String: String]]]
 
-    /// Whether each of its cells was measured and is as it says.
+    /// Whether all of its cells were measured and match.
     func isProven(by record: RebuildRecord) -> Bool {
       RebuildCell.Table.allCases.allSatisfy { table in
         (cells[table.rawValue] ?? [:]).allSatisfy { row, packages in

@@ -1,16 +1,16 @@
 import Book
 import ToolSupport
 
-/// What each edit recompiles, measured in copies of packages and compared with the record.
+/// Measures in copies of packages what each edit recompiles, and compares it with the record.
 struct RebuildMeasurement: Sendable {
-  /// The name under which `Chapters/Claims.md` has the proof.
+  /// The name of the proof in `Chapters/Claims.md`.
   private static let proof = "Scripts/slow/rebuilds"
 
   let bench: Bench
-  /// The name of the folder whose packages are measured; all if nil.
+  /// The folder of the measured packages; all if nil.
   let folder: String?
-  /// Whether to write down what is found.
-  let records: Bool
+  /// Whether to write the record instead of comparing with it.
+  let writesRecord: Bool
 
   private var clone: Checkout { bench.clone }
 
@@ -19,33 +19,33 @@ struct RebuildMeasurement: Sendable {
       folder.map { group.folder.hasSuffix("/\($0)") } ?? true
     }
     guard !groups.isEmpty else {
-      throw ToolError("there is no folder '\(folder ?? "")' with packages.", .usedWrongly)
+      throw ToolError("no folder '\(folder ?? "")' with packages.", .usedWrongly)
     }
-    var (lines, wrong, count): ([String], [String], Int) = ([], [], 0)
+    var (lines, differences, count): ([String], [String], Int) = ([], [], 0)
     for group in groups {
       let found = try await found(group)
       let (page, tables) = (try clone.read(group.record), found.tables(of: group))
-      if records {
+      if writesRecord {
         // What is above the first table stays.
         let start = page.firstRange(of: "## ").map { page[..<$0.lowerBound] } ?? page[...]
         try bench.files.write(start + tables, to: bench.source.path(group.record))
       } else {
-        wrong += found.differences(from: RebuildRecord(parsing: page))
+        differences += found.differences(from: RebuildRecord(parsing: page))
       }
-      wrong += found.misprints
+      differences += found.wrongOutputs
       lines.append(tables)
       count += found.cells.count
-      try note(group.claims.filter { $0.isProven(by: found) }.flatMap(\.ids))
+      try recordProofs(group.claims.filter { $0.isProven(by: found) }.flatMap(\.ids))
     }
-    let end = records ? "recorded" : wrong.isEmpty ? "as recorded" : "measured"
+    let end = writesRecord ? "recorded" : differences.isEmpty ? "as recorded" : "measured"
     return Report(
-      table: (lines + wrong.map { "\($0)\n" }).joined(separator: "\n"),
+      table: (lines + differences.map { "\($0)\n" }).joined(separator: "\n"),
       notes: ["\(count) cells are \(end)."]
-        + (wrong.isEmpty ? [] : ["Not as recorded: \(wrong.count)."]),
-      fails: !wrong.isEmpty)
+        + (differences.isEmpty ? [] : ["Differences from the record: \(differences.count)."]),
+      fails: !differences.isEmpty)
   }
 
-  /// Measures a group. Three copies are built at a time, because each waits between its builds.
+  /// Measures a group. Builds three copies at a time, because each waits between its builds.
   private func found(_ group: RebuildGroup) async throws(ToolError) -> RebuildRecord {
     let tables = RebuildCell.Table.allCases.filter { $0 != .alone || !group.targets.isEmpty }
     let copies = tables.flatMap { table in
@@ -65,8 +65,8 @@ struct RebuildMeasurement: Sendable {
       if copy.table == .debug {
         let printed = try await copy.printed()
         if printed != (try clone.read(group.expected)) {
-          found.misprints.append(
-            "\(copy.package) prints otherwise than \(group.expected):\n\(printed)")
+          found.wrongOutputs.append(
+            "\(copy.package) doesn't print \(group.expected):\n\(printed)")
         }
       }
       for edit in group.edits {
@@ -78,7 +78,7 @@ struct RebuildMeasurement: Sendable {
   }
 
   /// Adds a line for each id to the file that the variable `PROOFS` names, as the tests do.
-  private func note(_ ids: [String]) throws(ToolError) {
+  private func recordProofs(_ ids: [String]) throws(ToolError) {
     guard let path = bench.environment.variables["PROOFS"], !path.isEmpty else { return }
     let before = bench.files.exists(path) ? try bench.files.read(path) : ""
     let lines = ids.map { "\($0)\t\(Self.proof)\n" }.joined()

@@ -1,7 +1,6 @@
 import Book
 
-/// One measured thing: what an edit recompiles in a package, in debug or in release; or what building
-/// one target alone compiles.
+/// One measurement: what an edit recompiles in a package, in debug or release; or what a build of one target compiles.
 struct RebuildCell: Hashable, Sendable {
   enum Table: String, CaseIterable, Sendable {
     case debug, release
@@ -14,16 +13,16 @@ struct RebuildCell: Hashable, Sendable {
   let package: String
 }
 
-/// What was found in the cells: `S1/3 L1/2` for one of three files of ServerAPI and one of two of
-/// Login, `-` for nothing, `error in Login`; `Login ServerAPI` for targets.
+/// The measured cells: `S1/3 L1/2` for one of three files of ServerAPI and one of two of Login, `-` for nothing,
+/// `error in Login`; `Login ServerAPI` for targets.
 struct RebuildRecord: Sendable {
   var cells: [RebuildCell: String] = [:]
-  /// What packages print otherwise than expected, a line each.
-  var misprints: [String] = []
+  /// The packages with an unexpected output.
+  var wrongOutputs: [String] = []
 
   init() {}
 
-  /// Reads the tables of `Recorded.md`, below headings that name them.
+  /// Reads the tables of `Recorded.md`, below headings with their names.
   init(parsing text: String) {
     for table in Markdown(text).tables {
       guard let kind = RebuildCell.Table(rawValue: table.heading) else { continue }
@@ -37,7 +36,7 @@ struct RebuildRecord: Sendable {
 
   mutating func add(_ other: RebuildRecord) {
     cells.merge(other.cells) { first, _ in first }
-    misprints += other.misprints
+    wrongOutputs += other.wrongOutputs
   }
 
   /// The tables of a group as a page, with each row that has a cell.
@@ -56,7 +55,7 @@ struct RebuildRecord: Sendable {
     }.joined(separator: "\n")
   }
 
-  /// A line for each cell that is not as recorded.
+  /// A line for each cell that differs from the record.
   func differences(from recorded: RebuildRecord) -> [String] {
     cells.filter { recorded.cells[$0.key] != $0.value }.map { cell, found in
       "\(cell.row), \(cell.package), \(cell.table.rawValue): "

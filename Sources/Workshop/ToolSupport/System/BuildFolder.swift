@@ -2,13 +2,13 @@
 package struct BuildFolder: Sendable {
   /// The folder that holds the built programs, for example `…/.build/debug`.
   package let products: String
-  /// What SwiftPM calls the scratch path, wherever it is.
+  /// SwiftPM's scratch path.
   package let scratch: String
-  /// What `swift build` needs to build into this folder.
+  /// The arguments for `swift build` to build into this folder.
   package let buildArguments: [String]
 
-  /// The build folder that `executable` came from: `SCRATCH/TRIPLE/debug/workshop`. A program that
-  /// stands elsewhere uses the checkout's own.
+  /// The build folder of `executable`: `SCRATCH/TRIPLE/debug/workshop`. A program outside a build folder uses the
+  /// checkout's own.
   package init(of executable: String, inCheckout root: String) {
     var parts = executable.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let own = "\(root)/.build"
@@ -19,7 +19,7 @@ package struct BuildFolder: Sendable {
     }
     products = parts.joined(separator: "/")
     parts.removeLast()
-    // `.build/debug` is a link to `.build/TRIPLE/debug`; a path may come with it unresolved.
+    // `.build/debug` is a link to `.build/TRIPLE/debug`, which the path may contain unresolved.
     if parts.last?.contains("-") == true { parts.removeLast() }
     scratch = parts.joined(separator: "/")
     buildArguments =

@@ -1,4 +1,4 @@
-/// What the compiler says of itself: `swiftc -frontend -print-target-info`.
+/// The output of `swiftc -frontend -print-target-info`.
 struct TargetInfo: Decodable, Sendable {
   struct Paths: Decodable { let runtimeResourcePath: String }
 
@@ -13,39 +13,38 @@ struct TargetInfo: Decodable, Sendable {
   let compilerVersion: String
 }
 
-/// The parts of a toolchain, called without its driver or a package manager.
+/// The tools of a toolchain, for calling them without the driver or SwiftPM.
 package struct DirectTools: Sendable {
-  /// The folders that Xcode has beside the toolchain, as `xcrun` tells them.
+  /// Xcode's folders outside of the toolchain, from `xcrun`.
   package struct MacFolders: Sendable {
     package let sdk: String
     package let platform: String
   }
 
   private let info: TargetInfo
-  /// Nil on Linux, where a toolchain has everything.
+  /// Nil on Linux, where the toolchain contains everything.
   package let mac: MacFolders?
 
   init(_ info: TargetInfo, mac: MacFolders?) { (self.info, self.mac) = (info, mac) }
 
-  /// The compiler's own name of its version.
   package var compilerVersion: String { info.compilerVersion }
   package var triple: String { info.target.triple }
   package var architecture: String { info.target.arch }
   /// The compiler itself, which the driver `swiftc` starts.
   package var frontend: String { program("swift-frontend") }
-  /// The folder with what programs need while they run.
+  /// The folder of the runtime resources.
   package var resources: String { info.paths.runtimeResourcePath }
-  /// Where the compiler finds the system's own modules; it is told by the driver otherwise.
+  /// The arguments for finding the system's modules, which the driver would add.
   package var systemModules: [String] { mac.map { ["-sdk", $0.sdk] } ?? [] }
-  /// What tells where a program crashed on Linux, where it is installed.
+  /// The program that prints backtraces on Linux, if it is installed.
   package var backtracer: String {
     "\(resources)/../../libexec/swift/\(info.target.platform)/swift-backtrace"
   }
-  /// What every program of Swift begins with on Linux.
+  /// The object file that every Swift program links on Linux.
   package var start: String { "\(resources)/\(info.target.platform)/\(architecture)/swiftrt.o" }
 
-  /// Source text that makes Linux kill a program where its parent was killed; nothing on a Mac. Swift
-  /// does not see `prctl`, which takes any number of arguments; 1 is PR_SET_PDEATHSIG.
+  /// Source text that makes Linux kill a program when its parent dies; empty on a Mac. Swift can't import `prctl`,
+  /// because it is variadic. 1 is PR_SET_PDEATHSIG.
   package var endsWithParent: String {
     guard mac == nil else { return "" }
     return """

@@ -1,7 +1,7 @@
 import Foundation
 
 extension RealFiles {
-  /// How long another process may hold a lock before that is an error.
+  /// How long another process may hold a lock before this is an error.
   static let patience = Duration.seconds(2)
 
   package func withLock<Found>(
@@ -14,19 +14,19 @@ extension RealFiles {
   func withLock<Found>(
     at path: String, patience: Duration, _ work: () throws(ToolError) -> Found
   ) throws(ToolError) -> Found {
-    // The threads of this process wait for each other as long as it takes.
+    // Threads of this process wait without a limit.
     threads.lock()
     defer { threads.unlock() }
     let file = try heldFile(at: path, patience: patience)
     defer {
-      // A child that is just being started may still have the descriptor.
+      // A child that is being started may still have the descriptor.
       flock(file, LOCK_UN)
       close(file)
     }
     return try work()
   }
 
-  /// A descriptor of the lock file, whose lock this process has. No child gets it.
+  /// A descriptor of the lock file, locked by this process. Children don't inherit it.
   private func heldFile(at path: String, patience: Duration) throws(ToolError) -> Int32 {
     var (holder, since) = ("", ContinuousClock.now)
     while true {
@@ -35,8 +35,8 @@ extension RealFiles {
         throw ToolError("\(path) cannot be opened: \(String(cString: strerror(errno))).")
       }
       if flock(file, LOCK_EX | LOCK_NB) == 0 {
-        if isStillThere(file, path) {
-          sign(file)
+        if isCurrent(file, path) {
+          writeHolder(file)
           return file
         }
       } else if errno != EWOULDBLOCK, errno != EINTR {
@@ -45,29 +45,29 @@ extension RealFiles {
       } else if let now = String(validating: (try? bytes(of: path)) ?? [], as: UTF8.self),
         now != holder
       {
-        // Others get their turns, so this one will come.
+        // The holder has changed, so the lock isn't stuck.
         (holder, since) = (now, .now)
       } else if ContinuousClock.now - since > patience {
         close(file)
         let process = holder.prefix { $0 != "\n" }
         throw ToolError(
           "Another workshop is writing your progress and saved files (process "
-            + "\(process.isEmpty ? "unknown" : process)). Wait for it or end it, then try again.")
+            + "\(process.isEmpty ? "unknown" : process)). Wait for it or stop it, then try again.")
       }
       close(file)
       usleep(1_000)
     }
   }
 
-  /// Whether the path still leads to an open file: somebody may have deleted the folder.
-  private func isStillThere(_ file: Int32, _ path: String) -> Bool {
+  /// Whether the path still names the open file: the folder may have been deleted.
+  private func isCurrent(_ file: Int32, _ path: String) -> Bool {
     var (opened, named) = (stat(), stat())
     return fstat(file, &opened) == 0 && stat(path, &named) == 0 && opened.st_ino == named.st_ino
       && opened.st_dev == named.st_dev
   }
 
-  /// Writes who holds the lock: its number and program, and below it what is another each time.
-  private func sign(_ file: Int32) {
+  /// Writes the holder's process id and verb, and a random line that is new each time.
+  private func writeHolder(_ file: Int32) {
     let name = CommandLine.arguments.dropFirst().first.map { ", \($0)" } ?? ""
     let text = "\(getpid())\(name)\n\(UInt64.random(in: .min ... .max))\n"
     ftruncate(file, 0)
@@ -75,5 +75,5 @@ extension RealFiles {
   }
 }
 
-/// What one thread at a time has while it waits for a lock file, and holds it.
+/// Held by one thread at a time while it waits for a lock file and holds it.
 private let threads = NSLock()

@@ -1,60 +1,59 @@
-/// Reading and writing text files, so that a test can put other files, or a full disk, in their
-/// place. Paths are absolute; every error is a `ToolError` that names the path.
+/// Access to files, which a test can replace by files in memory or a full disk. Paths are absolute; every error is a
+/// `ToolError` with the path.
 package protocol FileSystem: Sendable {
-  /// The bytes of a file, whatever they mean.
   func bytes(of path: String) throws(ToolError) -> [UInt8]
-  /// Replaces a file, or makes it; a reader sees the old bytes or the new, never a part.
+  /// Creates or replaces a file atomically: a reader gets the old or the new bytes.
   func write(bytes: [UInt8], to path: String) throws(ToolError)
-  /// Makes a file where there is none yet.
+  /// Creates a file unless the path exists.
   ///
-  /// - Returns: false where something has that path already; it stays as it is.
+  /// - Returns: whether it was created.
   func create(bytes: [UInt8], at path: String) throws(ToolError) -> Bool
-  /// Puts other bytes in a file, or removes it.
+  /// Atomically replaces or removes a file.
   ///
   /// - Parameter bytes: nil removes the file.
-  /// - Returns: the file that this replaced, even one written by another program just before; nil where
-  ///   there was none.
+  /// - Returns: the replaced file, even if another program wrote it just before; nil if there was none.
   func exchange(_ path: String, for bytes: [UInt8]?) throws(ToolError) -> ReplacedFile?
-  /// Puts a file back that was replaced. A program that still writes into it writes into the file at
-  /// `path` then.
+  /// Restores a replaced file. If a program still has it open, its writes go to `path` again.
   ///
   /// - Returns: the file that this replaced.
   func exchange(_ path: String, for other: ReplacedFile) throws(ToolError) -> ReplacedFile?
-  /// Does something while no other holder of this lock file does, in this process or another.
+  /// Does `work` while holding a lock file, exclusively among all threads and processes.
   ///
-  /// It blocks the thread while it waits, so `work` only handles files.
+  /// Blocks the thread while it waits, so `work` should only handle files.
   ///
-  /// - Throws: `ToolError` that names the process that holds the lock, where that has not changed for
-  ///   two seconds; otherwise what `work` throws.
+  /// - Throws: `ToolError` with the holding process if it has held the lock for two seconds; otherwise what `work`
+  ///   throws.
   func withLock<Found>(
     at path: String, _ work: () throws(ToolError) -> Found
   ) throws(ToolError) -> Found
-  /// Makes a folder, with those above it, where it is not there yet.
+  /// Creates a folder and its parents if they don't exist.
   func makeFolder(_ path: String) throws(ToolError)
-  /// Removes a file, or a folder with all that is in it.
+  /// Removes a file, or a folder with its contents.
   func remove(_ path: String) throws(ToolError)
-  /// Gives a file or folder another path, where nothing may be yet, in one step.
+  /// Atomically moves a file or folder to a path that must not exist.
   func move(_ path: String, to new: String) throws(ToolError)
-  /// Removes what interrupted saves left in a folder.
+  /// Removes the drafts of interrupted saves from a folder.
   func removeOldDrafts(in folder: String)
-  /// How long ago a file or folder was changed; 0 where that cannot be told.
+  /// The time since the last change; 0 if unknown.
   func age(of path: String) -> Duration
-  /// How many bytes a file has; nil where that cannot be told.
+  /// In bytes; nil if unknown.
   func size(of path: String) -> Int?
   /// The names in a folder, sorted.
   func entries(of folder: String) throws(ToolError) -> [String]
   func exists(_ path: String) -> Bool
   func isFolder(_ path: String) -> Bool
-  /// Whether `path` is a symbolic link, which may lead nowhere.
+  /// Whether `path` is a symbolic link, even a broken one.
   func isLink(_ path: String) -> Bool
-  /// The path without links; the same path where it leads nowhere.
+  /// The path with links resolved; the same path if it doesn't exist.
   func realPath(of path: String) -> String
-  /// Whether something can be written at `path`, or made there.
+  /// Whether `path` can be written or created.
   func canWrite(_ path: String) -> Bool
 }
 
 extension FileSystem {
-  /// The text of a file. Fails where there is none, or where it is not UTF-8.
+  /// The text of a file.
+  ///
+  /// - Throws: `ToolError` if there is no such file, or it is not UTF-8.
   package func read(_ path: String) throws(ToolError) -> String {
     guard let text = String(validating: try bytes(of: path), as: UTF8.self) else {
       throw ToolError("\(path) is not UTF-8 text.")
@@ -96,15 +95,14 @@ extension FileSystem {
 
   package func realPath(of path: String) -> String { path }
 
-  /// Writes a file, and makes the folders on its way.
+  /// Writes a file, creating its folder if needed.
   package func write(_ text: String, makingFoldersTo path: String) throws(ToolError) {
     try makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
     try write(text, to: path)
   }
 
-  /// All files below a folder, relative to it, sorted; folders for which `skip` says yes are left
-  /// out, and so is what begins with a dot, or what is behind a link to a folder, which may lead
-  /// anywhere.
+  /// All files below a folder, relative to it, sorted. Leaves out hidden files, linked folders, and folders for which
+  /// `skip` returns true.
   package func files(
     below folder: String, skip: (_ name: String) -> Bool = { _ in false }
   ) throws(ToolError) -> [String] {

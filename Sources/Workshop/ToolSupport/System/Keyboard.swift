@@ -3,37 +3,37 @@ import Foundation
 /// What a person at the keyboard does.
 package enum Key: Sendable, Equatable {
   case character(Character)
-  /// The window has another size, or the program is in the foreground again.
+  /// The window was resized, or the program is in the foreground again.
   case redraw
-  /// Nobody can type any more.
+  /// The input has ended.
   case end
 }
 
-/// The keys of whoever watches, so that a test can press them.
+/// The pressed keys, which a test can provide.
 package protocol Keyboard: Sendable {
-  /// The keys one by one as they are pressed, without a return, or nothing but the end of a pipe; nil
-  /// where there is neither. The keyboard is as before when the stream is let go.
+  /// Each key as it is pressed, without waiting for return. A pipe yields only `.end`. Nil if the terminal can't be set
+  /// up. The terminal's mode is restored when the stream is released.
   func keys() -> AsyncStream<Key>?
 }
 
 /// The terminal at standard input.
 ///
-/// A composition root makes one and asks it to restore the terminal when the program is interrupted.
+/// The composition root creates one, and calls `restore` when the program is interrupted.
 package final class RealKeyboard: Keyboard {
   private struct State {
     /// The mode of the terminal before keys were read one by one.
     var before: termios?
-    /// Whether the program is about to end, so that the terminal may not be changed any more.
+    /// Whether the program is about to exit, after which the terminal must stay as it is.
     var isOver = false
   }
 
-  /// What a terminal sends for arrows and for page up and down, and the keys that do the same.
+  /// The codes for arrows, page up and page down, with the equivalent keys.
   private static let movements = [("A", "k"), ("B", "j"), ("5~", "b"), ("6~", " ")]
 
   private let terminal: Int32
   private let state = Locked(State())
 
-  /// - Parameter terminal: an open file; standard input unless said.
+  /// - Parameter terminal: an open file descriptor.
   package init(terminal: Int32 = STDIN_FILENO) { self.terminal = terminal }
 
   package func keys() -> AsyncStream<Key>? {
@@ -41,7 +41,7 @@ package final class RealKeyboard: Keyboard {
     guard readKeysOneByOne() else { return nil }
     return AsyncStream { stream in
       let queue = DispatchQueue(label: "keys")
-      // A source may be cancelled on any thread, though its type does not say so.
+      // A source can be canceled on any thread, although its type isn't Sendable.
       nonisolated(unsafe) let typed = DispatchSource.makeReadSource(
         fileDescriptor: terminal, queue: queue)
       typed.setEventHandler {
@@ -60,7 +60,7 @@ package final class RealKeyboard: Keyboard {
       nonisolated(unsafe) let signals = [SIGWINCH, SIGCONT].map { number in
         let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
         source.setEventHandler {
-          // The shell has set its own mode while the program was in the background.
+          // The shell changed the mode while the program was in the background.
           _ = self.readKeysOneByOne()
           stream.yield(.redraw)
         }
@@ -76,7 +76,7 @@ package final class RealKeyboard: Keyboard {
     }
   }
 
-  /// Nobody types into a pipe or a file, but it has an end.
+  /// A pipe or a file has no keys, but an end.
   private func untilTheEnd() -> AsyncStream<Key> {
     AsyncStream { stream in
       Thread.detachNewThread { [terminal] in
@@ -87,10 +87,10 @@ package final class RealKeyboard: Keyboard {
     }
   }
 
-  /// Makes the terminal as it was before keys were read.
+  /// Restores the mode that the terminal had before.
   ///
-  /// - Parameter forGood: whether the program is about to end, so that no keys are read again and the
-  ///   line that it was writing is ended.
+  /// - Parameter forGood: whether the program is about to exit: no keys are read after that, and the current line is
+  ///   ended.
   package func restore(forGood: Bool = false) {
     state.withLock { state in
       if forGood { state.isOver = true }
@@ -101,7 +101,7 @@ package final class RealKeyboard: Keyboard {
     }
   }
 
-  /// No return is needed, and what is typed is not shown; control-C still interrupts.
+  /// Turns off line buffering and echo; control-C still interrupts.
   private func readKeysOneByOne() -> Bool {
     state.withLock { state in
       var mode = termios()

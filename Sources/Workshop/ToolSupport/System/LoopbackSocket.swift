@@ -1,13 +1,12 @@
 import Foundation
 
-/// A socket that listens on the loopback address, and the connections to it. No child of this process
-/// gets them.
+/// A socket that listens on the loopback address. Children don't inherit it, nor its connections.
 package struct LoopbackSocket: Sendable {
   package let port: UInt16
   private let socket: Int32
 
-  /// - Parameter port: 0 takes any that is free.
-  /// - Returns: nil where the port is taken.
+  /// - Parameter port: 0 for any free port.
+  /// - Returns: nil if the port is in use.
   package init?(port: UInt16) {
     #if os(Linux)
       socket = Foundation.socket(
@@ -17,7 +16,7 @@ package struct LoopbackSocket: Sendable {
     #endif
     guard socket >= 0 else { return nil }
     var yes: Int32 = 1
-    // A port is free again as soon as the book before has ended.
+    // Otherwise the port of an earlier book stays in use for a while.
     setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
     var name = sockaddr_in()
     name.sin_family = sa_family_t(AF_INET)
@@ -28,7 +27,7 @@ package struct LoopbackSocket: Sendable {
     let isBound = withUnsafeMutablePointer(to: &name) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         #if os(Linux)
-          // With the extensions of GNU an address is a union of all its kinds.
+          // With the GNU extensions an address is a union of all kinds.
           bind(socket, __CONST_SOCKADDR_ARG(__sockaddr__: $0), size) == 0
             && getsockname(socket, __SOCKADDR_ARG(__sockaddr__: $0), &size) == 0
         #else
@@ -43,7 +42,7 @@ package struct LoopbackSocket: Sendable {
     }
   }
 
-  /// Waits for the next connection, which blocks the thread; nil as soon as the socket is closed.
+  /// Blocks the thread until the next connection; nil after the socket was closed.
   package func accept() -> Connection? {
     while true {
       #if os(Linux)
@@ -56,7 +55,7 @@ package struct LoopbackSocket: Sendable {
       switch errno {
       case EINTR, ECONNABORTED, EPROTO: continue
       case EMFILE, ENFILE, ENOBUFS, ENOMEM:
-        // Others will close theirs.
+        // Other connections will close and free resources.
         usleep(50_000)
       default: return nil
       }
@@ -85,36 +84,34 @@ package struct Connection: Sendable {
     Int32(min(max(0, limit / .milliseconds(1)), 1e9))
   }
 
-  /// Reads what has come, and blocks the thread until something has: nothing at the end, and nil where
-  /// nothing came in time.
+  /// Blocks the thread until data arrives and returns it: empty at the end, nil at the time limit.
   package func read(within limit: Duration) -> [UInt8]? {
-    var asked = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
-    let count = poll(&asked, 1, Self.milliseconds(limit))
+    var descriptor = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+    let count = poll(&descriptor, 1, Self.milliseconds(limit))
     guard count > 0 else { return count < 0 && errno == EINTR ? read(within: limit) : nil }
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     let size = recv(socket, &bytes, bytes.count, 0)
     return size > 0 ? Array(bytes[..<size]) : []
   }
 
-  /// Writes all, and blocks the thread until the client takes it.
+  /// Blocks the thread until the client has received everything.
   ///
-  /// - Parameter limit: how long the client may take nothing; with zero, what it does not take at once
-  ///   fails.
-  /// - Returns: whether all was taken.
+  /// - Parameter limit: how long the client may stall; zero fails at once.
+  /// - Returns: whether everything was sent.
   package func write(_ bytes: [UInt8], within limit: Duration = .seconds(10)) -> Bool {
     #if os(Linux)
       let flags = Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL)
     #else
       let flags = MSG_DONTWAIT
     #endif
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let size = rest.withUnsafeBytes { send(socket, $0.baseAddress, $0.count, flags) }
+    var remaining = bytes[...]
+    while !remaining.isEmpty {
+      let size = remaining.withUnsafeBytes { send(socket, $0.baseAddress, $0.count, flags) }
       if size >= 0 {
-        rest = rest.dropFirst(size)
+        remaining = remaining.dropFirst(size)
       } else if errno == EAGAIN || errno == EWOULDBLOCK {
-        var asked = pollfd(fd: socket, events: Int16(POLLOUT), revents: 0)
-        guard poll(&asked, 1, Self.milliseconds(limit)) > 0 else { return false }
+        var descriptor = pollfd(fd: socket, events: Int16(POLLOUT), revents: 0)
+        guard poll(&descriptor, 1, Self.milliseconds(limit)) > 0 else { return false }
       } else if errno != EINTR {
         return false
       }
@@ -123,12 +120,14 @@ package struct Connection: Sendable {
   }
 
   package func end() {
-    // A client that still sends would lose the answer if this closed at once.
+    // Closing at once would discard the answer of a client that is still sending.
     shutdown(socket, Int32(SHUT_WR))
-    var asked = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+    var descriptor = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     var left = 16
-    while left > 0, poll(&asked, 1, 200) > 0, recv(socket, &bytes, bytes.count, 0) > 0 { left -= 1 }
+    while left > 0, poll(&descriptor, 1, 200) > 0, recv(socket, &bytes, bytes.count, 0) > 0 {
+      left -= 1
+    }
     close(socket)
   }
 }

@@ -1,11 +1,9 @@
-/// A system that the tools run on.
-///
-/// It is a value that is handed in, so that what is decided for one system is tested on the other.
+/// The operating system, as a value, so that decisions for one can be tested on the other.
 package enum OperatingSystem: Sendable {
   case linux
   case mac
 
-  /// The one that this program was compiled for.
+  /// The system that this program was compiled for.
   package static var current: OperatingSystem {
     #if os(Linux)
       .linux

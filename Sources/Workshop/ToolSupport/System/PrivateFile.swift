@@ -1,21 +1,19 @@
 import Foundation
 
-/// A file for the user who made it: no other user of this machine can read it. It is gone when its owner
-/// removes it, or when the program exits.
+/// A file that no other user of this machine can read. It is removed by `remove()`, or when the program exits.
 package struct PrivateFile: Sendable {
   package let path: String
 
-  /// What is removed when the program exits, because a signal ends it.
-  private static let left: Locked<Set<String>> = {
-    atexit { PrivateFile.left.withLock { for path in $0 { unlink(path) } } }
+  /// Also removed if a signal ends the program, which calls `exit` then.
+  private static let removedAtExit: Locked<Set<String>> = {
+    atexit { PrivateFile.removedAtExit.withLock { for path in $0 { unlink(path) } } }
     return Locked([])
   }()
 
-  /// Makes the file new, whatever was there, and follows no link on the way.
+  /// Creates the file, replacing an old one, without following links.
   ///
-  /// - Parameter folder: which only its user may enter from then on. It is made where it isn't there; the
-  ///   folder above it must be.
-  /// - Throws: `ToolError` where the file can't be made so.
+  /// - Parameter folder: becomes accessible to this user only. It is created if needed, but not its parent.
+  /// - Throws: `ToolError` if the file can't be created.
   package init(_ text: String, named name: String, in folder: String) throws(ToolError) {
     path = "\(folder)/\(name)"
     func orThrow(_ number: Int32) throws(ToolError) -> Int32 {
@@ -31,7 +29,7 @@ package struct PrivateFile: Sendable {
     let file = try orThrow(
       openat(directory, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600))
     defer { close(file) }
-    Self.left.withLock { [path] in _ = $0.insert(path) }
+    Self.removedAtExit.withLock { [path] in _ = $0.insert(path) }
     if let error = writeAll(Array(text.utf8), to: file) {
       errno = error
       _ = try orThrow(-1)
@@ -40,6 +38,6 @@ package struct PrivateFile: Sendable {
 
   package func remove() {
     unlink(path)
-    Self.left.withLock { [path] in _ = $0.remove(path) }
+    Self.removedAtExit.withLock { [path] in _ = $0.remove(path) }
   }
 }

@@ -1,20 +1,18 @@
 import Foundation
 
-/// Starts programs, so that a test can answer in their place.
+/// Starts programs; a test can replace it by a fake.
 package protocol Processes: Sendable {
-  /// Runs a program to its end, without standard input; it is killed where the caller's task is
-  /// cancelled.
+  /// Runs a program to its end, with empty standard input. It is killed if the task is canceled.
   ///
   /// - Parameter onLine: called for each line of standard output as it comes.
-  /// - Throws: `ToolError` where the program cannot be started.
+  /// - Throws: `ToolError` if the program can't be started.
   func run(
     _ command: Command, onLine: (@Sendable (String) -> Void)?
   ) async throws(ToolError) -> ProcessResult
 }
 
 extension ProcessResult {
-  /// Whether it, or a compiler that it called, was killed from outside: by the system, for want of
-  /// memory, or by a person.
+  /// Whether it, or a compiler that it called, was killed from outside: by the system for lack of memory, or by a user.
   package var wasKilled: Bool {
     switch ending {
     case .exit(0), .overtime: false
@@ -26,10 +24,9 @@ extension ProcessResult {
 
 /// The processes of this machine.
 ///
-/// A composition root makes one and asks it to kill the children that still run when the program is
-/// interrupted.
+/// The composition root creates one, and calls `killAll` when the program is interrupted.
 package final class RealProcesses: Processes {
-  /// The bytes kept of each output of a child; the rest is thrown away.
+  /// The maximum size of each output in bytes; the rest is discarded.
   package static let mostOutput = 8 << 20
 
   private let running = Locked<[ChildProcess]>([])
@@ -44,7 +41,7 @@ package final class RealProcesses: Processes {
     defer { running.withLock { $0.removeAll { $0 === child } } }
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        // A child may take minutes, and the threads that run tasks are few.
+        // A child may take minutes, and the pool that runs tasks has few threads.
         Thread.detachNewThread {
           let result = Result { () throws(ToolError) in try child.run(onLine) }
           continuation.resume(returning: result)
@@ -56,7 +53,7 @@ package final class RealProcesses: Processes {
     return try result.get()
   }
 
-  /// Kills every child that runs, with what it started.
+  /// Kills all running children with their descendants.
   package func killAll() {
     running.withLock { for child in $0 { child.kill() } }
   }

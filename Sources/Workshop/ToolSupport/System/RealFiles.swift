@@ -4,17 +4,17 @@ import Foundation
 package struct RealFiles: FileSystem {
   package init() {}
 
-  /// Throws the sentence, with the system's reason, where the work fails.
-  private func orThrow(_ sentence: String, _ work: () throws -> Void) throws(ToolError) {
+  /// Does `work`; throws the message with the system's reason if it fails.
+  private func orThrow(_ message: String, _ work: () throws -> Void) throws(ToolError) {
     do { try work() } catch {
       let code = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? POSIXError)?.code
       throw ToolError(
-        "\(sentence): \(code.map { reason(of: $0.rawValue) } ?? error.localizedDescription)")
+        "\(message): \(code.map { reason(of: $0.rawValue) } ?? error.localizedDescription)")
     }
   }
 
   package func makeFolder(_ path: String) throws(ToolError) {
-    try orThrow("The folder \(path) cannot be made") {
+    try orThrow("The folder \(path) cannot be created") {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
   }

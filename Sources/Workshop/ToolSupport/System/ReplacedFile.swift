@@ -1,22 +1,21 @@
 import Foundation
 
-/// A file that another one replaced. A program that had opened it before may still write into it, and
-/// nobody else would see that.
+/// A file that was replaced. A program that has it open may still write into it, unnoticed by others.
 package struct ReplacedFile: Sendable {
-  /// Its bytes at the moment when it was replaced.
+  /// Its bytes when it was replaced.
   package let bytes: [UInt8]
-  /// Reads it again; nil where there is nothing to read any more.
+  /// Reads it again; nil if it can't be read any more.
   let read: @Sendable () -> [UInt8]?
-  /// Where it is until the last copy of this value is gone; nil where it has no path.
+  /// Its path until the last copy of this value is released; nil if it has none.
   let draft: Draft?
 
-  /// A file that changes no more, as one in memory.
+  /// A file that can't change, such as one in memory.
   package init(_ bytes: [UInt8], read: @escaping @Sendable () -> [UInt8]? = { nil }) {
     (self.bytes, self.read, draft) = (bytes, read, nil)
   }
 
-  /// - Parameter path: where it is now, or still is.
-  /// - Returns: nil, with `errno`, where it can't be read.
+  /// - Parameter path: its current path.
+  /// - Returns: nil, with `errno`, if it can't be read.
   init?(at path: String, draft: Draft?) {
     let number = open(path, O_RDONLY | O_CLOEXEC)
     guard number >= 0 else { return nil }
@@ -32,7 +31,7 @@ package struct ReplacedFile: Sendable {
     init(number: Int32) { self.number = number }
     deinit { close(number) }
 
-    /// All of them; nil, with `errno`, where they can't be read.
+    /// Nil, with `errno`, if they can't be read.
     func bytes() -> [UInt8]? {
       var bytes: [UInt8] = []
       var part = [UInt8](repeating: 0, count: 1 << 16)
@@ -49,13 +48,13 @@ package struct ReplacedFile: Sendable {
   }
 }
 
-/// A path beside a file, where something is only for a moment.
+/// A temporary path next to a file.
 final class Draft: Sendable {
   let path: String
 
   init(_ path: String) { self.path = path }
 
-  /// Nothing is left where it has become the file. `errno` is about what went before.
+  /// Removes the draft, unless it was moved to its target. Keeps `errno` for the caller.
   deinit {
     let error = errno
     unlink(path)

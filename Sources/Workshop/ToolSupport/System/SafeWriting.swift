@@ -1,12 +1,11 @@
 import Foundation
 
-/// Writing files so that a reader sees the old bytes or the new, and nothing that somebody else writes
-/// at the same time is lost.
+/// Atomic writes that lose no bytes of concurrent writers.
 ///
-/// New bytes go into a draft beside the file, which then takes its place in one step. A link is followed,
-/// and the file keeps its permissions.
+/// New bytes go into a draft next to the file, which then replaces it in one step. Links are followed, and
+/// permissions are kept.
 extension RealFiles {
-  /// The prefix of a draft's name, before the number of its process. git ignores drafts.
+  /// The prefix of a draft's name, before its process id. git ignores drafts.
   package static let draftPrefix = ".saving-"
 
   package func write(bytes: [UInt8], to path: String) throws(ToolError) {
@@ -16,13 +15,13 @@ extension RealFiles {
   package func create(bytes: [UInt8], at path: String) throws(ToolError) -> Bool {
     var isNew = true
     try withDraft(of: bytes, for: path) { draft, target in
-      // A link of a file fails where there is something.
+      // Unlike `rename`, `link` fails if the target exists.
       if link(draft.path, target) == 0 { return 0 }
       if errno == EEXIST {
         isNew = false
         return 0
       }
-      // A file system without links.
+      // A file system without hard links.
       isNew = !exists(target)
       return isNew ? rename(draft.path, target) : 0
     }
@@ -30,10 +29,10 @@ extension RealFiles {
   }
 
   package func exchange(_ path: String, for bytes: [UInt8]?) throws(ToolError) -> ReplacedFile? {
-    guard let bytes else { return try takeAway(path) }
+    guard let bytes else { return try detach(path) }
     var old: ReplacedFile?
     try withDraft(of: bytes, for: path) { draft, target in
-      // Another program may make or remove the file between two tries.
+      // Another program may create or remove the file between two tries.
       for _ in 1...100 {
         if link(draft.path, target) == 0 { return 0 }
         if errno != EEXIST { break }
@@ -48,7 +47,7 @@ extension RealFiles {
         }
         if errno != ENOENT { break }
       }
-      // A file system that can't swap: another program's save is lost only if it comes in just here.
+      // A file system that can't swap. A save by another program is lost only at this very moment.
       old = ReplacedFile(at: target, draft: nil)
       return rename(draft.path, target)
     }
@@ -65,7 +64,7 @@ extension RealFiles {
     return ReplacedFile(at: draft.path, draft: draft)
   }
 
-  private func takeAway(_ path: String) throws(ToolError) -> ReplacedFile? {
+  private func detach(_ path: String) throws(ToolError) -> ReplacedFile? {
     let draft = Draft(self.draft(for: path))
     guard rename(path, draft.path) == 0 else {
       if errno == ENOENT { return nil }
@@ -81,7 +80,7 @@ extension RealFiles {
     return old
   }
 
-  /// Removes the drafts in a folder whose process has ended before it could finish a save.
+  /// Removes the drafts of processes that ended before they finished a save.
   package func removeOldDrafts(in folder: String) {
     for name in (try? entries(of: folder)) ?? [] where name.hasPrefix(Self.draftPrefix) {
       let number = name.dropFirst(Self.draftPrefix.count).prefix { $0 != "-" }
@@ -90,30 +89,30 @@ extension RealFiles {
     }
   }
 
-  /// Writes a draft, and has `place` put it in its place.
+  /// Writes a draft, and lets `install` move it to the target.
   ///
-  /// - Parameter place: returns 0, or -1 with `errno`.
+  /// - Parameter install: returns 0, or -1 with `errno`.
   private func withDraft(
-    of bytes: [UInt8], for path: String, _ place: (_ draft: Draft, _ target: String) -> Int32
+    of bytes: [UInt8], for path: String, _ install: (_ draft: Draft, _ target: String) -> Int32
   ) throws(ToolError) {
-    let sentence = "\(path) cannot be written"
+    let message = "\(path) cannot be written"
     let target = realPath(of: path)
     var status = stat()
-    let isThere = stat(target, &status) == 0
-    if isThere, status.st_mode & S_IFMT == S_IFDIR {
+    let targetExists = stat(target, &status) == 0
+    if targetExists, status.st_mode & S_IFMT == S_IFDIR {
       errno = EISDIR
-      throw failure(sentence)
+      throw failure(message)
     }
     let draft = Draft(self.draft(for: target))
     let file = open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw failure(sentence) }
-    if isThere { fchmod(file, status.st_mode & 0o7777) }
+    guard file >= 0 else { throw failure(message) }
+    if targetExists { fchmod(file, status.st_mode & 0o7777) }
     if let error = writeAll(bytes, to: file) {
       close(file)
       errno = error
-      throw failure(sentence)
+      throw failure(message)
     }
-    guard close(file) == 0, place(draft, target) == 0 else { throw failure(sentence) }
+    guard close(file) == 0, install(draft, target) == 0 else { throw failure(message) }
   }
 
   /// A new path in the folder of a file.
@@ -122,9 +121,9 @@ extension RealFiles {
     return "\(folder)/\(Self.draftPrefix)\(getpid())-\(UInt64.random(in: .min ... .max))"
   }
 
-  /// The sentence with the system's reason, which is in `errno`.
-  private func failure(_ sentence: String) -> ToolError {
-    ToolError("\(sentence): \(reason(of: errno))")
+  /// The message with the system's reason, which is in `errno`.
+  private func failure(_ message: String) -> ToolError {
+    ToolError("\(message): \(reason(of: errno))")
   }
 
   /// Swaps two files in one step: 0, or -1 with `errno`.

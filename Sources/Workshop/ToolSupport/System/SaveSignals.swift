@@ -1,25 +1,22 @@
 import Foundation
 
-/// Tells that a file may have been saved, so that a test can save when it likes.
+/// Reports possible saves of files; a test can send its own.
 package protocol SaveSignals: Sendable {
-  /// Something whenever a file in one of the folders may have another text, soon after it has. It may
-  /// come without a cause: whoever listens looks for himself.
+  /// A value soon after a file in one of the folders may have changed. There can be false alarms, so compare the text.
   func signals(in folders: [String]) -> AsyncStream<Void>
 }
 
-/// The file events of Linux; elsewhere, and beside them where a file system tells none, a look
-/// every now and then.
+/// File events on Linux, and a timer, because other systems and some file systems have no events.
 package struct RealSaveSignals: SaveSignals {
   private let pause: Duration?
 
-  /// - Parameter pause: how long it is from one look to the next; half a second unless said, and less
-  ///   where there are no file events.
+  /// - Parameter pause: the interval of the timer. If nil, half a second, or less without file events.
   package init(pause: Duration? = nil) { self.pause = pause }
 
   package func signals(in folders: [String]) -> AsyncStream<Void> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { stream in
       let queue = DispatchQueue(label: "saves")
-      // A source may be cancelled on any thread, though its type does not say so.
+      // A source can be canceled on any thread, although its type isn't Sendable.
       nonisolated(unsafe) let events = Self.events(in: folders, queue) { stream.yield() }
       let pause = (pause ?? .milliseconds(events == nil ? 50 : 500)) / .seconds(1)
       nonisolated(unsafe) let timer = DispatchSource.makeTimerSource(queue: queue)
@@ -33,14 +30,14 @@ package struct RealSaveSignals: SaveSignals {
     }
   }
 
-  /// Nil where the system has none.
+  /// Nil if the system has none.
   private static func events(
     in folders: [String], _ queue: DispatchQueue, _ handler: @escaping @Sendable () -> Void
   ) -> (any DispatchSourceRead)? {
     #if os(Linux)
       let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
       guard descriptor >= 0 else { return nil }
-      // An editor writes in place and closes, or writes elsewhere and moves the new file here.
+      // An editor writes in place and closes, or writes a new file and moves it here.
       let mask = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE
       for folder in folders where inotify_add_watch(descriptor, folder, UInt32(mask)) < 0 {
         close(descriptor)

@@ -1,20 +1,19 @@
 import Foundation
 
-/// Opens a pipe whose ends no child gets but the one they are given to; the ends are -1 where that
-/// fails.
+/// Opens a pipe that other children don't inherit; both ends are -1 if that fails.
 func openPipe() -> (reading: Int32, writing: Int32) {
   var ends: [Int32] = [-1, -1]
   #if os(Linux)
     _ = pipe2(&ends, O_CLOEXEC)
   #else
-    // `spawn` closes what it does not name.
+    // `spawn` closes all descriptors that it doesn't pass on.
     if allowsManyFiles { _ = pipe(&ends) }
   #endif
   return (ends[0], ends[1])
 }
 
 #if !os(Linux)
-  /// A shell of macOS allows 256 open files, and each running child takes two.
+  /// A macOS shell allows 256 open files, and each running child needs two.
   private let allowsManyFiles: Bool = {
     var limit = rlimit()
     getrlimit(RLIMIT_NOFILE, &limit)
@@ -24,12 +23,10 @@ func openPipe() -> (reading: Int32, writing: Int32) {
   }()
 #endif
 
-/// Starts a program in a process group of its own, or in a session of its own where it is contained,
-/// without input.
+/// Starts a program with empty input in its own process group, or in its own session if it is contained.
 ///
-/// - Parameter outputs: the files that it gets as its standard output, its standard error, and its
-///   report where it has one.
-/// - Returns: its number, and 0 or the system's error.
+/// - Parameter outputs: the files for standard output, standard error and, optionally, its report.
+/// - Returns: its process id, and 0 or the system's error.
 func spawn(_ command: Command, outputs: [Int32]) -> (pid: pid_t, error: Int32) {
   guard outputs.allSatisfy({ $0 >= 0 }) else { return (0, EMFILE) }
   #if os(Linux)
@@ -50,67 +47,67 @@ func spawn(_ command: Command, outputs: [Int32]) -> (pid: pid_t, error: Int32) {
   }
   posix_spawnattr_init(&attributes)
   defer { posix_spawnattr_destroy(&attributes) }
-  // A child gets no signals blocked or ignored because this thread or this process has.
+  // The child must not inherit the blocked or ignored signals of this process.
   var signals = sigset_t()
   sigemptyset(&signals)
   posix_spawnattr_setsigmask(&attributes, &signals)
   sigfillset(&signals)
   posix_spawnattr_setsigdefault(&attributes, &signals)
-  // A process often leaves its group, but seldom its session.
-  let place = command.isContained ? POSIX_SPAWN_SETSID : POSIX_SPAWN_SETPGROUP
-  let flags = place | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+  // Programs often leave their process group, but rarely their session.
+  let group = command.isContained ? POSIX_SPAWN_SETSID : POSIX_SPAWN_SETPGROUP
+  let flags = group | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
   posix_spawnattr_setflags(&attributes, Int16(flags | closing))
 
   let environment = ProcessInfo.processInfo.environment.merging(command.environment) { $1 }
-  let words = ([command.executable] + command.arguments).map { strdup($0) }
+  let arguments = ([command.executable] + command.arguments).map { strdup($0) }
   let variables = environment.map { strdup("\($0)=\($1)") }
-  defer { for text in words + variables { free(text) } }
+  defer { for text in arguments + variables { free(text) } }
   var pid: pid_t = 0
   let error = posix_spawn(
-    &pid, command.executable, &actions, &attributes, words + [nil], variables + [nil])
+    &pid, command.executable, &actions, &attributes, arguments + [nil], variables + [nil])
   return (pid, error)
 }
 
-/// Becomes a program: from here on this process has its output, its signals and its status.
+/// Replaces this process by a program.
 ///
-/// - Returns: why it cannot, where it cannot.
+/// - Returns: the reason, if that fails.
 package func exec(_ program: String, _ arguments: [String] = []) -> String {
   for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] { signal(number, SIG_DFL) }
-  // A thread of a queue gets no signals, and what it becomes would get none either.
+  // Threads of Dispatch block signals, and the new program would inherit that.
   var none = sigset_t()
   sigemptyset(&none)
   pthread_sigmask(SIG_SETMASK, &none, nil)
-  var words = ([program] + arguments).map { strdup($0) } + [nil]
-  execv(program, &words)
+  var argv = ([program] + arguments).map { strdup($0) } + [nil]
+  execv(program, &argv)
   return String(cString: strerror(errno))
 }
 
-/// Kills a process that leads a group, and what it started: the group, and its descendants, which
-/// may lead groups of their own. `swift test` gives one to the tests.
+/// Kills a process group, and the descendants of its leader, which may have their own groups: `swift test` runs the
+/// tests in one.
 func killTree(_ pid: pid_t) {
   let groups = [-pid] + descendants(of: pid).map { getpgid($0) == $0 ? -$0 : $0 }
   for group in groups { kill(group, SIGKILL) }
 }
 
-/// Kills every process of a session except its leader. All that the leader started is there, even
-/// where the process between has ended, except what began a session of its own.
+/// Kills all processes of a session except its leader. This finds all descendants, even orphans, except those that
+/// began a session of their own.
 func killSession(of leader: pid_t) {
   var seen: Set = [leader]
-  // One may start others before it is killed.
+  // A process may start others before it is killed.
   for _ in 0..<100 {
-    let rest = allProcesses().filter { !seen.contains($0) && getsid($0) == leader }
-    if rest.isEmpty { return }
-    for pid in rest { kill(pid, SIGKILL) }
-    seen.formUnion(rest)
+    let found = allProcesses().filter { !seen.contains($0) && getsid($0) == leader }
+    if found.isEmpty { return }
+    for pid in found { kill(pid, SIGKILL) }
+    seen.formUnion(found)
   }
 }
 
-/// Kills what a process that ended by itself left behind.
-func killRest(of leader: pid_t) {
+/// Kills the remaining descendants of a process that has exited.
+func killLeftovers(of leader: pid_t) {
   #if os(Linux)
     killSession(of: leader)
   #else
-    // To find the session takes longer than most checks.
+    // Finding the session takes longer than most checks.
     kill(-leader, SIGKILL)
   #endif
 }
@@ -120,11 +117,11 @@ private func allProcesses() -> [pid_t] {
   #if os(Linux)
     (try? FileManager.default.contentsOfDirectory(atPath: "/proc"))?.compactMap { pid_t($0) } ?? []
   #else
-    parentsOfAll().map(\.pid)
+    processParents().map(\.pid)
   #endif
 }
 
-/// The processes that a process started, and those that these started.
+/// The child processes of a process, and their children.
 func descendants(of pid: pid_t, on system: OperatingSystem = .current) -> [pid_t] {
   func childrenOnLinux(_ pid: pid_t) -> [pid_t] {
     let tasks = "/proc/\(pid)/task"
@@ -134,7 +131,7 @@ func descendants(of pid: pid_t, on system: OperatingSystem = .current) -> [pid_t
       return list?.split(separator: " ").compactMap { pid_t($0) } ?? []
     }
   }
-  let parents = system == .mac ? parentsOfAll() : []
+  let parents = system == .mac ? processParents() : []
   func all(_ pid: pid_t) -> [pid_t] {
     let children =
       switch system {
@@ -146,8 +143,8 @@ func descendants(of pid: pid_t, on system: OperatingSystem = .current) -> [pid_t
   return all(pid)
 }
 
-/// Every process of this machine with the one that started it, as `ps` tells them.
-private func parentsOfAll() -> [(pid: pid_t, parent: pid_t)] {
+/// Every process of this machine with its parent, from `ps`.
+private func processParents() -> [(pid: pid_t, parent: pid_t)] {
   let output = openPipe()
   let ps = Command("/bin/ps", ["-A", "-o", "pid=,ppid="])
   let (pid, error) = spawn(ps, outputs: [output.writing, output.writing])

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Writes all bytes to an open file, however many calls that takes.
+/// Writes all bytes to an open file.
 ///
-/// - Returns: the error that ended it earlier; nil if there was none.
+/// - Returns: the error; nil if all were written.
 func writeAll(_ bytes: [UInt8], to file: Int32) -> Int32? {
-  var rest = bytes[...]
-  while !rest.isEmpty {
-    let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+  var remaining = bytes[...]
+  while !remaining.isEmpty {
+    let count = remaining.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
     switch count < 0 ? errno : 0 {
-    case 0, EINTR: rest = rest.dropFirst(max(count, 0))
+    case 0, EINTR: remaining = remaining.dropFirst(max(count, 0))
     case EAGAIN:
       // Another program has made the file nonblocking.
       var output = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
@@ -19,7 +19,7 @@ func writeAll(_ bytes: [UInt8], to file: Int32) -> Int32? {
   return nil
 }
 
-/// What an error of the system means to a person, as the end of a sentence.
+/// The description of a system error, as the end of a sentence.
 func reason(of error: Int32) -> String {
   switch error {
   case ENOENT: "there is no such file or folder."

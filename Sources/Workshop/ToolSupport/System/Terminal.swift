@@ -14,18 +14,16 @@ package struct Terminal: Console {
     var lost: String?
   }
 
-  /// Makes this process ignore SIGPIPE, and opens something for each standard file that is
-  /// closed: the next file to be opened would get its number, and the output.
+  /// Makes this process ignore SIGPIPE, and opens /dev/null for each closed standard file: otherwise the next opened
+  /// file would get its descriptor, and the output.
   ///
   /// - Parameters:
-  ///   - variables: `NO_COLOR` and `TERM=dumb` turn colour off; `COLUMNS` is the width where the
-  ///     terminal does not tell one.
-  ///   - allowsClosedPipe: whether a closed pipe is no loss: `lostOutput` is nil then, because its
-  ///     reader has seen what it wanted.
+  ///   - variables: `NO_COLOR` and `TERM=dumb` turn color off; `COLUMNS` is the width if the terminal has none.
+  ///   - allowsClosedPipe: whether output to a closed pipe doesn't count as lost, because the reader wanted no more.
   package init(variables: [String: String], allowsClosedPipe: Bool = false) {
     self.allowsClosedPipe = allowsClosedPipe
     for file in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(file, F_GETFD) < 0 {
-      // There is nothing to read, and each write fails.
+      // Read-only, so that each write fails.
       _ = open("/dev/null", O_RDONLY)
     }
     signal(SIGPIPE, SIG_IGN)
@@ -35,7 +33,7 @@ package struct Terminal: Console {
       isTerminal && variables["NO_COLOR", default: ""].isEmpty && variables["TERM"] != "dumb"
   }
 
-  /// As wide as the window is now.
+  /// The current width of the window.
   package var width: Int { max(size.map { Int($0.ws_col) } ?? columns, 20) }
 
   package var height: Int { max(size.map { Int($0.ws_row) } ?? 24, 8) }
@@ -50,8 +48,7 @@ package struct Terminal: Console {
 
   package var isRead: Bool {
     if state.withLock({ $0.closed.contains(STDOUT_FILENO) }) { return false }
-    // A Mac says nothing of a reader that has gone to who asks for nothing, and that /dev/null is no file
-    // to ask for.
+    // macOS reports a closed reader only if an event is requested, and POLLNVAL for /dev/null, which isn't closed.
     var output = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
     return poll(&output, 1, 0) <= 0 || output.revents & Int16(POLLHUP | POLLERR) == 0
   }
@@ -62,7 +59,7 @@ package struct Terminal: Console {
 
   package func writeError(_ text: String) { write(text, to: STDERR_FILENO) }
 
-  /// After a failure the work goes on, for its status, and the rest of the output is discarded.
+  /// After a failure the program continues to its exit status, and further output is discarded.
   private func write(_ text: String, to file: Int32) {
     guard !state.withLock({ $0.closed.contains(file) }),
       let error = writeAll(Array(text.utf8), to: file)

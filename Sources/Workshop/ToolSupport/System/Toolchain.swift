@@ -1,11 +1,11 @@
 import Foundation
 
-/// The Swift toolchain that the person's `PATH` leads to.
+/// The Swift toolchain on the user's `PATH`.
 package struct Toolchain: Sendable {
-  /// The oldest version that this package builds with.
-  static let oldest = "6.3"
-  private static let advice = "Install Swift \(oldest) or newer from swift.org/install."
-  /// The version whose words the `Refused` fixtures record.
+  /// The oldest Swift that builds this package.
+  static let minimumVersion = "6.3"
+  private static let advice = "Install Swift \(minimumVersion) or newer from swift.org/install."
+  /// The version whose messages the `Refused` fixtures record.
   package static let recorded = "6.3"
 
   private let environment: ToolEnvironment
@@ -18,7 +18,7 @@ package struct Toolchain: Sendable {
     let paths = folders.map { "\($0)/\(name)" }
     guard let found = paths.first(where: environment.files.exists) else {
       throw ToolError(
-        "There is no Swift toolchain: '\(name)' is not on the PATH. \(Self.advice)")
+        "No Swift toolchain: '\(name)' is not on the PATH. \(Self.advice)")
     }
     return found
   }
@@ -29,38 +29,37 @@ package struct Toolchain: Sendable {
     guard ended.succeeded, let match = ended.output.firstMatch(of: #/Swift version (\d+\.\d+)/#)
     else {
       throw ToolError(
-        "'swiftc --version' does not tell a version: the toolchain is damaged. \(Self.advice)")
+        "'swiftc --version' prints no version: the toolchain is broken. \(Self.advice)")
     }
     return String(match.1)
   }
 
   /// The parts of the toolchain, to be called directly.
   ///
-  /// - Throws: `ToolError` where they are arranged otherwise, with what is missing.
+  /// - Throws: `ToolError` with the missing part, if the toolchain has another layout.
   package func directTools() async throws(ToolError) -> DirectTools {
-    // The driver says the same, and takes twice as long.
+    // The driver prints the same, but takes twice as long.
     let ended = try await said("-frontend", "-print-target-info")
     guard ended.succeeded,
       let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(ended.output.utf8))
     else {
       throw ToolError(
-        "'swiftc -frontend -print-target-info' does not tell where the compiler is.")
+        "'swiftc -frontend -print-target-info' prints no compiler path.")
     }
     guard environment.system == .mac else { return DirectTools(info, mac: nil) }
     let (sdk, platform) = (try await folder("sdk"), try await folder("sdk-platform"))
     return DirectTools(info, mac: DirectTools.MacFolders(sdk: sdk, platform: platform))
   }
 
-  /// A folder of Xcode.
   private func folder(_ name: String) async throws(ToolError) -> String {
     let ended = try await answer(of: "/usr/bin/xcrun", ["--show-\(name)-path"])
     guard ended.succeeded, let path = ended.output.split(separator: "\n").first else {
-      throw ToolError("'xcrun --show-\(name)-path' tells no folder: \(ended.errors)")
+      throw ToolError("'xcrun --show-\(name)-path' prints no path: \(ended.errors)")
     }
     return String(path)
   }
 
-  /// What the compiler says of itself when it gets these arguments; it is asked once.
+  /// The output of the compiler with these arguments. It runs once for each; then the result is cached.
   package func said(_ arguments: String...) async throws(ToolError) -> ProcessResult {
     try await answer(of: try program("swiftc"), arguments)
   }
@@ -80,12 +79,12 @@ package struct Toolchain: Sendable {
     }
   }
 
-  /// Says so where the compiler is too old for this package.
+  /// - Throws: `ToolError` if the compiler is too old for this package.
   package func requireNewEnough() async throws(ToolError) {
     let version = try await version()
-    guard version.compare(Self.oldest, options: .numeric) != .orderedAscending else {
+    guard version.compare(Self.minimumVersion, options: .numeric) != .orderedAscending else {
       throw ToolError(
-        "This is Swift \(version), and DependencyPlayground needs Swift \(Self.oldest) or newer: "
+        "This is Swift \(version), and DependencyPlayground needs Swift \(Self.minimumVersion) or newer: "
           + "swift.org/install.")
     }
   }

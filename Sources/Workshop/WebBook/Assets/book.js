@@ -1,10 +1,10 @@
-// The big view, and the values that wait for a prediction. Without this file each page reads as well.
+// The projector view and predictions. Pages can be read without this file.
 "use strict";
 
 // A big view for a projector: n and p (or a presenter's page keys) go from heading to heading.
 const big = document.getElementById("big");
 const project = (isBig) => {
-  // What is read, and what is in sight of the program, stays.
+  // Keeps the scroll positions of text and program.
   const [back, pane] = [readingPlace(), document.querySelector(".pane")];
   const line = () => pane?.querySelector(".sheet:not(.away) .ln")?.offsetHeight || 1;
   const row = (pane?.scrollTop ?? 0) / line();
@@ -12,8 +12,8 @@ const project = (isBig) => {
   back();
   if (pane) pane.scrollTop = row * line();
   big.setAttribute("aria-pressed", String(isBig));
-  big.textContent = isBig ? "Leave (Escape), n next, p before" : "Projector";
-  try { sessionStorage.setItem("big", isBig ? "1" : ""); } catch { /* It is not kept, and works. */ }
+  big.textContent = isBig ? "Exit (Esc) · n next · p previous" : "Projector";
+  try { sessionStorage.setItem("big", isBig ? "1" : ""); } catch { /* It isn't saved. */ }
 };
 big.hidden = false;
 big.addEventListener("click", () => project(big.getAttribute("aria-pressed") !== "true"));
@@ -21,7 +21,7 @@ try { if (sessionStorage.getItem("big")) project(true); } catch { /* As above. *
 document.addEventListener("keydown", (event) => {
   if (!document.documentElement.classList.contains("big")) return;
   if (event.target.closest("input, textarea")) {
-    // The keys of the view are there again.
+    // The keys of the view work again.
     if (event.key === "Escape") { event.target.blur(); document.getElementById("page").focus({ preventScroll: true }); }
     return;
   }
@@ -36,7 +36,7 @@ document.addEventListener("keydown", (event) => {
   if (next >= 0) scroller().scrollBy({ top: tops[next] - 16 });
 });
 
-// Whether an answer is a value: as the package's own `predict` decides it.
+// Whether an answer matches a value, by the rules of `workshop predict`.
 function isAnswer(answer, value) {
   const plain = (text) => {
     const bare = text.replace(/[A-Z]\w*\.(?=[A-Za-z])/g, "").replace(/^\s*Optional\((.*)\)\s*$/, "$1")
@@ -57,13 +57,13 @@ function element(name, kind, text) {
   return made;
 }
 
-// A game: the values that have a reason are hidden, and each is predicted once, wherever else it is on the page.
+// Predictions: values with a reason are hidden, and each is predicted once, even if it is on the page several times.
 const hide = document.getElementById("hide");
 if (hide) {
   const score = document.getElementById("score");
-  // A live page shows the program in its editor, not as it is printed.
+  // A live page shows the program in its editor.
   const inBlocks = (values) => [...document.querySelectorAll(`main [data-block] ${values}, #desk:not(.live) [data-block] ${values}`)];
-  // Without reasons, all of them.
+  // Without reasons, all values.
   const kind = inBlocks("[data-why]").length ? "[data-why]" : ".v";
   const values = () => inBlocks(kind);
   const key = (value) => `${value.dataset.why ?? ""}\n${value.textContent}`;
@@ -89,18 +89,18 @@ if (hide) {
     for (const one of values()) if (key(one) === key(value)) show(one);
     const isRight = answer !== "" && isAnswer(answer, value.textContent.replace(/^\/\/\s*/, ""));
     if (!said.has(key(value))) said.set(key(value), isRight);
-    const words = answer === "" ? "" : isRight ? "✓ right. " : `✗ you said ${answer}. `;
+    const words = answer === "" ? "" : isRight ? "✓ right. " : `✗ your guess: ${answer}. `;
     const told = element("span", "told", " ");
     told.append(element("b", isRight ? "ok" : "no", words), value.dataset.why ?? "");
     value.after(told);
-    // The reason has the focus, which a screen reader reads; the next one is a Tab away.
+    // The focused reason is announced by a screen reader; the next value is one Tab away.
     told.tabIndex = -1;
     told.focus({ preventScroll: true });
     draw();
   };
   const ask = (value) => {
     const input = document.createElement("input");
-    input.setAttribute("aria-label", "Predict this value, then press Enter. An empty field shows it.");
+    input.setAttribute("aria-label", "Your guess. Enter checks it; leave empty to show it.");
     input.placeholder = /^\/\/ \[/.test(value.textContent) ? "[…] ⏎" : "predict ⏎";
     [input.className, input.autocomplete, input.spellcheck] = ["say", "off", false];
     value.replaceWith(input);
@@ -118,7 +118,7 @@ if (hide) {
       event.preventDefault();
       end(() => tell(value, input.value.trim()));
     });
-    // What was typed was meant.
+    // Leaving the field submits a typed answer.
     input.addEventListener("blur", () => end(() => { if (input.value.trim()) tell(value, input.value.trim()); }));
   };
 
@@ -136,10 +136,10 @@ if (hide) {
     for (const value of values()) {
       if (!isHiding) { show(value); continue; }
       value.classList.add("hidden");
-      // The same value further down would tell it.
+      // The same value further down would reveal it.
       if (seen.has(key(value))) { value.setAttribute("aria-hidden", "true"); continue; }
       seen.add(key(value));
-      for (const [name, text] of [["role", "button"], ["tabindex", "0"], ["aria-label", "A hidden value: predict it"]]) {
+      for (const [name, text] of [["role", "button"], ["tabindex", "0"], ["aria-label", "Hidden value: predict it"]]) {
         value.setAttribute(name, text);
       }
     }
@@ -170,7 +170,7 @@ for (const experiment of document.querySelectorAll(".experiment")) {
     }
     if (answer) {
       const isRight = isAnswer(answer, details.querySelector(".value").textContent);
-      const told = element("p", isRight ? "told ok" : "told no", isRight ? "✓ right" : `✗ you said ${answer}`);
+      const told = element("p", isRight ? "told ok" : "told no", isRight ? "✓ right" : `✗ your guess: ${answer}`);
       form.after(told);
       told.tabIndex = -1;
       told.focus({ preventScroll: true });

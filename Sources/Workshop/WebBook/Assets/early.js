@@ -1,4 +1,4 @@
-// Before the first paint, so that nothing jumps: what of the frame the reader has chosen. frame.js has the rest.
+// Applies the reader's frame settings before the first paint, to avoid layout shifts. frame.js does the rest.
 "use strict";
 
 {

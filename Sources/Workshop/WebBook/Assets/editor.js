@@ -3,26 +3,26 @@
 //   const editor = new Editor(pane, { onInput(name), onCaret(name, line), label(name), describedBy })
 //
 // `pane` is an empty element, which becomes the one that scrolls. The functions are optional: `onInput` comes after
-// each change, by a person or by `type`; `onCaret` when the caret comes to another line; `label` is a field's name for
-// a screen reader, and `describedBy` the id of an element that tells the keys.
+// each change, typed or by `type`; `onCaret` when the caret moves to another line; `label` is a field's name for
+// a screen reader, and `describedBy` the id of an element that describes the keys.
 //
-//   open(name, text, { readOnly, firstLine })   shows a file; an open one keeps its text, its undo and its place
-//   text(name)            its text, with its own line ends
-//   shown(name)           its text as the field has it, each line end a "\n"
-//   setText(name, text)   the disk has another: the caret stays in its line, and undo is given up
-//   type(name, from, to, text)   as if it were typed, so that undo knows it; places are in `shown(name)`
-//   show(name, { notes, errors, of })   what stands behind lines; what isn't given stays as it is
-//   goTo(line, column)    puts the caret there and shows it, in the file that is shown
-//   flash(from, to)       marks lines for a moment
-//   focus(), reveal()     the field gets the focus; the caret comes into sight
-//   close(name)           forgets a file; `name` of the editor is the shown one's, or null
+//   open(name, text, { readOnly, firstLine })   shows a file; an open one keeps its text, undo and scroll position
+//   text(name)            its text, with its own line endings
+//   shown(name)           its text as in the field, with "\n" only
+//   setText(name, text)   replaces the text with that on disk: keeps the caret's line, clears undo
+//   type(name, from, to, text)   replaces a range of `shown(name)` as if typed, so that undo works
+//   show(name, { notes, errors, of })   sets the notes after lines; omitted ones stay
+//   goTo(line, column)    moves the caret and scrolls to it, in the visible file
+//   flash(from, to)       highlights lines for a moment
+//   focus(), reveal()     focuses the field; scrolls to the caret
+//   close(name)           closes a file; the editor's `name` is that of the visible file, or null
 //
-// A note is { line, text, was, isError, column }: a value and the one it was before, or a message. It is about the
-// text `of`, its lines move with the text, and in lines that were changed it is marked as old. Lines count from
+// A note is { line, text, was, isError, column }: a value and its old value, or a message. It is about the
+// text `of` and moves with its line; in changed lines it is marked as old. Lines count from
 // `firstLine`, which is 1 unless the file is a part; columns count bytes from 1, as the compiler does.
 //
 // Keys: Enter keeps the indentation, and opens a block behind "{"; "}" on an empty line closes it; Tab and Shift-Tab
-// indent; Control-/ comments; Escape, then Tab, leaves; F8 says the value of the caret's line to a screen reader.
+// indent; Control-/ comments; Escape, then Tab, leaves; F8 reads the value of the caret's line to a screen reader.
 "use strict";
 
 const indentOf = (text) => text.match(/^[ \t]*/)[0];
@@ -38,11 +38,11 @@ class Editor {
     this.voice.setAttribute("role", "status");
     pane.append(this.voice);
     document.addEventListener("selectionchange", () => { if (this.isActive) this.caretMoved(!this.isPointed); });
-    // A row must not move away from below the pointer: only one that is half in sight comes in, afterwards.
+    // A row must not move while the pointer is down. A half-visible row scrolls into view afterwards.
     pane.addEventListener("pointerdown", () => { this.isPointed = true; });
     pane.addEventListener("pointerup", () => { if (this.isActive) this.reveal(0, 0); });
     pane.addEventListener("keydown", () => { this.isPointed = false; }, true);
-    // What grows below the pane must not hide the caret.
+    // Growing output below the pane must not hide the caret.
     if (globalThis.ResizeObserver) new ResizeObserver(() => { if (this.isActive) this.reveal(); }).observe(pane);
   }
 
@@ -62,7 +62,7 @@ class Editor {
       sheet.area.readOnly = readOnly;
     }
     this.sheet = sheet;
-    // Out of sight, and not gone: a field that isn't laid out forgets its undo in some browsers.
+    // Hidden, but laid out: otherwise, some browsers clear the field's undo.
     for (const one of this.sheets.values()) one.box.classList.toggle("away", one !== sheet);
     [pane.scrollTop, pane.scrollLeft] = sheet.scrolled ?? [0, 0];
     this.caretMoved(false);
@@ -141,7 +141,7 @@ class Editor {
     this.caretMoved();
   }
 
-  // Marks lines for a moment.
+  // Highlights lines for a moment.
   flash(from, to) {
     const { sheet } = this;
     const rows = sheet?.rows.slice(from - sheet.firstLine, to - sheet.firstLine + 1) ?? [];
@@ -152,7 +152,7 @@ class Editor {
     }
   }
 
-  // Brings the caret into sight, with so many rows and so much of its own line around it.
+  // Scrolls to the caret, with some rows and some of its line around it.
   reveal(around = 1, aside = 20) {
     const { sheet, pane } = this;
     if (!sheet) return;
@@ -185,7 +185,7 @@ class Editor {
     this.onCaret(sheet.name, index + sheet.firstLine);
   }
 
-  // What a person does.
+  // Input.
 
   listen(sheet) {
     const { area } = sheet;
@@ -194,7 +194,7 @@ class Editor {
     area.addEventListener("input", () => {
       if (!sheet.draw()) return;
       still();
-      // Some browsers undo in all fields of a page, in the order of the changes: what came back is shown.
+      // Some browsers undo across all fields of a page. The changed one is shown.
       if (sheet !== this.sheet) {
         this.open(sheet.name);
         this.focus();
@@ -202,11 +202,11 @@ class Editor {
       this.caretMoved();
       this.onInput(sheet.name);
     });
-    // Who comes by Tab goes on by Tab, until another key is pressed.
+    // After focus by Tab, another Tab leaves, until another key is pressed.
     area.addEventListener("focus", () => { this.leaves = !this.isPointed; });
     area.addEventListener("keydown", (event) => {
       if (event.isComposing) return;
-      // With shift it has no name in some browsers.
+      // In some browsers, it has no name with shift.
       const key = event.code === "Tab" ? "Tab" : event.key;
       const isLeaving = this.leaves;
       if (key !== "Tab" && key !== "Shift") this.leaves = key === "Escape";
@@ -223,7 +223,7 @@ class Editor {
     });
   }
 
-  // Through the browser's own command, so that its undo knows the change.
+  // Uses the browser's own command, so that its undo includes the change.
   replace(from, to, text, start = from + text.length, end = start) {
     const { area } = this.sheet;
     area.setSelectionRange(from, to);
@@ -237,7 +237,7 @@ class Editor {
     return true;
   }
 
-  // The selection, the text before it in its row, and the text behind it in the last one.
+  // The selection, the text before it in its first row, and the text after it in its last row.
   selected() {
     const { sheet } = this;
     const { selectionStart: from, selectionEnd: to } = sheet.area;
@@ -266,7 +266,7 @@ class Editor {
     return this.replace(from, to, isOpen ? `${inner}\n${space}}` : inner, place);
   }
 
-  // A brace on an empty line stands below the line that opened its block.
+  // A brace on an empty line gets the indentation of the line that opened its block.
   closeBlock() {
     const { from, to, first, row, before, after } = this.selected();
     if (from !== to || before.trim() || after.trim() || row.entry) return false;
@@ -294,7 +294,7 @@ class Editor {
       : isOn ? text.replace(/^(\s*)\/\/ ?/, "$1") : `${text.slice(0, edge)}// ${text.slice(edge)}`);
   }
 
-  // Changes each line of the selection; one that ends before a line's first character is without it.
+  // Changes each line of the selection, without a last line of which nothing is selected.
   changeLines(change) {
     const { sheet } = this;
     const { from, to, first, last } = this.selected();
@@ -310,7 +310,7 @@ class Editor {
       : this.replace(start, start + before.length, text, start, start + text.length);
   }
 
-  // Says what stands behind the caret's line, which a screen reader doesn't meet.
+  // Announces the note after the caret's line, which a screen reader can't reach.
   say() {
     this.caretMoved(false);
     const { here, firstLine, rows } = this.sheet;
@@ -319,7 +319,7 @@ class Editor {
       : getComputedStyle(note).visibility === "hidden" ? "the value is hidden"
       : here.notes.map((one) => `${one.isError ? "error: " : ""}${one.text}${one.was ? `, was ${one.was}` : ""}`).join(". ");
     const said = `Line ${rows.indexOf(here) + firstLine}: ${words}`;
-    // What is said again must be another text to be heard.
+    // A repeated announcement must differ to be read again.
     this.voice.textContent = this.voice.textContent === said ? `${said}\u00a0` : said;
     return true;
   }

@@ -1,4 +1,4 @@
-// The files of a page: the first and the three that were opened last as tabs, and a list of all.
+// The files of a page: tabs for the first and the three last opened files, and a list of all.
 "use strict";
 
 class FileTabs {
@@ -15,7 +15,7 @@ class FileTabs {
       this.list.open = false;
       onChoose(name);
     });
-    // A mouse has one wheel, and the row goes aside.
+    // A mouse wheel scrolls the row sideways.
     this.tabs.addEventListener("wheel", (event) => {
       if (event.deltaX || event.shiftKey) return;
       this.tabs.scrollLeft += event.deltaY;
@@ -32,7 +32,7 @@ class FileTabs {
     });
   }
 
-  // `mark` gets a file, and tells in words what is special about it.
+  // `mark` returns a label for a file, such as "not saved".
   draw(files, current, mark) {
     const names = files.map((one) => one.name);
     if (names.includes(current) && current !== names[0]) {
@@ -47,7 +47,7 @@ class FileTabs {
       return made;
     };
     const isTab = (file, index) => index === 0 || this.opened.includes(file.name) || files.length <= 4;
-    // What is on the page is moved and not made anew: it may have the focus.
+    // Existing elements are moved, not recreated, because they may have the focus.
     const put = (place, parts) => {
       if (parts.some((part, index) => place.children[index] !== part) || place.children.length !== parts.length) place.replaceChildren(...parts);
     };

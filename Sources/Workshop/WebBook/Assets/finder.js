@@ -1,10 +1,10 @@
-// The search: a dialog with what the book has, in groups. `/` opens it, and so do Control or command with K, the button
-// in the header, and what has `data-find`.
+// The search dialog, with results in groups. `/` opens it, and so do Control or Command with K, the button
+// in the header, and elements with `data-find`.
 "use strict";
 
 {
   const { root } = document.currentScript.dataset;
-  // The groups, in the order in which they are shown, and the kinds of rows in each, the first ones first.
+  // The groups, in display order, and the kinds of rows in each, in order.
   const groups = [
     ["Chapters", ["chapter", "more", "page"]], ["Questions", ["question"]], ["Terms", ["term"]], ["Headings", ["heading"]],
     ["Exercises", ["exercise"]], ["Claims", ["claim"]],
@@ -12,15 +12,15 @@
   const most = 5;
   const texts = pages.map(([title, about]) => `${title} ${about}`.toLowerCase());
 
-  // The rows that have all words. If there is none, those with the most, where a rare word counts more, so that a
-  // compiler's message is found whatever types of yours it names.
+  // The rows with all words, or else those with the most, weighted by rarity, so that a
+  // compiler message is found despite your own type names in it.
   function hits(words) {
-    // A short word is one only where a word begins.
+    // A short word matches only at the beginning of a word.
     const has = (text, word) => word.length > 3 ? text.includes(word)
       : [...text.matchAll(word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))].some(({ index }) => !/[\p{L}\d]/u.test(text[index - 1] ?? " "));
     const all = pages.flatMap((row, index) => words.every((word) => has(texts[index], word)) ? [{ row, score: 0 }] : []);
     const whole = words.join(" ");
-    // What is named so comes before what speaks of it.
+    // Matching titles come first.
     for (const hit of all) {
       const title = hit.row[0].toLowerCase();
       hit.score = title === whole ? 3 : title.startsWith(whole) ? 2 : title.includes(whole) ? 1 : 0;
@@ -53,7 +53,7 @@
   dialog.setAttribute("aria-label", "Search");
   const [form, field, list, none, keys] = [make("form", ""), make("input", ""), make("div", "hits"), make("p", "none"), make("p", "keys")];
   form.method = "dialog";
-  Object.assign(field, { type: "text", enterKeyHint: "search", placeholder: "A word, a question, or what the compiler says", autocomplete: "off", spellcheck: false });
+  Object.assign(field, { type: "text", enterKeyHint: "search", placeholder: "Word, question or compiler message", autocomplete: "off", spellcheck: false });
   const close = make("button", "", "✕");
   [close.type, close.ariaLabel] = ["button", "Close"];
   for (const [name, value] of Object.entries({
@@ -61,14 +61,14 @@
   })) field.setAttribute(name, value);
   list.id = "hits";
   list.setAttribute("role", "listbox");
-  list.setAttribute("aria-label", "Found");
+  list.setAttribute("aria-label", "Results");
   none.setAttribute("role", "status");
   for (const [key, words] of [["↑ ↓", "choose"], ["Enter", "open"], ["Esc", "close"]]) keys.append(make("kbd", "", key), ` ${words} `);
   form.append(field, close);
   dialog.append(form, list, none, keys);
   document.body.append(dialog);
 
-  // A text in which the words that were looked for stand out.
+  // A text with the search words highlighted.
   function marked(element, text, words) {
     const places = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
     const parts = places.length ? text.split(new RegExp(`(${places.join("|")})`, "gi")) : [text];
@@ -89,13 +89,13 @@
     made.href = root + path;
     marked(made, title, words);
     if (!about) return made;
-    // A claim is no sentence of the book: what became of it comes first.
+    // A claim isn't a statement of the book, so its verdict comes first.
     const small = make("small", kind === "claim" ? `verdict ${about.match(/^\w+/)?.[0].toLowerCase() ?? ""}` : "");
     made.append(kind === "claim" ? marked(small, about, []) : marked(small, about, words));
     return made;
   }
 
-  const open = new Set();     // the groups that are shown whole
+  const open = new Set();     // the expanded groups
   function draw() {
     const words = [...new Set(field.value.toLowerCase().split(/\s+/).filter(Boolean))];
     const filled = words.length ? found(words) : [];
@@ -119,7 +119,7 @@
     }
     field.setAttribute("aria-expanded", String(filled.length > 0));
     const count = filled.reduce((sum, { rows }) => sum + rows.length, 0);
-    none.textContent = !words.length ? "" : count ? `${count} found` : "Nothing found. Try another word, or see ";
+    none.textContent = !words.length ? "" : count ? `${count} ${count === 1 ? "result" : "results"}` : "No results. Try another word, or see ";
     none.classList.toggle("words", count > 0);
     if (words.length && !count) {
       const choosing = make("a", "", "Choosing");
@@ -170,7 +170,7 @@
     field.focus();
   });
   close.addEventListener("click", () => dialog.close());
-  // What is behind it closes it.
+  // A click on the backdrop closes the dialog.
   dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
 
   function show(text = "") {

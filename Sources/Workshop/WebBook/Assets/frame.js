@@ -1,32 +1,32 @@
-// The frame of a page: the rail of chapters, the size of the program beside the text, and which of both is shown
-// where one has room. early.js has set what must not jump.
+// The frame of a page: the sidebar with chapters, the size of the program next to the text, and the switch between both
+// in small windows. early.js has set everything that affects the first layout.
 "use strict";
 
-// What scrolls the text: its own column beside a program on a wide page, else the document.
+// The scrolling element of the text: its column on a wide page with a program, otherwise the document.
 function scroller() {
   const page = document.getElementById("page");
   return getComputedStyle(page).overflowY === "auto" ? page : document.scrollingElement;
 }
 
-// Shows the text or the program, where only one of both has room.
+// Shows the text or the program, in windows with room for one of them.
 function showView(view) {
   document.documentElement.dataset.view = view;
   for (const button of document.querySelectorAll("#views button")) {
     button.setAttribute("aria-pressed", String(button.dataset.view === view));
   }
-  try { sessionStorage.setItem(`book view ${location.pathname}`, view); } catch { /* It is for this page only. */ }
+  try { sessionStorage.setItem(`book view ${location.pathname}`, view); } catch { /* The choice isn't saved. */ }
 }
 
-// Brings a part of the text into sight.
+// Scrolls to a part of the text.
 function showInText(part) {
   showView("read");
   part.scrollIntoView({ block: "center" });
-  // Who uses the keyboard goes on from there.
+  // The keyboard continues from there.
   part.tabIndex = -1;
   part.focus({ preventScroll: true });
 }
 
-// Where the reader is in the text, as a function that goes back there after the text has changed.
+// Returns a function that restores the reading position after the text has changed.
 function readingPlace() {
   const line = innerHeight / 3;
   const part = [...document.getElementById("page").children].find((one) => one.getBoundingClientRect().bottom > line);
@@ -44,7 +44,7 @@ function readingPlace() {
   const keep = (key, value) => {
     try {
       if (value === null) localStorage.removeItem(`book ${key}`); else localStorage.setItem(`book ${key}`, value);
-    } catch { /* It is not kept, and works. */ }
+    } catch { /* It isn't saved. */ }
   };
   const kept = (key) => { try { return localStorage.getItem(`book ${key}`); } catch { return null; } };
   const make = (name, text = "", kind = "") => Object.assign(document.createElement(name), { className: kind, textContent: text });
@@ -97,7 +97,7 @@ function readingPlace() {
   };
   showCurrent();
 
-  // On a wide page it is a column that stays as it was left; else a drawer over the page.
+  // On a wide page it is a column whose state is saved, otherwise a drawer over the page.
   const isShown = () => isWide.matches ? !html.classList.contains("norail") : html.classList.contains("drawer");
   const drawMenu = () => menu.setAttribute("aria-expanded", String(isShown()));
   const setDrawer = (isOpen) => {
@@ -137,9 +137,9 @@ function readingPlace() {
   isWide.addEventListener("change", () => { html.classList.remove("drawer"); drawMenu(); });
   drawMenu();
 
-  // What was read, predicted and solved. A page is read when its end was in sight.
+  // Marks for read, predicted and solved chapters. A page counts as read when its end was visible.
 
-  // The front leads back to the page of a chapter that was read last.
+  // The front page links to the last visited page of a chapter.
   const last = `last ${checkout ?? home.pathname}`;
   if (document.querySelector(".where")) {
     keep(last, JSON.stringify([location.pathname.slice(home.pathname.length), document.title]));
@@ -186,7 +186,7 @@ function readingPlace() {
       markRead();
     }).observe(around);
   }
-  // What the book knows, at first and when there is more.
+  // Progress from the server, initially and after changes.
   const markProgress = async () => {
     try {
       const { predicted, solved } = await (await fetch(new URL("progress", home))).json();
@@ -198,7 +198,7 @@ function readingPlace() {
         for (const [exercise] of done) put(exercise, "solved", "✓", "solved");
         if (exercises.length && done.length === exercises.length) put(name, "solved", "✓", "exercise solved");
       }
-    } catch { /* The page reads as well without them. */ }
+    } catch { /* The page works without them. */ }
   };
   if (checkout) {
     markProgress();
@@ -222,7 +222,7 @@ function readingPlace() {
       const [name, unit] = names();
       if (share === null) html.style.removeProperty(`--${name}`);
       else html.style.setProperty(`--${name}`, Math.min(85, Math.max(15, share)) + unit);
-      // What the window had room for.
+      // The size that fits the window.
       keep(name, share === null ? null : size().toFixed(2));
       draw();
     };
@@ -253,13 +253,13 @@ function readingPlace() {
     addEventListener("resize", draw);
     draw();
 
-    // What is at work is in sight.
+    // Focus in the program shows it.
     desk.addEventListener("focusin", () => showView("program"));
     document.getElementById("views").addEventListener("click", ({ target }) => {
       if (target.dataset.view) showView(target.dataset.view);
     });
     showView(html.dataset.view);
-    // Of a live page the program is in its editor.
+    // On a live page, the program is in the editor.
     document.addEventListener("click", (event) => {
       const way = event.target.closest("a[href^='#section-'], a[href='#the-program']");
       if (!way) return;
@@ -271,19 +271,19 @@ function readingPlace() {
     });
   }
 
-  // A link to a heading takes the focus away, and with it the keys that scroll.
+  // A link to a heading removes the focus, and then keys don't scroll.
   const hold = () => { if (document.activeElement === document.body) page.focus({ preventScroll: true }); };
   addEventListener("hashchange", hold);
   addEventListener("load", hold);
 
-  // A browser brings back only the document's place.
+  // Browsers restore only the document's scroll position.
   const place = `book place ${location.pathname}`;
   addEventListener("pagehide", () => {
     try { sessionStorage.setItem(place, String(page.scrollTop)); } catch { /* The page begins at its top. */ }
   });
   const [entry] = performance.getEntriesByType("navigation");
   if (["reload", "back_forward"].includes(entry?.type) && scroller() === page) {
-    // When the other scripts have made the page as long as it is.
+    // After the other scripts have built the page.
     document.addEventListener("DOMContentLoaded", () => {
       try { page.scrollTop = Number(sessionStorage.getItem(place)); } catch { /* As above. */ }
     });

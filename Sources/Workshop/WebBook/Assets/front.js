@@ -1,5 +1,5 @@
-// The lines of a chapter on the first page, which can be changed: they are a part of its main.swift, and what is typed
-// there runs with the rest.
+// The editable lines of a chapter on the front page: a part of its main.swift that runs
+// with the rest.
 "use strict";
 
 {
@@ -15,7 +15,7 @@
     const lines = text.replace(/\r\n?/g, "\n").split("\n");
     const [first, last] = Ways.bounds(lines, section);
     if (Ways.title(lines[first]) !== section) return;
-    // Without the line of the section, and without what is empty before the next.
+    // Without the section's first line, and without trailing empty lines.
     let end = last;
     while (end > first && lines[end].trim() === "") end--;
     const [before, after] = [lines.slice(0, first + 1), lines.slice(end + 1)];

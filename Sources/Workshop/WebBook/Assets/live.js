@@ -1,12 +1,12 @@
-// What the book does where a server answers: it changes code, and shows what becomes of it.
+// The live part of the book: edits code, and shows the results from the server.
 "use strict";
 
 const { root: base, checkout } = document.currentScript.dataset;
 
-// Why there is no answer. It goes when there is one.
+// A connection problem. Its message disappears when the server responds again.
 class Silence extends Error {}
-const isLost = "Connection lost. If the book has stopped, start it again and use its new link; what you typed is kept.";
-const isRestarted = "The book was restarted. Use the link in its terminal; what you typed is kept.";
+const isLost = "Connection lost. If the book has stopped, start it again and use its new link; your text isn't lost.";
+const isRestarted = "The book was restarted. Use the link in its terminal; your text isn't lost.";
 
 async function reach(path, query, options) {
   let answer;
@@ -25,7 +25,7 @@ async function reach(path, query, options) {
 const ask = (path, query, body, headers = {}) =>
   reach(path, query, { method: "POST", body, headers: { "X-Book": "1", ...headers } });
 
-// What keeps the book from answering; nothing where it does. A book that was restarted knows none of this page's
+// The reason why the server doesn't respond; empty if it does. A restarted book doesn't know this page's
 // addresses.
 async function problem() {
   try {
@@ -36,8 +36,8 @@ async function problem() {
   }
 }
 
-// Gets the state of a page's program at each change, as long as somebody looks: a browser has six connections for all
-// windows. Returns what opens the stream where it is closed.
+// Receives the state of a page's program at each change, while the page is visible: a browser has six connections for all
+// windows. Returns a function that opens the stream if it is closed.
 function listenTo(query, { onState, onOpen, onLost }) {
   let stream = null;
   const close = () => { stream?.close(); stream = null; };
@@ -48,7 +48,7 @@ function listenTo(query, { onState, onOpen, onLost }) {
     stream.onmessage = (event) => onState(JSON.parse(event.data));
     stream.onopen = onOpen;
     stream.onerror = () => {
-      // The browser tries again by itself, but not where the book has answered that there is no such address.
+      // The browser reconnects by itself, except after the book has rejected the address.
       if (stream?.readyState === EventSource.CLOSED) stream = null;
       onLost();
     };
@@ -62,7 +62,7 @@ function listenTo(query, { onState, onOpen, onLost }) {
 const section = document.getElementById("editor");
 if (section) {
   const { of, kind } = section.dataset;
-  // The book knows this page's unsaved texts by it.
+  // The id of this page's unsaved texts.
   const page = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
   const here = { of, kind, page };
   const [pane, elsewhere, conflict, listed] = [".pane", "#elsewhere", "#conflict", "#list"].map((name) => section.querySelector(name));
@@ -72,13 +72,13 @@ if (section) {
   section.hidden = false;
 
   let state = { files: [], notes: [], built: {}, blocks: {} };
-  let file = "";              // the one that is shown
-  const disk = new Map();     // of each open file, the text that the typed one began with, and its hash
+  let file = "";              // the visible file
+  const disk = new Map();     // for each open file: the saved text that the edits are based on, and its hash
   let saving = false;
-  let again = false;          // whether to save anew when the save that is on its way is done
-  let later = null;           // a state that came while a save was on its way
+  let again = false;          // whether to save again after the current save
+  let later = null;           // a state received during a save
 
-  // Shows what went wrong, where a task is not to end with it.
+  // Wraps a function: shows its errors instead of throwing them.
   const told = (act) => async (...words) => {
     try { await act(...words); } catch (error) { complain(error); }
   };
@@ -88,7 +88,7 @@ if (section) {
   });
   const tabs = new FileTabs(section.querySelector(".tabs"), async (name) => {
     if (name !== file) await told(choose)(name);
-    // What was pressed may be gone. A phone would open its keyboard.
+    // The pressed button may be gone. On a phone, focus would open the keyboard.
     if (!matchMedia("(pointer: coarse)").matches) editor.focus();
   });
   const ways = new Ways(document.getElementById("page"), {
@@ -104,17 +104,17 @@ if (section) {
   });
   const isEdited = (name) => editor.shown(name) !== disk.get(name).text;
   const known = (name) => state.files.find((one) => one.name === name);
-  // Another checkout may have been at this address before.
+  // Includes the checkout, because another one may have had this address.
   const key = (name) => `book ${checkout} ${kind} ${of} ${name}`;
-  // What is typed and not saved, by file. The browser keeps it, whatever happens to the page: for this window,
-  // and for the next one.
+  // Unsaved text, by file. The browser stores it for this window
+  // and for the next one, in case of a crash.
   const draft = (name) => JSON.parse(sessionStorage.getItem(key(name)) ?? localStorage.getItem(key(name)) ?? "null");
   const keepDraft = (name, text, hash) => {
     const kept = JSON.stringify({ text, hash });
     try {
       for (const storage of [sessionStorage, localStorage]) storage.setItem(key(name), kept);
     } catch {
-      tell("The browser can't keep so long a text: save it.");
+      tell("This text is too long for the browser to keep. Save it now.");
     }
   };
   const dropDraft = (name) => {
@@ -123,15 +123,15 @@ if (section) {
     if (!own || localStorage.getItem(key(name)) === own) localStorage.removeItem(key(name));
   };
 
-  // Texts: what the disk has, and what is typed.
+  // Texts: saved and unsaved.
 
-  // What is typed in a file and not saved, and the hash of the text that it began with.
+  // A file's unsaved text, and the hash of the saved text that it is based on.
   function unsaved(name) {
     if (!disk.has(name)) return draft(name);
     return isEdited(name) ? { text: editor.shown(name), hash: disk.get(name).hash } : null;
   }
 
-  // Texts that were read or saved, by their hashes: what stands beside a line is about one of them.
+  // Texts that were read or saved, by hash. The notes next to lines are about one of them.
   const texts = new Map();
   function know(text, hash) {
     texts.delete(hash);
@@ -144,7 +144,7 @@ if (section) {
     return { text, hash };
   }
 
-  // A field has line feeds only; the book gives each line its own end back.
+  // A text field has "\n" only. The server restores each line's ending.
   async function load(name) {
     const { text, hash } = await reach("text", { of, kind, file: name });
     silence("");
@@ -173,7 +173,7 @@ if (section) {
     drawState();
   }
 
-  // The disk has another text than the one that was read.
+  // The file has changed on disk.
   async function follow() {
     const [name, hash] = [file, known(file)?.hash];
     if (!name || saving || hash === undefined || hash === disk.get(name).hash) return;
@@ -182,7 +182,7 @@ if (section) {
     if (!saving && name === file) meet(read);
   }
 
-  // What the disk has takes the place of what is shown, unless that was typed.
+  // Shows the text from disk, unless there are unsaved edits.
   function meet(read) {
     if (read.hash === disk.get(file).hash) return;
     if (isEdited(file) && editor.shown(file) !== read.text) {
@@ -203,8 +203,8 @@ if (section) {
     conflict.dataset.hash = theirs.hash;
     const other = element("pre", "", theirs.text);
     const shown = document.createElement("details");
-    shown.append(element("summary", "", "The text on the disk"), other);
-    conflict.replaceChildren(`${file} was saved elsewhere, and you have changed it here. Restore my version brings back the other text afterwards. `, shown);
+    shown.append(element("summary", "", "Version on disk"), other);
+    conflict.replaceChildren(`${file} was saved elsewhere while you edited it here. Restore my version brings back the one you don't choose. `, shown);
     const button = (words, act) => {
       const made = element("button", "", words);
       made.type = "button";
@@ -217,9 +217,9 @@ if (section) {
       }));
       conflict.append(made, " ");
     };
-    // Either way the other text is kept, and can be brought back.
+    // Either way, the other text is saved and can be restored.
     button("Keep my version", async () => {
-      // By now the file may have another text again.
+      // The file may have changed again.
       theirs = await load(file);
       await request("keep", { of, kind, file }, theirs.text);
       disk.set(file, theirs);
@@ -232,7 +232,7 @@ if (section) {
     conflict.hidden = false;
   }
 
-  // Saves one text over the one that was read; false where the disk has another by now.
+  // Saves a text over the one it is based on; false if the file has changed.
   async function saveOne(name, text, hash) {
     const answer = await request("save", { of, kind, file: name }, text, { "If-Match": hash });
     if (answer.status === 412) return false;
@@ -244,11 +244,11 @@ if (section) {
     return true;
   }
 
-  // Saves all that is not saved yet, and runs again what is saved already; false where it must be asked which
+  // Saves all unsaved texts, or runs the saved ones again; false if there is a conflict about which
   // text to keep.
   async function save() {
     if (!conflict.hidden) {
-      tell("Not saved: choose first which text to keep.");
+      tell("Not saved: choose which version to keep first.");
       return false;
     }
     if (saving) { again = true; return true; }
@@ -264,7 +264,7 @@ if (section) {
         if (await saveOne(name, kept.text, kept.hash)) continue;
         if (isDone) await choose(name);
         isDone = false;
-        tell("Not saved: meanwhile the file was saved elsewhere.");
+        tell("Not saved: the file was saved elsewhere in the meantime.");
       }
       if (!isNew) tell((await request("run", here)).text.trim());
       drawState();
@@ -277,15 +277,15 @@ if (section) {
     drawTabs();
     if (later) show(later);
     if (again) return save();
-    // The book may know an older text than the saved one.
+    // The server may have an older text than the saved one.
     told(attempt)();
     return isDone;
   }
 
-  // What is typed runs at each pause, and nothing is written.
+  // Typed code runs at each pause, without being written.
 
-  let pause = 0;              // what waits for the pause
-  let tried = "{}";           // what was tried last
+  let pause = 0;              // the timer for the pause
+  let tried = "{}";           // the texts of the last run
   let typedAt = -Infinity;
 
   const allUnsaved = () => Object.fromEntries(
@@ -310,11 +310,11 @@ if (section) {
     tryLater(0);
   });
 
-  // What is drawn.
+  // Drawing.
 
   const isBad = ({ outcome }) => ["refused", "crashed", "waits"].includes(outcome);
 
-  // The reason why nobody answers stands before what there is to say.
+  // A connection problem replaces other messages.
   let [words, reason] = ["", ""];
   function drawSaid() {
     if (said.textContent !== (reason || words)) said.textContent = reason || words;
@@ -326,7 +326,7 @@ if (section) {
     if (reason) checkAgain();
   }
 
-  // Asks until the book answers, or is another one.
+  // Polls until the book responds or was restarted.
   let isChecking = false;
   async function checkAgain() {
     if (isChecking) return;
@@ -342,8 +342,8 @@ if (section) {
     listen();
   }
 
-  // What stands behind lines is about the text that was built; nothing is where this page doesn't know that text.
-  // Where the newest has no values, because it doesn't compile or crashed, those from before stay with their lines.
+  // Notes are about the built text. Without that text, there are none.
+  // After a compile error or a crash, the last values stay with their lines.
   function drawNotes() {
     const hasFailed = state.notes.some((note) => note.isError);
     for (const name of disk.keys()) {
@@ -355,7 +355,7 @@ if (section) {
     drawElsewhere();
   }
 
-  // Below a file that has no values: what changed in the one that prints them.
+  // Below a file without values: the first change in main.swift.
   function drawElsewhere() {
     const hasValues = state.notes.some((note) => note.file === file && !note.isError);
     const [first, ...others] = hasValues ? [] : state.notes.filter((note) => note.file === "main.swift" && note.was);
@@ -376,17 +376,17 @@ if (section) {
   }
 
   function drawState() {
-    const isOf = !state.title ? "" : state.of ? " · not saved" : Object.keys(allUnsaved()).length ? " · the saved text" : "";
+    const isOf = !state.title ? "" : state.of ? " · not saved" : Object.keys(allUnsaved()).length ? " · saved version" : "";
     const words = state.step ? `${state.step[0].toUpperCase()}${state.step.slice(1)} …` : state.title + isOf;
     if (status.textContent !== words) status.textContent = words;
     const isSolved = kind === "exercise" && Object.values(state.tasks).length > 0 && Object.values(state.tasks).every((one) => one === "solved");
     status.dataset.kind = state.step || state.outcome === "none" ? "" : state.outcome === "waits" ? "changed"
       : isBad(state) ? "bad" : isSolved ? "good" : kind === "chapter" && state.outcome === "ran" && state.title !== "Unchanged" ? "changed" : "";
-    // Values and blocks from before a text that came to nothing.
+    // The values and blocks are those of an earlier text.
     document.body.classList.toggle("stale", isBad(state));
     section.setAttribute("aria-busy", String(Boolean(state.step)));
     stop.hidden = !state.step;
-    // What differs is at its lines and in the text: as a list it is there for who asks.
+    // Differences are shown at their lines and in the text; the list is optional.
     listed.hidden = kind !== "chapter" || state.outcome !== "ran" || state.result === "";
     result.hidden = !listed.hidden && listed.getAttribute("aria-expanded") === "false";
   }
@@ -408,7 +408,7 @@ if (section) {
     places.replaceChildren(...changed.slice(0, 9).map((block, index) => {
       const made = element("button", "place", String(index + 1));
       made.type = "button";
-      made.setAttribute("aria-label", `To change ${index + 1} on the page`);
+      made.setAttribute("aria-label", `Go to change ${index + 1} on the page`);
       made.addEventListener("click", () => showInText(block));
       return made;
     }));
@@ -417,7 +417,7 @@ if (section) {
     goBack();
   }
 
-  // What is known of an exercise's tasks, at their headings.
+  // The state of an exercise's tasks, at their headings.
   function drawTasks() {
     for (const heading of document.querySelectorAll("main h2, main h3")) {
       const number = heading.id.match(/^task-(\d+)/)?.[1];
@@ -447,7 +447,7 @@ if (section) {
     if (state.next) [next.textContent, next.href] = [`${state.next.title} →`, base + state.next.page.split("/").map(encodeURIComponent).join("/")];
   }
 
-  // Half a word is no error: until somebody pauses, what was good stays.
+  // Errors of unfinished code are delayed until a pause.
   let patience = 0;
   let lastSaid = null;
 
@@ -465,7 +465,7 @@ if (section) {
     }
     state = newest;
     drawState();
-    // What the page said since isn't taken away by what the book said before.
+    // An old message from the server must not replace a newer one of the page.
     if (state.said !== lastSaid) tell(state.said);
     lastSaid = state.said;
     if (result.dataset.html !== state.result) {
@@ -489,7 +489,7 @@ if (section) {
     onOpen() {
       silence("");
       drawState();
-      // This book doesn't know yet what is typed here.
+      // The server doesn't have this page's unsaved texts yet.
       tried = "{}";
       tryLater(0);
     },
@@ -500,17 +500,17 @@ if (section) {
   });
   setTimeout(listen, kind === "chapter" ? 300 : 0);
 
-  // What a person does.
+  // Input.
 
   function typed(name) {
     if (isEdited(name)) keepDraft(name, editor.shown(name), disk.get(name).hash); else dropDraft(name);
     typedAt = performance.now();
     tryLater();
-    // What was said is about a text before.
+    // The message was about an older text.
     tell("");
     drawTabs();
     if (!saving) drawState();
-    // Undo went to another file.
+    // Undo changed another file.
     if (name !== file) told(choose)(name);
   }
   listed.addEventListener("click", () => {
@@ -544,7 +544,7 @@ if (section) {
     if (!title) return;
     editor.goTo(Math.max(1, editor.shown(file).split("\n").findIndex((line) => Ways.title(line) === title) + 1));
     showView("program");
-    // The keys are the text's: a projector's n must not be typed.
+    // Keys belong to the text: a projector's n must not be typed.
     document.getElementById("page").focus({ preventScroll: true });
   }
   document.addEventListener("goto", told(async ({ detail }) => {
@@ -552,7 +552,7 @@ if (section) {
     editor.goTo(editor.shown(file).split("\n").findIndex((line) => line.includes(detail.text)) + 1);
   }));
 
-  // Another text for every file: what is not saved is kept with the rest, and comes back with it.
+  // Replaces the text of every file. Unsaved texts are saved first, so that they can be restored, too.
   async function replace(word) {
     const isDirty = () => state.files.some((one) => unsaved(one.name));
     if (isDirty() && conflict.hidden && !await save()) return;
@@ -578,7 +578,7 @@ if (section) {
       tell(text.trim());
     } finally {
       saving = false;
-      // The book forgets what was typed here.
+      // The server must drop this page's unsaved texts.
       clearTimeout(pause);
       await attempt();
       drawTabs();
@@ -588,18 +588,18 @@ if (section) {
 
   document.addEventListener("keydown", (event) => {
     if (!(event.ctrlKey || event.metaKey) || (event.key !== "s" && event.key !== "Enter")) return;
-    // No dialog of the browser: what is to be saved is the text.
+    // Save the text, instead of opening the browser's dialog.
     event.preventDefault();
     save();
   });
-  // An experiment runs in a copy, and can be typed into the editor.
+  // An experiment runs in a copy, and can be applied in the editor.
   document.addEventListener("said", async (event) => {
     const { number } = event.target.dataset;
     const place = event.target.querySelector(".ran") ?? event.target.appendChild(element("div", "ran", ""));
     place.textContent = "Running it in a copy …";
     try {
       place.innerHTML = (await ask("experiment", { of, number })).text;
-      const make = element("button", "", "Make this change");
+      const make = element("button", "", "Apply this change");
       make.type = "button";
       make.addEventListener("click", told(async () => {
         const { text } = await request("make", { of, number }, JSON.stringify(allUnsaved()));
@@ -611,7 +611,7 @@ if (section) {
     }
   });
 
-  // Types what is other in a text, so that undo takes it back.
+  // Types only the difference, so that undo reverts it.
   async function type(name, text) {
     if (name !== file) await choose(name);
     const old = editor.shown(name);
@@ -625,7 +625,7 @@ if (section) {
 
   document.addEventListener("score", (event) => {
     ask("score", { of }, event.detail).then(({ text }) => {
-      tell(`Kept: ${text.trim()} right.`);
+      tell(`Saved: ${text.trim()} right.`);
       document.dispatchEvent(new Event("progress"));
     }, () => {});
   });

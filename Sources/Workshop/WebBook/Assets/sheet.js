@@ -1,7 +1,7 @@
-// One file of the editor: its field, the rows that are drawn behind the field, and what stands behind the rows.
+// One file of the editor: its text field, the rows drawn behind the field, and the notes after the rows.
 "use strict";
 
-// How many parts two lists have in common at their beginnings and at their ends.
+// The lengths of the common beginning and end of two lists.
 function sameEnds(one, other) {
   let [start, end] = [0, 0];
   const room = Math.min(one.length, other.length);
@@ -10,8 +10,8 @@ function sameEnds(one, other) {
   return [start, end];
 }
 
-// Where a line of another text, counted from 0, is by now: its place, and whether it is among lines that have
-// changed; nothing where it is gone.
+// The current index of a line of another text, from 0, and whether it is among lines that have
+// changed; null if it is gone.
 function lineNow(at, of, lines, [start, end] = sameEnds(of, lines)) {
   if (at < start) return { index: at, isOld: false };
   const isOld = at < of.length - end;
@@ -23,7 +23,7 @@ class CodeSheet {
     [this.name, this.firstLine] = [name, firstLine];
     [this.box, this.lines, this.area] = ["div", "div", "textarea"].map((kind) => document.createElement(kind));
     [this.box.className, this.lines.className] = ["sheet", "lines"];
-    // Searching the page, a screen reader and the mouse meet the field only.
+    // Search, screen readers and the mouse use only the field.
     [this.lines.inert, this.lines.translate] = [true, false];
     this.lines.setAttribute("aria-hidden", "true");
     this.lines.style.counterReset = `ln ${firstLine - 1}`;
@@ -39,7 +39,7 @@ class CodeSheet {
     this.area.setSelectionRange(0, 0);
   }
 
-  // The line ends of the file stay with their lines, whatever the field makes of them.
+  // Remembers the line endings, which the field normalizes.
   setText(text) {
     const ends = text.match(/\r\n|\r|\n/g) ?? [];
     this.end = ends[0] ?? "\n";
@@ -53,8 +53,8 @@ class CodeSheet {
     return this.rows.map((row, index) => index < last ? row.text + row.end : row.text).join("");
   }
 
-  // Draws the rows whose text is another, and those below whose beginning is, as behind a new `/*`; false where
-  // nothing is.
+  // Redraws changed rows, and rows below whose initial state has changed, as after a new `/*`; false if
+  // there are none.
   draw() {
     const lines = this.area.value.split("\n");
     const [start, end] = sameEnds(this.rows.map((row) => row.text), lines);
@@ -90,7 +90,7 @@ class CodeSheet {
     return { box, code, end: this.end, notes: [], drawn: "" };
   }
 
-  // What stands behind the rows by now.
+  // Notes after the rows.
 
   place() {
     const lines = this.rows.map((row) => row.text);
@@ -145,7 +145,7 @@ class CodeSheet {
 
   // Places.
 
-  // The row and the column of a place in the text.
+  // The row and column of an offset in the text.
   at(place) {
     let index = 0;
     let column = place;
@@ -160,10 +160,10 @@ class CodeSheet {
     return this.at(selectionDirection === "backward" ? selectionStart : selectionEnd);
   }
 
-  // The place in the text where a row begins.
+  // The offset of a row.
   offset(index) { return this.rows.slice(0, index).reduce((sum, row) => sum + row.text.length + 1, 0); }
 
-  // The node and the place in it of a column.
+  // The text node of a column, and the offset in it.
   point(row, column) {
     const walker = document.createTreeWalker(row.code, NodeFilter.SHOW_TEXT);
     let left = column;
@@ -173,7 +173,7 @@ class CodeSheet {
     return [row.code, 0];
   }
 
-  // How far a column is from the left edge of the text.
+  // The distance of a column from the left edge of the text.
   left(row, column) {
     const range = new Range();
     range.setStart(row.code, 0);
@@ -182,11 +182,11 @@ class CodeSheet {
   }
 }
 
-// A browser without highlights shows the message and the bar, without a wave.
+// A browser without highlights shows the message without a wavy underline.
 CodeSheet.wave = globalThis.Highlight && CSS.highlights ? new Highlight() : null;
 if (CodeSheet.wave) CSS.highlights.set("wave", CodeSheet.wave);
 
-// The place in a text of a column that counts bytes from 1.
+// The offset in a text of a column in bytes, from 1.
 function unitOf(text, column) {
   return new TextDecoder().decode(new TextEncoder().encode(text).slice(0, Math.max(0, column - 1))).length;
 }

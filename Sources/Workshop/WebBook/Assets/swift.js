@@ -1,8 +1,8 @@
-// Swift's tokens in colors, a line at a time: `swift.line(text, state)` is the line as HTML with the classes that
-// SwiftHTML.swift writes (`k` keyword, `s` string, `n` number, `t` type, `c` comment), what is still open at its
-// end, which is the next line's `state`, and by how many `{` outweigh its `}`.
+// Syntax coloring, a line at a time: `swift.line(text, state)` returns the line as HTML with the classes of
+// SwiftHTML.swift (`k` keyword, `s` string, `n` number, `t` type, `c` comment), the `state` for
+// the next line, and the number of `{` minus that of `}`.
 //
-// A state names what is open, the outermost first: `c2` a comment in a comment, `m1` a `#"""` text, `r1` a `#/`
+// A state lists open constructs, the outermost first: `c2` a comment in a comment, `m1` a `#"""` string, `r1` a `#/`
 // regex of several lines, `i3` an interpolation with three open parentheses. "" is plain code.
 "use strict";
 
@@ -14,7 +14,7 @@ const swift = (() => {
     + "false is nil rethrows self Self super throws true try");
   // The keywords that a colon may follow; in `for: 1` the word is a label.
   const values = set("default nil true false self super Self Any");
-  // Keywords in their place only, which is ahead of another word: `get` is also a good name for a function.
+  // Contextual keywords, which are keywords only before another word: `get` can also be a function.
   const contextual = set("actor any async await borrowing consuming convenience didSet final get indirect isolated "
     + "lazy mutating nonisolated nonmutating open override package required sending set some unowned weak willSet");
   const isNamed = set(". case func let var");
@@ -56,7 +56,7 @@ const swift = (() => {
       found.push([text.slice(at, end), style, kind]);
       at = end;
     };
-    // To the end of what is open, or to where something opens in it.
+    // To the end of the open construct, or to a construct that opens in it.
     const readOn = ([kind, count]) => {
       const hash = "#".repeat(count);
       const [end, escape] = kind === "c" ? ["*/", "/*"] : "qr".includes(kind) ? [`/${hash}`, "\\"]
@@ -105,7 +105,7 @@ const swift = (() => {
         take(regex || end, regex ? "s" : "", "other");
       }
     }
-    // What has one line ends with it, closed or not.
+    // Single-line constructs end with the line, even unclosed.
     const cut = open.findIndex(([kind]) => "sq".includes(kind));
     if (cut >= 0) open.length = cut;
     return { html: colored(found), state: open.map((one) => one.join("")).join(" "), braces };

@@ -1,5 +1,5 @@
-// The ways between the text and the program. A block of the text says which lines of which file it shows, and leads
-// there; the caret's place in the program leads back.
+// Links between the text and the program. A block of the text links to its lines of a file,
+// and the caret's line in the program links back.
 "use strict";
 
 class Ways {
@@ -14,7 +14,7 @@ class Ways {
     back.addEventListener("click", () => showInText(this.here[0]));
   }
 
-  // Gives a block its way, which what is drawn anew has lost.
+  // Adds a link to a block. Redrawn blocks lose theirs.
   mark(block) {
     const { file } = block.dataset;
     if (!file || block.querySelector(".edit")) return;
@@ -25,7 +25,7 @@ class Ways {
     block.append(way);
   }
 
-  // The lines of a block in the text as it is by now, from 1. The page may show others than were counted for it.
+  // The lines of a block in the current text, from 1. They may have moved since the page was made.
   place(block) {
     const { file, from, to, section } = block.dataset;
     const lines = (this.shown(file) ?? "").split("\n");
@@ -56,7 +56,7 @@ class Ways {
 
   static title(line) { return line.match(/^\s*section\("((?:[^"\\]|\\.)*)"/)?.[1].replace(/\\(["\\])/g, "$1"); }
 
-  // The caret is in a line of a file: marks the blocks that show it.
+  // Marks the blocks that show the caret's line.
   follow(file, line) {
     const lines = (this.shown(file) ?? "").split("\n");
     const above = lines.slice(0, line).findLast((one) => Ways.title(one) !== undefined);
@@ -74,7 +74,7 @@ class Ways {
     if (blocks.length) this.back.textContent = `In the text: ${section ?? Ways.heading(blocks[0])}`;
   }
 
-  // The words of the heading above a block.
+  // The text of the heading above a block.
   static heading(block) {
     let words = "";
     for (const heading of document.querySelectorAll("main :is(h1, h2, h3)")) {

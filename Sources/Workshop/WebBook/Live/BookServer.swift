@@ -3,20 +3,20 @@ import ExerciseKit
 import Foundation
 import ToolSupport
 
-/// Answers what the pages of the book ask, on the loopback address of this machine.
+/// Responds to requests of the book's pages, on the loopback address of this machine.
 ///
-/// Its address has a random token, which only who started it knows. A request names its host exactly, so
-/// that a page of another site can't reach it by a name of its own; what runs or writes comes from a page
-/// of the book, and says so in a header that no other site can send.
+/// Its address has a random token that is printed in the terminal. A request must name the exact host, so
+/// that another site can't reach it by DNS rebinding. A request that runs or writes something must come from a page
+/// of the book, with a header that no other site can send.
 package struct BookServer: Sendable {
   private let workspace: Workspace
   private let host: String
   private let token: String
   private let site: BookSite
-  private let desks: Desks
+  private let sessions: Sessions
   private let search: Task<String, any Error>
 
-  /// Where the book is: `http://127.0.0.1:8642/TOKEN/`.
+  /// The book's URL: `http://127.0.0.1:8642/TOKEN/`.
   package var address: String { "http://\(host)/\(token)/" }
 
   /// - Throws: `ToolError` where the contents or the glossary can't be read.
@@ -28,7 +28,7 @@ package struct BookServer: Sendable {
     let committed = try await workspace.committed()
     let site = try BookSite(committed, isLive: true)
     self.site = site
-    desks = Desks(workspace, committed)
+    sessions = Sessions(workspace, committed)
     search = Task { try site.search() }
   }
 
@@ -42,35 +42,36 @@ package struct BookServer: Sendable {
 
   /// Refuses a request by its head alone, before anything in it is decoded.
   ///
-  /// - Returns: nil for a request that has the book's address and, where it may run or write something, comes
+  /// - Returns: nil for a request that has the book's address and, if it may run or write something, comes
   ///   from a page of the book.
   package func refusal(of head: HTTPHead) -> HTTPResponse? {
     let isGet = head.method == "GET"
     guard head.headers["host"] == host else {
-      let sentence = "This book answers at its own address only"
-      return isGet ? Self.elsewhere(403, sentence) : .text(403, "\(sentence).")
+      let sentence = "This isn't the book's address"
+      return isGet ? Self.wrongAddressPage(403, sentence) : .text(403, "\(sentence).")
     }
     guard head.target.hasPrefix("/\(token)/") else {
       let sentence = "This link has expired or is incomplete"
       return isGet
-        ? Self.elsewhere(404, sentence) : .text(404, "\(sentence). Use the URL in the terminal.")
+        ? Self.wrongAddressPage(404, sentence)
+        : .text(404, "\(sentence). Use the URL in the terminal.")
     }
     if isGet { return nil }
-    guard head.method == "POST" else { return .text(405, "GET and POST are understood.") }
+    guard head.method == "POST" else { return .text(405, "Only GET and POST are supported.") }
     guard head.headers["origin"] == "http://\(host)", head.headers["x-book"] == "1" else {
-      return .text(403, "Only a page of this book may ask this.")
+      return .text(403, "Only pages of this book may send this request.")
     }
     return nil
   }
 
-  /// Answers a request. It checks `refusal(of:)` again, so that no server can leave that out.
+  /// Responds to a request. It checks `refusal(of:)` again, so that no server can skip the check.
   package func answer(_ request: HTTPRequest) async -> HTTPResponse {
     if let refusal = refusal(of: request.head) { return refusal }
     let path = String(request.path.dropFirst(token.count + 2))
     do throws(ToolError) {
       return request.head.method == "GET"
-        ? try await found(at: path.isEmpty ? "index.html" : path, request)
-        : try await act(path, request)
+        ? try await response(at: path.isEmpty ? "index.html" : path, request)
+        : try await perform(path, request)
     } catch {
       return .text(Self.status(of: error), error.description)
     }
@@ -78,9 +79,9 @@ package struct BookServer: Sendable {
 
   private static func status(of error: ToolError) -> Int { error.kind == .usedWrongly ? 404 : 409 }
 
-  /// A page for requests that don't come from the book. Any program on this machine can get it, so it doesn't
+  /// The page for requests with a wrong address. Any program on this machine can get it, so it doesn't
   /// contain the book's address.
-  private static func elsewhere(_ status: Int, _ title: String) -> HTTPResponse {
+  private static func wrongAddressPage(_ status: Int, _ title: String) -> HTTPResponse {
     HTTPResponse(
       status, "text/html",
       """
@@ -103,7 +104,7 @@ package struct BookServer: Sendable {
       """)
   }
 
-  /// A page that leads to an address at once, to be opened as a file.
+  /// A page that redirects to an address, to be opened as a file.
   package static func page(leadingTo address: String) -> String {
     let address = address.escapedForHTML
     return """
@@ -121,7 +122,7 @@ package struct BookServer: Sendable {
       """
   }
 
-  private func found(
+  private func response(
     at path: String, _ request: HTTPRequest
   ) async throws(ToolError) -> HTTPResponse {
     switch path {
@@ -137,9 +138,9 @@ package struct BookServer: Sendable {
       return HTTPResponse(200, "application/json", try json(of: marks))
     case "live":
       let page = request.query["page"] ?? "\(UInt64.random(in: .min ... .max))"
-      return HTTPResponse(events: try await desk(request).listen(page))
+      return HTTPResponse(events: try await session(request).listen(page))
     case "text":
-      let text = try await desk(request).text(of: request.query["file"] ?? "")
+      let text = try await session(request).text(of: request.query["file"] ?? "")
       var response = HTTPResponse(200, "text/plain", text)
       response.headers = [("ETag", "\(ContentHash(text))")]
       return response
@@ -151,7 +152,7 @@ package struct BookServer: Sendable {
     }
   }
 
-  /// A page of the book, or a page that says why it can't be shown, with links to the others.
+  /// A page of the book, or an error page with links to the others.
   private func page(at path: String) -> HTTPResponse {
     let status: Int
     let reason: String
@@ -167,51 +168,55 @@ package struct BookServer: Sendable {
     return HTTPResponse(status, "text/html", site.page(title, body, at: path))
   }
 
-  private func act(_ path: String, _ request: HTTPRequest) async throws(ToolError) -> HTTPResponse {
+  private func perform(_ path: String, _ request: HTTPRequest) async throws(ToolError)
+    -> HTTPResponse
+  {
     let (file, page) = (request.query["file"] ?? "", request.query["page"] ?? "")
     guard let body = String(validating: request.body, as: UTF8.self) else {
       return .text(400, "The text is not UTF-8.")
     }
     switch path {
     case "save":
-      switch try await desk(request).save(file, body, over: request.head.headers["if-match"]) {
+      switch try await session(request).save(file, body, over: request.head.headers["if-match"]) {
       case .saved(let hash): return .text(200, hash)
-      case .isOther(let text): return HTTPResponse(412, "text/plain", text)
+      case .conflict(let text): return HTTPResponse(412, "text/plain", text)
       }
     case "keep":
-      try await desk(request).keep(file, body)
-      return .text(200, "Kept.")
+      try await session(request).keep(file, body)
+      return .text(200, "Saved.")
     case "try":
-      return .text(200, try json(of: try await desk(request).attempt(try texts(body), in: page)))
+      return .text(
+        200, try json(of: try await session(request).runUnsaved(try texts(body), in: page)))
     case "score": return .text(200, try score(body, request))
     case "experiment":
-      return HTTPResponse(200, "text/html", try await ran(try experiment(request)))
+      return HTTPResponse(200, "text/html", try await run(try experiment(request)))
     case "make":
       let (experiment, chapter) = try experiment(request)
       return .text(200, try json(of: try make(experiment, in: chapter, over: texts(body))))
-    default: return .text(200, try await desk(request).act(path, in: page))
+    default: return .text(200, try await session(request).perform(path, in: page))
     }
   }
 
-  /// The one desk of a chapter or an exercise, by any of its names.
-  private func desk(_ request: HTTPRequest) async throws(ToolError) -> any LiveDesk {
+  /// The session of a chapter or an exercise, by any of its names.
+  private func session(_ request: HTTPRequest) async throws(ToolError) -> any EditSession {
     let (name, kind) = (request.query["of"] ?? "", request.query["kind"] ?? "")
     switch Editor.Kind(rawValue: kind) {
     case .chapter?:
-      return try await desks.desk(of: try workspace.checkout.chapter(name).name, kind)
+      return try await sessions.session(of: try workspace.checkout.chapter(name).name, kind)
     case .exercise?:
-      return try await desks.desk(of: try Exercise.named(name, in: workspace.checkout).name, kind)
+      return try await sessions.session(
+        of: try Exercise.named(name, in: workspace.checkout).name, kind)
     case nil: throw ToolError("'\(kind)' is neither 'chapter' nor 'exercise'.", .usedWrongly)
     }
   }
 
-  /// Keeps how many values of a chapter were said right, `5 6`.
+  /// Saves a prediction score, `5 6`, and returns the best one.
   private func score(_ body: String, _ request: HTTPRequest) throws(ToolError) -> String {
     let chapter = try workspace.checkout.chapter(request.query["of"] ?? "")
     let (first, second) = body.cut(at: " ")
     guard let right = Int(first), let all = second.flatMap({ Int($0) }), 0 <= right, right <= all,
       all < 1000
-    else { throw ToolError("A score is 'RIGHT ALL'.") }
+    else { throw ToolError("A score has the form 'RIGHT ALL'.") }
     return try workspace.changeProgress { progress in
       progress.setPredicted(chapter, right, of: all)
       return progress.predicted(chapter) ?? ""
@@ -228,38 +233,38 @@ package struct BookServer: Sendable {
     return (experiment, chapter)
   }
 
-  /// Makes an experiment in a copy of its chapter, and tells what became of it.
-  private func ran(
-    _ made: (experiment: Experiment, chapter: Chapter)
+  /// Runs an experiment in a copy of its chapter, and returns the result as HTML.
+  private func run(
+    _ found: (experiment: Experiment, chapter: Chapter)
   ) async throws(ToolError) -> String {
-    let run = try await desks.turns.oneAtATime { [workspace] _ throws(ToolError) in
-      try await ExperimentRun(made.experiment, of: made.chapter, workspace)
+    let run = try await sessions.gate.serialized { [workspace] _ throws(ToolError) in
+      try await ExperimentRun(found.experiment, of: found.chapter, workspace)
     }({ _ in })
     let lines = run.lines(on: RecordingConsole(width: 80)).joined(separator: "\n")
     let surprise =
-      run.outcome == made.experiment.outcome
-      ? "" : "<p>That isn't what the book expects: your files are others, or your compiler is.</p>"
-    return "<p>It ran in a copy. What changed in the output:</p><pre>\(lines.escapedForHTML)</pre>"
+      run.outcome == found.experiment.outcome
+      ? "" : "<p>Differs from the book, because your files or compiler differ.</p>"
+    return "<p>Ran in a copy. Changes in the output:</p><pre>\(lines.escapedForHTML)</pre>"
       + surprise
   }
 
-  /// The texts of a page's files with the edits of an experiment. Nothing is written: the page types them.
+  /// The page's texts with the edits of an experiment, for its editor. Nothing is written.
   ///
-  /// - Parameter typed: what is typed in the page and not saved, by the names of the files.
-  /// - Returns: the texts that the experiment changes, by name, with line feeds alone.
+  /// - Parameter unsaved: the page's unsaved texts, by file name.
+  /// - Returns: the texts that the experiment changes, by file name, with `\n` only.
   private func make(
-    _ experiment: Experiment, in chapter: Chapter, over typed: [String: String]
+    _ experiment: Experiment, in chapter: Chapter, over unsaved: [String: String]
   ) throws(ToolError) -> [String: String] {
     var texts: [String: String] = [:]
     for path in Set(experiment.edits.map(\.path)) {
       let name = String(path.dropFirst(chapter.folder.count + 1))
       texts[path] =
-        if let text = typed[name] { text } else {
+        if let text = unsaved[name] { text } else {
           try workspace.checkout.read(path).withLineFeeds
         }
     }
     guard let changed = try? experiment.changed(texts) else {
-      throw ToolError("Your files have changed there already. Reset, and try again.")
+      throw ToolError("You have already edited these lines. Reset and try again.")
     }
     return Dictionary(
       uniqueKeysWithValues: changed.filter { texts[$0.key] != $0.value }.map {
@@ -267,7 +272,7 @@ package struct BookServer: Sendable {
       })
   }
 
-  /// The texts of a page's files, by their names.
+  /// The texts of a page's files, by name.
   private func texts(_ body: String) throws(ToolError) -> [String: String] {
     guard let texts = try? JSONDecoder().decode([String: String].self, from: Data(body.utf8))
     else { throw ToolError("The texts are not JSON: {\"FILE\": \"TEXT\"}.") }
@@ -275,25 +280,25 @@ package struct BookServer: Sendable {
   }
 }
 
-/// One desk for each chapter and exercise that somebody works on, whatever how many pages show it.
-private actor Desks {
-  let turns = Turns()
+/// The sessions: one for each open chapter or exercise, shared by all its pages.
+private actor Sessions {
+  let gate = SerialGate()
   private let workspace: Workspace
   private let committed: Checkout
-  private var all: [String: any LiveDesk] = [:]
+  private var all: [String: any EditSession] = [:]
 
   init(_ workspace: Workspace, _ committed: Checkout) {
     (self.workspace, self.committed) = (workspace, committed)
   }
 
-  func desk(of name: String, _ kind: String) throws(ToolError) -> any LiveDesk {
+  func session(of name: String, _ kind: String) throws(ToolError) -> any EditSession {
     if let known = all["\(kind) \(name)"] { return known }
-    let desk: any LiveDesk =
+    let session: any EditSession =
       kind == Editor.Kind.exercise.rawValue
-      ? try JudgeDesk(workspace, try Exercise.named(name, in: workspace.checkout), turns)
-      : try PlayDesk(
-        workspace, try workspace.checkout.chapter(name), turns, committed: committed)
-    all["\(kind) \(name)"] = desk
-    return desk
+      ? try ExerciseSession(workspace, try Exercise.named(name, in: workspace.checkout), gate)
+      : try ChapterSession(
+        workspace, try workspace.checkout.chapter(name), gate, committed: committed)
+    all["\(kind) \(name)"] = session
+    return session
   }
 }

@@ -1,7 +1,7 @@
 import Book
 import ToolSupport
 
-/// The blocks of a chapter's guide and of the program below it, which a changed run makes others.
+/// The blocks of a chapter's guide and program that change with the program's output.
 struct GuideBlocks: Sendable {
   private struct Block {
     let page: HTMLPage.Block
@@ -20,7 +20,7 @@ struct GuideBlocks: Sendable {
 
   /// A guide or a program that can't be read has no blocks.
   ///
-  /// - Parameter checkout: where the chapter is as the page shows it.
+  /// - Parameter checkout: the checkout that the page shows.
   init(of chapter: Chapter, in checkout: Checkout) {
     self.chapter = chapter
     sections = (try? checkout.playedSections(of: chapter)) ?? []
@@ -43,8 +43,8 @@ struct GuideBlocks: Sendable {
   ///
   /// - Parameters:
   ///   - checkout: where the other files are.
-  ///   - texts: the files that were built, by path relative to the checkout. The disk may have others by
-  ///     now.
+  ///   - texts: the files that were built, by path relative to the checkout. The disk may have newer
+  ///     ones.
   ///   - output: what the program printed.
   func changes(
     in checkout: Checkout, of texts: [String: String], printing output: String
@@ -81,21 +81,21 @@ struct GuideBlocks: Sendable {
     let drawn =
       Drawing.svg(of: text, new: new) ?? "<pre>\(text.escapedForHTML)</pre>"
     func list(_ word: String, _ lines: some Sequence<String>) -> String {
-      let all = lines.map { Self.words($0).escapedForHTML }.joined(separator: "; ")
+      let all = lines.map { Self.readable($0).escapedForHTML }.joined(separator: "; ")
       return all.isEmpty ? "" : "<p class=\"changed\">\(word): <code>\(all)</code></p>"
     }
     return "<figure class=\"picture\">\(drawn)</figure>"
-      + list("New", lines.filter(new.contains)) + list("Gone", gone)
+      + list("New", lines.filter(new.contains)) + list("Removed", gone)
   }
 
-  /// An arrow of a picture as one would write it: `CService.aService → AService`.
-  private static func words(_ line: String) -> String {
+  /// An arrow of a picture in readable form: `CService.aService → AService`.
+  private static func readable(_ line: String) -> String {
     line.replacing(#/(\w+) -->\|(\w+)\| (\w+)/#) { "\($0.1).\($0.2) → \($0.3)" }
       .replacing(#/(\w+) --> (\w+)/#) { "\($0.1) → \($0.2)" }
       .replacing(#/(\w+)--?>>(\w+):/#) { "\($0.1) → \($0.2):" }
   }
 
-  /// Code with its changed lines marked, and with the values that they had.
+  /// Code with its changed lines marked, and with their old values.
   static func code(
     _ lines: [PlayedLine], before old: [PlayedLine], _ language: String
   ) -> String {
@@ -112,7 +112,7 @@ struct GuideBlocks: Sendable {
     {
       new.insert(offset)
     }
-    // If an expression comes several times, each has the old value of its own time.
+    // Repeated expressions are compared in order.
     var values: [String: ArraySlice<String>] = [:]
     for value in old.compactMap(value) { values[value.expression, default: []].append(value.text) }
     for (offset, line) in lines.enumerated() {
@@ -131,8 +131,8 @@ struct GuideBlocks: Sendable {
 }
 
 extension Checkout {
-  /// The checkout in which the program's files are those that were built, and its transcript is what it
-  /// printed.
+  /// The checkout with the program's built files, and its output as the
+  /// transcript.
   fileprivate func with(
     _ texts: [String: String], printing output: String, of chapter: Chapter
   ) -> Checkout {

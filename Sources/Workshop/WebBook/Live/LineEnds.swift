@@ -1,13 +1,13 @@
 extension String {
-  /// A text that came from a page with the line ends of the file that it was read from, as a page's field
-  /// has `\n` only, and drops the mark at the beginning that some editors write.
+  /// The text of a page with the line endings of its file, because a page's text field
+  /// has `\n` only and drops a byte order mark.
   ///
-  /// A line of `old` keeps its end. A new one gets the end that most lines of `old` have.
+  /// A line of `old` keeps its ending. A new line gets the most frequent one of `old`.
   func withLineEnds(of old: String) -> String {
     let mark = "\u{FEFF}"
     let hasMark = old.utf8.starts(with: mark.utf8) && !utf8.starts(with: mark.utf8)
     let start = hasMark ? mark : ""
-    // A text that has others didn't come from a field.
+    // A text with `\r` didn't come from a text field.
     guard old.utf8.contains(UInt8(ascii: "\r")), !utf8.contains(UInt8(ascii: "\r")) else {
       return start + self
     }
@@ -20,7 +20,7 @@ extension String {
       before.filter { !$0.end.isEmpty }.map { ($0.end, 1) }, uniquingKeysWith: +)
     let usual =
       counts.max { ($0.value, $0.key.utf8.count) < ($1.value, $1.key.utf8.count) }?.key ?? "\n"
-    // A line in between that was there keeps its end, too, wherever it is now.
+    // A moved line keeps its ending, too.
     var moved = Dictionary(
       before.dropFirst(same).dropLast(sameAtEnd).map { ($0.text, [$0.end]) }, uniquingKeysWith: +)
     let between = lines.dropFirst(same).dropLast(sameAtEnd).map { line in
@@ -34,7 +34,7 @@ extension String {
   }
 }
 
-/// A line of a file, and what ends it; the last may have no end.
+/// A line of a file and its ending, which the last line may lack.
 private struct FileLine {
   var text: String
   var end = ""

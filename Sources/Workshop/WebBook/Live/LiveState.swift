@@ -1,7 +1,7 @@
 import ToolSupport
 
-/// All that a page shows of the newest text: a page gets the whole at every change, so that none can be
-/// missed.
+/// Everything that a page shows about the newest text. A page gets all of it at each change, so it can't
+/// miss one.
 struct LiveState: Encodable, Sendable {
   struct File: Encodable, Sendable {
     let name: String
@@ -12,14 +12,14 @@ struct LiveState: Encodable, Sendable {
     let isEdited: Bool
   }
 
-  /// What is said beside a line of a file.
+  /// A value or message next to a line of a file.
   struct Note: Encodable, Sendable {
     let file: String
     let line: Int
-    /// Where in the line it is about something, counted in bytes from 1.
+    /// The column of the message, in bytes from 1.
     let column: Int?
     let text: String
-    /// The committed value, where this is another.
+    /// The committed value, if it differs.
     let was: String?
     let isError: Bool
 
@@ -33,88 +33,88 @@ struct LiveState: Encodable, Sendable {
     }
   }
 
-  /// What became of the texts.
+  /// The result of a build.
   enum Outcome: String, Encodable, Sendable {
     /// Nothing yet.
     case none
     case ran, crashed, refused
-    /// They are typed, and run only once they are saved.
+    /// The texts are unsaved, and run only after a save.
     case waits
-    /// It was stopped, or something else kept it from its end.
+    /// The run was stopped or failed to start.
     case ended
   }
 
-  /// The page whose unsaved texts this is about; empty where it is about the files on the disk.
+  /// The page whose unsaved texts this is about; empty for the files on the disk.
   var of = ""
   var outcome = Outcome.none
   var files: [File] = []
-  /// What is being done; empty where nothing is.
+  /// The current step, such as `building`; empty when idle.
   var step = ""
-  /// What a button did, or what went wrong.
+  /// The result of a button, or an error.
   var said = ""
-  /// What became of the text, in a few words, and as HTML.
+  /// The result in a few words, and as HTML.
   var title = ""
   var result = ""
   var notes: [Note] = []
-  /// The hash of each file's text that the notes are about, by its name: the file may have a newer one.
+  /// The hash of the text that the notes are about, by file name. The file may be newer.
   var built: [String: String] = [:]
-  /// What is known of an exercise's tasks, by their numbers: `solved`, `open` or `later`.
+  /// The state of an exercise's tasks, by number: `solved`, `open` or `later`.
   var tasks: [String: String] = [:]
-  /// The hints that were shown, as HTML, by the number of their task.
+  /// The hints shown, as HTML, by task number.
   var hints: [String: [String]] = [:]
-  /// Where to go on.
+  /// A link to the next chapter.
   struct Next: Encodable, Sendable {
     let title: String
     /// The path of its page.
     let page: String
   }
   var next: Next?
-  /// The blocks of the guide that are other than the page's, as HTML by their numbers.
+  /// The blocks of the guide that differ from the page's, as HTML, by number.
   var blocks: [String: String] = [:]
 }
 
 extension LiveState {
-  /// Whether a page can be shown anything.
-  var isBegun: Bool { !files.isEmpty || !title.isEmpty || !said.isEmpty || !step.isEmpty }
+  /// Whether there is anything to show.
+  var hasContent: Bool { !files.isEmpty || !title.isEmpty || !said.isEmpty || !step.isEmpty }
 
-  /// Says that the newest text has no result, by no fault of its own, and offers to try again.
+  /// Shows that the text couldn't be built for an external reason, and offers a retry.
   mutating func fail(_ error: ToolError) {
     end("Not run", "<p>\(shownHTML(error.description))</p>\n")
   }
 
-  /// Says that a run was ended, and offers to run again.
+  /// Shows that a run was stopped, and offers to run again.
   mutating func end(_ title: String = "Stopped", _ html: String = "") {
     (step, said, self.title, outcome) = ("", "", title, .ended)
     result = html + "<p><button type=\"button\" data-do=\"run\">Run again</button></p>\n"
   }
 
-  /// Says that texts run once they are saved.
+  /// Shows that the texts run only after a save.
   mutating func wait(_ html: String) {
     (step, said, title, outcome, result) = ("", "", "Save to run", .waits, html)
   }
 }
 
-/// Lets one at a time build and run code, in the order in which they ask.
-actor Turns {
+/// Runs builds and programs one at a time, first come, first served.
+actor SerialGate {
   private var isTaken = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  /// The same work, when it is its turn.
-  nonisolated func oneAtATime<Found: Sendable>(
+  /// The same work, which first waits for its turn.
+  nonisolated func serialized<Found: Sendable>(
     _ work:
       @escaping @Sendable (
-        _ tell: @escaping @Sendable (String) -> Void
+        _ onStep: @escaping @Sendable (String) -> Void
       ) async throws(ToolError) -> Found
-  ) -> @Sendable (_ tell: @escaping @Sendable (String) -> Void) async throws(ToolError) -> Found {
-    { tell throws(ToolError) in
-      await self.take()
-      let result = await Result(of: { () throws(ToolError) in try await work(tell) })
+  ) -> @Sendable (_ onStep: @escaping @Sendable (String) -> Void) async throws(ToolError) -> Found {
+    { onStep throws(ToolError) in
+      await self.enter()
+      let result = await Result(of: { () throws(ToolError) in try await work(onStep) })
       await self.leave()
       return try result.get()
     }
   }
 
-  private func take() async {
+  private func enter() async {
     guard isTaken else {
       isTaken = true
       return

@@ -2,14 +2,14 @@ import Book
 import ExerciseKit
 import ToolSupport
 
-/// What who leads a workshop sees: the schedule of `plan`, its notes, and what to plan else.
+/// The page for trainers: the schedule of `plan`, its notes, and shorter options.
 struct PlanPage {
   private let names: String
   private let minutes: String
 
   /// - Parameters:
-  ///   - minutes: how long it is.
-  ///   - names: of chapters or exercises, with spaces between them.
+  ///   - minutes: the length of the workshop.
+  ///   - names: chapters or exercises, separated by spaces.
   init(minutes: String?, names: String?) {
     self.minutes = minutes ?? "210"
     self.names = names ?? "1 2 3 5"
@@ -20,7 +20,7 @@ struct PlanPage {
     do throws(ToolError) {
       let chosen = names.split { $0 == " " || $0 == "," }.map(String.init)
       guard let minutes = Int(minutes), 1...1440 ~= minutes else {
-        throw ToolError("'\(minutes)' is no number of minutes from 1 to 1440.")
+        throw ToolError("'\(minutes)' is not a number of minutes from 1 to 1440.")
       }
       let plan = try WorkshopPlan(of: chosen, minutes: minutes, in: checkout)
       let rows = try plan.rows.map { row throws(ToolError) in
@@ -33,14 +33,16 @@ struct PlanPage {
       body =
         "<div class=\"table\"><table><tbody>\((rows + [end]).joined(separator: "\n"))</tbody></table></div>"
         + (plan.free(of: minutes).map { "<p>\($0)</p>" } ?? "")
-        + (home.isEmpty ? "" : "<p>At home: \(home.joined(separator: "; ").escapedForHTML)</p>")
+        + (home.isEmpty
+          ? "" : "<p>For homework: \(home.joined(separator: "; ").escapedForHTML)</p>")
     } catch {
-      body = "<p role=\"alert\">\(error.description.escapedForHTML)</p>" + shortWays(in: checkout)
+      body =
+        "<p role=\"alert\">\(error.description.escapedForHTML)</p>" + shortOptions(in: checkout)
     }
     return """
       <h1>Lead a workshop</h1>
-      <p>Say how long it is, and name the chapters of a course, or exercises; without a name the exercises that \
-      fit are planned. Under each row are your notes.</p>
+      <p>Enter the minutes and, optionally, chapters or exercises; without them, the plan uses the exercises that \
+      fit. Your notes are under each row.</p>
       <form action="plan"><p><label>Minutes <input name="minutes" size="5" value="\(minutes.escapedForHTML)"></label>
       <label>Chapters or exercises <input name="names" size="24" value="\(names.escapedForHTML)"></label>
       <button>Plan it</button></p></form>
@@ -48,8 +50,8 @@ struct PlanPage {
       """
   }
 
-  /// What fits where no exercise does: a section of a program, to predict and to change in front of all.
-  private func shortWays(in checkout: Checkout) -> String {
+  /// Options when no exercise fits: a section of a program, to predict and change together.
+  private func shortOptions(in checkout: Checkout) -> String {
     guard let minutes = Int(minutes), Self.section...30 ~= minutes else { return "" }
     let chosen = names.split { $0 == " " || $0 == "," }.map(String.init)
     let chapters = ((try? checkout.chapters()) ?? []).filter { chapter in
@@ -72,14 +74,14 @@ struct PlanPage {
     }
     guard !ways.isEmpty else { return "" }
     return
-      "<h2>What fits</h2>\n<p>\(Self.section) minutes each, shown with the projector's view:</p>\n"
+      "<h2>Shorter options</h2>\n<p>\(Self.section) minutes each, in the projector view:</p>\n"
       + list(ways)
   }
 
   /// How many minutes a section of a program takes.
   private static let section = 5
 
-  /// A row with a link to the chapter or the exercise that it is about.
+  /// A row with a link to its chapter or exercise.
   private func linked(_ what: String, in checkout: Checkout) throws(ToolError) -> String {
     let first = what.split(separator: ",").first.map(String.init) ?? ""
     let chapter = try checkout.chapters().first { $0.title == first }

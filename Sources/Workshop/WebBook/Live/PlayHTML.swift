@@ -2,13 +2,13 @@ import Book
 import ExerciseKit
 import ToolSupport
 
-/// What became of a chapter's text, as a page shows it.
+/// The result of running a chapter, as HTML.
 struct PlayHTML {
   private(set) var title = ""
   private(set) var outcome = LiveState.Outcome.ran
   private(set) var html = ""
   private(set) var notes: [LiveState.Note] = []
-  /// What it printed, without what nobody reads; nil where it didn't come to its end.
+  /// The output, shortened if it is long; nil if it didn't run to its end.
   private(set) var output: String?
 
   init(_ found: LivePlay.Played, _ played: PlayedChapter) {
@@ -20,7 +20,7 @@ struct PlayHTML {
           let name = played.name(file: error.file, of: found.texts) ?? error.file
           let message = error.message.cut()
           note(name, error.line, column: error.column, message, isError: true)
-          return "\(WebBook.place(name, error.line)) \(shownHTML(message))"
+          return "\(lineButton(name, error.line)) \(shownHTML(message))"
         })
     case .ran(let ended):
       let run = PlayDifference(ended, of: found.texts, played)
@@ -39,12 +39,12 @@ struct PlayHTML {
     let words = ["NO END": "Timed out", "FLOOD": "Too much output"]
     title =
       words[failure.title] ?? failure.title.prefix(1) + failure.title.dropFirst().lowercased()
-    let way = failure.place.map { "\(WebBook.place($0.file, $0.line)) " } ?? ""
+    let way = failure.place.map { "\(lineButton($0.file, $0.line)) " } ?? ""
     html = "<p>\(way)\(shownHTML(failure.sentence))</p>"
     html +=
       failure.last.isEmpty
-      ? "<p>It had printed nothing.</p>"
-      : "<p>The last lines that it printed:</p><pre>\(shownHTML(failure.last.joined(separator: "\n")))</pre>"
+      ? "<p>No output</p>"
+      : "<p>Last lines printed:</p><pre>\(shownHTML(failure.last.joined(separator: "\n")))</pre>"
     if let (file, line) = failure.place { note(file, line, failure.sentence, isError: true) }
   }
 
@@ -56,7 +56,7 @@ struct PlayHTML {
         same += change.heading.isEmpty ? 0 : 1
         continue
       }
-      let mark = [.new: " is new", .gone: " is gone"][change.kind, default: ""]
+      let mark = [.new: " (new)", .gone: " (removed)"][change.kind, default: ""]
       if !change.heading.isEmpty { html += "<h3>\(shownHTML(change.heading))\(mark)</h3>\n" }
       guard change.kind != .gone else { continue }
       html += list(
@@ -67,7 +67,7 @@ struct PlayHTML {
             var way = ""
             if let (file, line) = place.flatMap(fileAndLine) {
               note(file, line, new, was: old)
-              way = WebBook.place(file, line)
+              way = lineButton(file, line)
             }
             return
               "\(way) <code>\(shownHTML(expression))</code>"
@@ -83,11 +83,11 @@ struct PlayHTML {
       title =
         values == 1
         ? "1 value changed" : values > 0 ? "\(values) values changed" : "Output changed"
-      if same > 0 { html += "<p>\(same == 1 ? "1 section" : "\(same) sections") as committed</p>" }
+      if same > 0 { html += "<p>\(same == 1 ? "1 section" : "\(same) sections") unchanged</p>" }
     }
     if !run.errors.isEmpty {
       html +=
-        "<p>It wrote to standard error:</p><pre>\(shownHTML(run.errors.joined(separator: "\n")))</pre>"
+        "<p>Standard error:</p><pre>\(shownHTML(run.errors.joined(separator: "\n")))</pre>"
     }
   }
 
@@ -100,7 +100,7 @@ struct PlayHTML {
       LiveState.Note(file: file, line: line, column: column, text, was: was, isError: isError))
   }
 
-  /// A value that is as committed stands at its line as well; of a line in a loop it is the first.
+  /// Notes an unchanged value at its line. In a loop, that is the first value.
   private mutating func noteValue(_ value: String, at place: String) {
     guard let (file, line) = fileAndLine(place),
       !notes.contains(where: { $0.file == file && $0.line == line })
@@ -116,7 +116,7 @@ private func fileAndLine(_ place: String) -> (file: String, line: Int)? {
   }
 }
 
-/// A text of a person or of a program as HTML, with what would turn it round made visible.
+/// The HTML of untrusted text, with control characters made visible.
 func shownHTML(_ text: String) -> String { text.withVisibleControls.escapedForHTML }
 
 /// A list, each item HTML.
@@ -124,8 +124,8 @@ func list(_ items: [String]) -> String {
   items.isEmpty ? "" : "<ul>\(items.map { "<li>\($0)</li>" }.joined(separator: "\n"))</ul>\n"
 }
 
-/// A button that leads to a line of the text.
-func place(_ file: String, _ line: Int?) -> String {
+/// A button that goes to a line of a file.
+func lineButton(_ file: String, _ line: Int?) -> String {
   guard let line else { return file.escapedForHTML }
   return
     "<button type=\"button\" class=\"place\" data-file=\"\(file.escapedForHTML)\" data-line=\"\(line)\">"

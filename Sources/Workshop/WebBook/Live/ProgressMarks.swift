@@ -2,11 +2,11 @@ import Book
 import ExerciseKit
 import ToolSupport
 
-/// What a learner has done, for the marks in the rail: `{"predicted": {"Deps1": "5 of 6"}, "solved": ["AddD"]}`.
+/// A learner's progress, for the marks in the sidebar: `{"predicted": {"Deps1": "5 of 6"}, "solved": ["AddD"]}`.
 struct ProgressMarks: Encodable {
-  /// How many values of a chapter were predicted right, by its name.
+  /// The best prediction score of each chapter, by its name.
   private(set) var predicted: [String: String] = [:]
-  /// The names of the exercises whose tasks are all solved. One whose page can't be read isn't among them.
+  /// The names of solved exercises, except those with unreadable pages.
   private(set) var solved: [String] = []
 
   init(_ progress: LearnerProgress, in checkout: Checkout) throws(ToolError) {

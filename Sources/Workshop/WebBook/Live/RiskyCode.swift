@@ -1,16 +1,16 @@
 import Book
 import ToolSupport
 
-/// A line that somebody types and that could do harm while it is half written.
+/// A typed line that could do harm while it is unfinished.
 ///
-/// Programs run at every pause in typing, and not each of their texts is one that somebody wants to run. This
-/// is against accidents: it keeps nobody out who wants to get around it.
+/// Programs run at every pause in typing, and some of these texts were never meant to run. This
+/// prevents accidents. It is no sandbox.
 struct RiskyLine: Equatable {
   let line: Int
-  /// What it uses: `removeItem`.
+  /// The name that makes it risky: `removeItem`.
   let name: String
 
-  /// The first line that uses what the saved text has in no such line.
+  /// The first risky line that isn't in the saved text.
   init?(in typed: String, saved: String) {
     let known = Set(saved.lines.filter { Self.name(in: $0) != nil })
     for (index, line) in typed.lines.enumerated() where !known.contains(line) {
@@ -21,7 +21,7 @@ struct RiskyLine: Equatable {
     return nil
   }
 
-  /// Files that are removed or overwritten, processes, sockets, and the end of the program.
+  /// Names that remove or overwrite files, start processes, open sockets or end the program.
   private static let members: Set<Substring> = [
     "removeItem", "trashItem", "moveItem", "copyItem", "replaceItem", "replaceItemAt", "createFile",
     "forWritingAtPath", "forWritingTo", "forUpdatingAtPath", "atomically", "toFile",
@@ -31,7 +31,7 @@ struct RiskyLine: Equatable {
     "NWConnection", "NWListener", "CFSocket", "SocketPort", "posix_spawn", "posix_spawnp", "_exit",
     "quick_exit", "unlinkat", "renameat", "dlopen", "dlsym", "_silgen_name", "_extern", "syscall",
   ]
-  /// Functions of the C library whose names a method or a type may have as well.
+  /// Functions of the C library, whose names methods and types may have, too.
   private static let functions: Set<Substring> = [
     "exit", "abort", "raise", "kill", "killpg", "system", "popen", "fork", "vfork", "execv",
     "execve",
@@ -50,7 +50,7 @@ struct RiskyLine: Equatable {
       let word = rest[start...].prefix(while: Self.isName)
       rest = rest[word.endIndex...]
       if members.contains(word) { return String(word) }
-      // `user.open()`, `func open()` and `open:` are no function of C.
+      // `user.open()`, `func open()` and `open:` don't call C's `open`.
       let isMember = gap.last { $0 != " " && $0 != "`" } == "." && !modules.contains(last)
       let isDeclared = ["func", "let", "var", "case", "class", "struct"].contains(last)
       let isLabel = rest.drop { $0 == " " || $0 == "`" }.hasPrefix(":")

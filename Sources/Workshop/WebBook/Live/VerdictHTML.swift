@@ -2,11 +2,11 @@ import Book
 import ExerciseKit
 import ToolSupport
 
-/// A verdict as a page shows it: each task, and the checks of the first that is not solved.
+/// A verdict as HTML: each task, and the checks of the first unsolved one.
 struct VerdictHTML {
   private(set) var title = ""
   private(set) var outcome = LiveState.Outcome.ran
-  /// What is known of each task, by its number.
+  /// The state of each task, by number.
   private(set) var tasks: [String: String] = [:]
   private(set) var html = ""
   private(set) var notes: [LiveState.Note] = []
@@ -25,7 +25,7 @@ struct VerdictHTML {
             notes.append(
               .init(file: name, line: line, column: error.column, message, isError: true))
           }
-          return "\(place(name, error.line)) \(shownHTML(message))"
+          return "\(lineButton(name, error.line)) \(shownHTML(message))"
         })
     case .judged:
       let solved = page.tasks.count { verdict.solves($0.number) }
@@ -43,12 +43,12 @@ struct VerdictHTML {
         notes.append(.init(file: file, line: line, words, isError: true))
       }
       if !verdict.printed.isEmpty {
-        html += "<p>It printed:</p><pre>\(shownHTML(verdict.printed.cut()))</pre>"
+        html += "<p>Output:</p><pre>\(shownHTML(verdict.printed.cut()))</pre>"
       }
     }
     if let reason = verdict.fallbackReason {
       html +=
-        "<p>Judged through <code>swift test</code>, which takes seconds: \(reason.escapedForHTML)</p>"
+        "<p>Checked with <code>swift test</code>, which is slower: \(reason.escapedForHTML)</p>"
     }
   }
 
@@ -62,8 +62,12 @@ struct VerdictHTML {
       let learned = SpanWriter.html(of: task.learned, link: { $0 })
       return "<span class=\"ok\">✓ solved</span> \(name)<br>Learned: \(learned)"
     }
-    for case .waits(let first) in own.map(\.result) { return "\(name), waits for task \(first)" }
-    guard task.number == open else { return "\(name), comes later" }
+    for case .waits(let first) in own.map(\.result) {
+      return "\(name), locked until task \(first) passes"
+    }
+    guard task.number == open else {
+      return "\(name), locked until task \(open ?? 1) passes"
+    }
     return "<span class=\"no\">✗ not yet</span> \(name), \(count)"
       + list(own.map { html(of: $0, verdict) })
   }
@@ -72,21 +76,21 @@ struct VerdictHTML {
     let sentence = judged.check.sentence.escapedForHTML
     switch judged.result {
     case .passed: return "<span class=\"ok\">✓ ok</span> \(sentence)"
-    case .notAsked: return "\(sentence) (not asked)"
+    case .notAsked: return "\(sentence) (not run)"
     default:
-      // What was found begins a line of its own, below what was expected.
+      // The found value starts a new line, below the expected one.
       let words = judged.result.words.joined(separator: "\n").replacing(
         ", found ", with: "\nfound ")
       return
         "<span class=\"no\">✗ no</span> \(sentence)<pre>\(shownHTML(words.cut()))</pre>"
-        + (judged.crashPlace.map { "\(place($0.file, $0.line)) " } ?? "")
-        + place("Checks.swift", judged.line)
+        + (judged.crashPlace.map { "\(lineButton($0.file, $0.line)) " } ?? "")
+        + lineButton("Checks.swift", judged.line)
     }
   }
 }
 
 extension JudgedCheck {
-  /// The line of the learner's file on the way to a crash.
+  /// The line of the learner's file in a crash's stack trace.
   fileprivate var crashPlace: (file: String, line: Int)? {
     guard case .crashed(let words) = result,
       let match = words.firstMatch(of: #/\((Exercise\.swift):(\d+)\)$/#), let line = Int(match.2)

@@ -1,23 +1,22 @@
 import ToolSupport
 
-/// What the pages of a desk show: what became of the files on the disk or, in a page with texts that are
-/// not saved, what became of those.
+/// The states of a session's pages: that of the files on the disk, or that of a page's own unsaved texts.
 struct Views: Sendable {
-  /// One page that listens.
+  /// A connected page.
   private struct Page: Sendable {
     let number: Int
     let listener: AsyncStream<String>.Continuation
-    /// The texts that are typed there and not saved, by path.
-    var typed: [String: String] = [:]
-    /// What became of them; nil where there are none.
+    /// Its unsaved texts, by path.
+    var unsaved: [String: String] = [:]
+    /// The state of its unsaved texts; nil without any.
     var state: LiveState?
-    /// Whether they wait to be built.
-    var isOpen = false
+    /// Whether its texts are waiting to be built.
+    var isPending = false
     var sent = ""
   }
 
-  /// Which texts something is about.
-  enum Place: Hashable, Sendable {
+  /// Whose texts: the files on the disk, or a page's unsaved texts.
+  enum Origin: Hashable, Sendable {
     case disk
     case page(String)
   }
@@ -28,9 +27,9 @@ struct Views: Sendable {
 
   var isEmpty: Bool { pages.isEmpty }
 
-  /// Adds a page; another one of that name has gone without a word.
+  /// Adds a page. It replaces a disconnected page with the same id.
   ///
-  /// - Parameter onEnd: gets the number of a page that has gone.
+  /// - Parameter onEnd: called with the number of a page that disconnects.
   mutating func add(
     _ id: String, onEnd: @escaping @Sendable (_ number: Int) -> Void
   ) -> AsyncStream<String> {
@@ -40,7 +39,7 @@ struct Views: Sendable {
     listener.onTermination = { [last] _ in onEnd(last) }
     pages.removeValue(forKey: id)?.listener.finish()
     pages[id] = Page(number: last, listener: listener)
-    if saved.isBegun { send() }
+    if saved.hasContent { send() }
     return stream
   }
 
@@ -48,11 +47,11 @@ struct Views: Sendable {
     pages = pages.filter { $0.value.number != number }
   }
 
-  /// The state for one place; a page without texts of its own has that of the disk.
-  subscript(place: Place) -> LiveState {
-    get { if case .page(let id) = place { pages[id]?.state ?? saved } else { saved } }
+  /// The state of one origin. A page without unsaved texts has that of the disk.
+  subscript(origin: Origin) -> LiveState {
+    get { if case .page(let id) = origin { pages[id]?.state ?? saved } else { saved } }
     set {
-      if case .page(let id) = place {
+      if case .page(let id) = origin {
         pages[id]?.state = newValue
       } else {
         saved = newValue
@@ -60,49 +59,51 @@ struct Views: Sendable {
     }
   }
 
-  // MARK: - Texts that are typed
+  // MARK: - Unsaved texts
 
   func contains(_ id: String) -> Bool { pages[id] != nil }
 
-  func typed(in place: Place) -> [String: String] {
-    if case .page(let id) = place { pages[id]?.typed ?? [:] } else { [:] }
+  func unsaved(in origin: Origin) -> [String: String] {
+    if case .page(let id) = origin { pages[id]?.unsaved ?? [:] } else { [:] }
   }
 
-  /// Where a page's state is of: of its own texts, or of the disk.
-  func place(of id: String) -> Place { typed(in: .page(id)).isEmpty ? .disk : .page(id) }
+  /// Whose state a page shows.
+  func origin(of id: String) -> Origin { unsaved(in: .page(id)).isEmpty ? .disk : .page(id) }
 
-  /// Notes the texts of a page. What is shown stays until something has become of them.
-  mutating func type(_ typed: [String: String], in id: String) {
+  /// Sets the unsaved texts of a page, which keeps its state until they are built.
+  mutating func setUnsaved(_ unsaved: [String: String], in id: String) {
     guard var page = pages[id] else { return }
-    page.typed = typed
-    page.state = typed.isEmpty ? nil : page.state ?? saved
-    page.isOpen = !typed.isEmpty
+    page.unsaved = unsaved
+    page.state = unsaved.isEmpty ? nil : page.state ?? saved
+    page.isPending = !unsaved.isEmpty
     pages[id] = page
   }
 
-  /// Takes away what has been saved by now. All that is left waits to be built anew, as the files beside it are
-  /// others.
+  /// Drops texts that are saved by now. The remaining ones are built again, because the other files
+  /// have changed.
   ///
   /// - Parameter disk: the text of a file on the disk.
-  mutating func follow(_ disk: (_ path: String) -> String?) {
-    for (id, page) in pages where !page.typed.isEmpty {
-      let typed = page.typed.filter { !disk($0.key).hasSameBytes(as: $0.value) }
-      // What became of the typed texts holds for the saved ones.
-      if typed.isEmpty, let state = page.state, !state.built.isEmpty {
+  mutating func dropSaved(onDisk disk: (_ path: String) -> String?) {
+    for (id, page) in pages where !page.unsaved.isEmpty {
+      let unsaved = page.unsaved.filter { !disk($0.key).hasSameBytes(as: $0.value) }
+      // The result of the unsaved texts also holds for the saved ones.
+      if unsaved.isEmpty, let state = page.state, !state.built.isEmpty {
         let files = saved.files
         saved = state
         saved.files = files
       }
-      type(typed, in: id)
+      setUnsaved(unsaved, in: id)
     }
   }
 
-  mutating func setOpen(_ place: Place, _ isOpen: Bool = true) {
-    if case .page(let id) = place { pages[id]?.isOpen = isOpen }
+  mutating func setPending(_ origin: Origin, _ isPending: Bool = true) {
+    if case .page(let id) = origin { pages[id]?.isPending = isPending }
   }
 
-  /// A page whose texts wait to be built.
-  var open: Place? { pages.keys.sorted().first { pages[$0]?.isOpen == true }.map(Place.page) }
+  /// A page whose texts are waiting to be built.
+  var pending: Origin? {
+    pages.keys.sorted().first { pages[$0]?.isPending == true }.map(Origin.page)
+  }
 
   /// Whether a page shows the disk.
   var showsDisk: Bool { pages.values.contains { $0.state == nil } }
@@ -112,14 +113,14 @@ struct Views: Sendable {
     for id in pages.keys { pages[id]?.state?.hints = hints }
   }
 
-  /// Shows a sentence in every page.
-  mutating func say(_ sentence: String) {
-    saved.said = sentence
-    for id in pages.keys { pages[id]?.state?.said = sentence }
+  /// Shows a message in every page.
+  mutating func showMessage(_ message: String) {
+    saved.said = message
+    for id in pages.keys { pages[id]?.state?.said = message }
     send()
   }
 
-  /// Tells each page what is new for it.
+  /// Sends each page its state, if that has changed.
   mutating func send() {
     for (id, page) in pages {
       var state = page.state ?? saved

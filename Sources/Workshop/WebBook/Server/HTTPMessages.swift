@@ -1,21 +1,21 @@
-/// The head of a request of HTTP/1.1, as it came: nothing in it is decoded.
+/// The head of an HTTP/1.1 request, not decoded.
 package struct HTTPHead: Sendable {
   package let method: String
-  /// Path and query, both as they came.
+  /// Path and query, not decoded.
   package let target: String
-  /// By their names in lower case.
+  /// By lowercase name.
   package let headers: [String: String]
 
-  /// How long a head may be.
-  static let mostBytes = 16 << 10
+  /// The size limit of a head.
+  static let maxBytes = 16 << 10
 
-  /// - Parameter bytes: all above the empty line.
-  /// - Returns: nil where it has another form, or a header twice: of two hosts nobody knows which one is
+  /// - Parameter bytes: everything before the empty line.
+  /// - Returns: nil if it is malformed, or has a header twice: with two hosts it is unclear which one is
   ///   meant.
   package init?(_ bytes: some Sequence<UInt8>) {
     let text = String(decoding: Array(bytes), as: UTF8.self)
     var lines = text.split(separator: Character("\r\n"), omittingEmptySubsequences: false)[...]
-    // A line feed of its own would be a line for one reader and none for another.
+    // Parsers disagree about a line feed alone.
     guard lines.allSatisfy({ $0.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 } }),
       let first = lines.popFirst(), case (let method, let rest?) = first.cut(at: " "),
       case (let target, let version?) = rest.cut(at: " "),
@@ -42,7 +42,7 @@ package struct HTTPHead: Sendable {
     }
   }
 
-  /// How long its body is; nil where it says so in another way than in digits.
+  /// The length of the body; nil if it isn't given in digits.
   var length: Int? {
     if headers["transfer-encoding"] != nil { return nil }
     guard let text = headers["content-length"] else { return 0 }
@@ -54,16 +54,16 @@ package struct HTTPHead: Sendable {
 /// A request, as far as the book needs it.
 package struct HTTPRequest: Sendable {
   package let head: HTTPHead
-  /// Between the address and the question mark, decoded.
+  /// The part before the question mark, decoded.
   package let path: String
-  /// Behind the question mark, decoded as a form is.
+  /// The part after the question mark, decoded like a form.
   package let query: [String: String]
   package let body: [UInt8]
 
-  /// How long a body may be.
-  static let mostBody = 1 << 20
+  /// The size limit of a body.
+  static let maxBodyBytes = 1 << 20
 
-  /// - Returns: nil where the target isn't percent-encoded text, or names something twice.
+  /// - Returns: nil if the target isn't percent-encoded text, or repeats a name.
   package init?(_ head: HTTPHead, body: [UInt8] = []) {
     let (start, rest) = head.target.cut(at: "?")
     guard let path = start.percentDecoded else { return nil }
@@ -78,11 +78,11 @@ package struct HTTPRequest: Sendable {
   }
 }
 
-/// The answer to a request.
+/// The response to a request.
 package struct HTTPResponse: Sendable {
   package enum Body: Sendable {
     case bytes([UInt8])
-    /// Events of the browser's `EventSource`, one text each, until there are no more or nobody listens.
+    /// Events of the browser's `EventSource`, one text each, until the stream ends or the client disconnects.
     case events(AsyncStream<String>)
   }
 
@@ -99,13 +99,13 @@ package struct HTTPResponse: Sendable {
     (status, type, body) = (200, "text/event-stream; charset=utf-8", .events(events))
   }
 
-  /// A sentence, such as why it is refused.
+  /// A plain-text response, such as an error.
   package static func text(_ status: Int, _ sentence: String) -> HTTPResponse {
     HTTPResponse(status, "text/plain", sentence + "\n")
   }
 
-  /// The head, with what keeps a page to itself: nothing is loaded from elsewhere, no address is handed
-  /// on, nothing is kept.
+  /// The head, with headers that isolate a page: no resources from other sites, no referrer,
+  /// no caching.
   var head: String {
     var lines = [
       "HTTP/1.1 \(status) -",
@@ -120,11 +120,11 @@ package struct HTTPResponse: Sendable {
   }
 }
 
-/// What a page may load and reach: its own files, and no script or style that is written in it.
+/// The content security policy: a page loads only the book's files, and runs no inline script or style.
 enum ContentPolicy {
   static let text = policy(own: "'self'")
 
-  /// As a tag, for pages that a web server hosts without such a header, and for pages that are opened as
+  /// The policy as a tag, for pages on servers without such a header, and for pages opened as
   /// files, where `'self'` means nothing.
   static let tag =
     "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy(own: "'self' file:"))\">"

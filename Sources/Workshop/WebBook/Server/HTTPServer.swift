@@ -1,39 +1,39 @@
 import Foundation
 import ToolSupport
 
-/// Answers requests on the loopback address, each on a thread of its own, and one for each connection.
+/// Responds to requests on the loopback address: one request per connection, each on its own thread.
 package final class HTTPServer: Sendable {
-  /// How many connections may be open at once: fewer than a process may open files.
-  static let mostConnections = 64
-  /// How long a client may take for its request.
-  private let patience: Duration
+  /// The limit of open connections, below a process's limit of open files.
+  static let maxConnections = 64
+  /// The time a client has to send its request.
+  private let timeout: Duration
   private let socket: LoopbackSocket
   private let open = Locked(0)
   private let refusal: @Sendable (HTTPHead) -> HTTPResponse?
   private let answer: @Sendable (HTTPRequest) async -> HTTPResponse
 
-  /// Begins to answer.
+  /// Starts to accept connections.
   ///
   /// - Parameters:
-  ///   - patience: how long a client may take for its request.
-  ///   - refusal: what a request gets that is refused by its head alone: nothing else of it is read.
+  ///   - timeout: the time a client has to send its request.
+  ///   - refusal: the response to a request that is rejected by its head alone, before its body is read.
   package init(
-    _ socket: LoopbackSocket, patience: Duration = .seconds(10),
+    _ socket: LoopbackSocket, timeout: Duration = .seconds(10),
     refusal: @escaping @Sendable (HTTPHead) -> HTTPResponse? = { _ in nil },
     answer: @escaping @Sendable (HTTPRequest) async -> HTTPResponse
   ) {
-    (self.socket, self.patience) = (socket, patience)
+    (self.socket, self.timeout) = (socket, timeout)
     (self.refusal, self.answer) = (refusal, answer)
     Thread.detachNewThread { [self] in
       while let connection = socket.accept() {
         let isFull = open.withLock { count in
           count += 1
-          return count > Self.mostConnections
+          return count > Self.maxConnections
         }
         Thread.detachNewThread { [self] in
           if isFull {
             send(.text(503, "Too many requests at once. Close some pages."), to: connection)
-            leave(connection)
+            close(connection)
           } else {
             serve(connection)
           }
@@ -42,10 +42,10 @@ package final class HTTPServer: Sendable {
     }
   }
 
-  /// Takes no more requests.
+  /// Stops accepting connections.
   package func end() { socket.end() }
 
-  private func leave(_ connection: Connection) {
+  private func close(_ connection: Connection) {
     connection.end()
     open.withLock { $0 -= 1 }
   }
@@ -61,27 +61,27 @@ package final class HTTPServer: Sendable {
         answered.withLock { $0 = response }
         done.signal()
       }
-      // This thread is no task's, so that it may wait.
+      // This thread belongs to no task, so it may block.
       done.wait()
       response = answered.withLock { $0 } ?? .text(500, "No response")
     case .failure(let refusal):
-      guard let refusal = refusal.response else { return leave(connection) }
+      guard let refusal = refusal.response else { return close(connection) }
       response = refusal
     }
     let isSent = send(response, to: connection)
-    guard isSent, case .events(let events) = response.body else { return leave(connection) }
+    guard isSent, case .events(let events) = response.body else { return close(connection) }
     Task { [self] in
       await withTaskGroup { group in
         group.addTask {
           for await event in events {
             let lines = event.split(separator: "\n", omittingEmptySubsequences: false)
             let text = lines.map { "data: \($0)\n" }.joined() + "\n"
-            // A client that takes nothing comes again, and gets the newest state.
+            // A client that doesn't read will reconnect and get the newest state.
             guard connection.write(Array(text.utf8), within: .zero) else { return }
           }
         }
         group.addTask {
-          // Otherwise a client that has gone would be noticed at the next event only.
+          // Without this heartbeat, a disconnect would be noticed only at the next event.
           while (try? await Task.sleep(for: .seconds(5))) != nil {
             guard connection.write(Array(":\n\n".utf8), within: .zero) else { return }
           }
@@ -89,7 +89,7 @@ package final class HTTPServer: Sendable {
         await group.next()
         group.cancelAll()
       }
-      Thread.detachNewThread { [self] in leave(connection) }
+      Thread.detachNewThread { [self] in close(connection) }
     }
   }
 
@@ -101,7 +101,7 @@ package final class HTTPServer: Sendable {
   }
 
   private struct Refusal: Error {
-    /// Nil where nobody is there to read one.
+    /// Nil if the client has disconnected.
     let response: HTTPResponse?
 
     init(_ status: Int, _ sentence: String) { response = .text(status, sentence) }
@@ -113,7 +113,7 @@ package final class HTTPServer: Sendable {
 
   /// Reads a whole request.
   private func request(on connection: Connection) -> Result<HTTPRequest, Refusal> {
-    let end = ContinuousClock.now + patience
+    let end = ContinuousClock.now + timeout
     var bytes: [UInt8] = []
     var found: HTTPHead?
     while true {
@@ -122,25 +122,26 @@ package final class HTTPServer: Sendable {
           ?? .failure(.misunderstood)
       }
       guard let more = connection.read(within: end - .now) else {
-        return .failure(Refusal(408, "The request did not come to its end."))
+        return .failure(Refusal(408, "The request timed out."))
       }
       if more.isEmpty { return .failure(Refusal(nil)) }
       bytes += more
       guard found == nil else { continue }
       guard let end = bytes.firstRange(of: Array("\r\n\r\n".utf8)) else {
-        if bytes.count > HTTPHead.mostBytes {
-          return .failure(Refusal(431, "The head of the request is too long."))
+        if bytes.count > HTTPHead.maxBytes {
+          return .failure(Refusal(431, "The request header is too large."))
         }
         continue
       }
-      guard end.lowerBound <= HTTPHead.mostBytes, let head = HTTPHead(bytes[..<end.lowerBound])
+      guard end.lowerBound <= HTTPHead.maxBytes, let head = HTTPHead(bytes[..<end.lowerBound])
       else { return .failure(.misunderstood) }
       if let refusal = refusal(head) { return .failure(Refusal(refusal)) }
       guard let length = head.length else {
-        return .failure(Refusal(411, "Say the length of the body."))
+        return .failure(Refusal(411, "Content-Length is required."))
       }
-      guard length <= HTTPRequest.mostBody else {
-        return .failure(Refusal(413, "More than \(HTTPRequest.mostBody >> 20) MB is not read."))
+      guard length <= HTTPRequest.maxBodyBytes else {
+        return .failure(
+          Refusal(413, "The request body is larger than \(HTTPRequest.maxBodyBytes >> 20) MB."))
       }
       bytes.removeFirst(end.upperBound)
       found = head

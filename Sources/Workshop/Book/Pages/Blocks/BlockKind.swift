@@ -1,33 +1,32 @@
 import ToolSupport
 
-/// A kind of fenced block that pages may have: which comment stands above it, and what it is
-/// compared with. "The marks of a block" in `Chapters/Maintaining/Adding.md` lists them.
+/// A kind of fenced block on a page: its marks, and the source that it is compared with. "The marks of a block" in
+/// `Chapters/Maintaining/Adding.md` lists them.
 protocol BlockKind: Sendable {
-  /// Each the language of the fence and the first word of the comment above it, where there is one:
-  /// `swift snippet`, `sh`.
+  /// The language of the fence and, optionally, the first word of the comment above it: `swift snippet`, `sh`.
   var marks: [String] { get }
   func source(of block: QuotingBlock) async throws(ToolError) -> BlockSource
 }
 
 /// What a block is compared with.
 enum BlockSource {
-  /// It is a copy of this text.
+  /// The block must be a copy of this text.
   case copy(of: String)
-  /// It was compared with something else, and differs so.
+  /// The block was compared in another way; these are the differences.
   case differences([String])
 }
 
-/// A block where it stands.
+/// A block with its page.
 struct QuotingBlock {
   let checkout: Checkout
   let language: String
   let text: String
-  /// The comment above it: the first word, and what stands behind it.
+  /// The comment above it: its first word, and the rest.
   let word: String
   let mark: String
   /// Relative to the checkout, as all paths here.
   let page: String
-  /// The chapter whose guide the page is; nil for another page.
+  /// The chapter, if the page is its guide.
   let chapter: Chapter?
 
   /// - Parameter marker: the comment above it.
@@ -42,10 +41,10 @@ struct QuotingBlock {
     self.mark = mark.count > 1 ? mark[1].trimming(while: \.isWhitespace) : ""
   }
 
-  /// As `BlockKind.marks` has it.
+  /// In the form of `BlockKind.marks`.
   var key: String { word.isEmpty ? language : "\(language) \(word)" }
 
-  /// The two parts of a mark: a file, relative to the page, and what is meant of it.
+  /// The two parts of a mark: a file, relative to the page, and a name in it.
   func fileAndName(or usage: String) throws(ToolError) -> (file: String, name: String) {
     let words = mark.split(separator: " ", maxSplits: 1).map(String.init)
     guard words.count == 2 else { throw ToolError("Write '\(usage)' above the block.") }
@@ -60,7 +59,7 @@ struct QuotingBlock {
 }
 
 extension Checkout {
-  /// The line `== Title ==` of a transcript, and what follows up to the next such line.
+  /// The line `== Title ==` of a transcript, and the lines up to the next heading.
   func section(_ title: String, in file: String) throws(ToolError) -> String {
     let all = try read(file).lines
     guard let start = all.firstIndex(of: "== \(title) ==") else {
@@ -72,7 +71,7 @@ extension Checkout {
   }
 }
 
-/// The path that a page means by a path relative to itself.
+/// A path relative to the checkout, from one relative to a page.
 package func resolved(_ target: String, from page: String) -> String {
   var parts = page.split(separator: "/").dropLast().map(String.init)
   for part in target.split(separator: "/") {

@@ -1,11 +1,11 @@
 import SwiftOutline
 import ToolSupport
 
-/// What of which file a block of a page shows.
+/// The file and the lines that a block of a page shows.
 package struct BlockPlace: Sendable, Equatable {
   /// Relative to the checkout; nil for a picture and for a transcript.
   package var file: String?
-  /// The lines, from 1, in the order of the block; empty where they aren't known.
+  /// The lines, from 1, in the order of the block; empty if unknown.
   package var lines: [ClosedRange<Int>]
   /// The title of a section of the chapter's program.
   package var section: String?
@@ -15,7 +15,7 @@ package struct BlockPlace: Sendable, Equatable {
   }
 }
 
-/// A kind of block that is a copy of a file of the checkout, or comes from a section of a program.
+/// A kind of block that is copied from a file or from a section of a program.
 protocol PlacedBlockKind: BlockKind {
   func place(of block: QuotingBlock, in sources: inout ReadSources) throws(ToolError) -> BlockPlace
 }
@@ -30,21 +30,21 @@ struct ReadSources {
   init(_ checkout: Checkout) { self.checkout = checkout }
 
   mutating func declarations(of file: String) throws(ToolError) -> DeclaredCode {
-    if let known = declared[file] { return known }
+    if let cached = declared[file] { return cached }
     let read = try DeclaredCode(of: checkout.source(file))
     declared[file] = read
     return read
   }
 
   mutating func snippets(of file: String) throws(ToolError) -> Snippets {
-    if let known = snippets[file] { return known }
+    if let cached = snippets[file] { return cached }
     let read = try Snippets(of: checkout.source(file))
     snippets[file] = read
     return read
   }
 
   mutating func sections(in folder: String) throws(ToolError) -> [PlayedSection] {
-    if let known = sections[folder] { return known }
+    if let cached = sections[folder] { return cached }
     let read = try checkout.playedSections(in: folder)
     sections[folder] = read
     return read
@@ -58,13 +58,13 @@ package struct BlockPlaces {
   private let checkout: Checkout
   private var sources: ReadSources
 
-  /// - Parameter chapter: whose guide the page is; nil for another page.
+  /// - Parameter chapter: the chapter, if the page is its guide.
   package init(_ page: String, of chapter: Chapter?, in checkout: Checkout) {
     (self.page, self.chapter, self.checkout) = (page, chapter, checkout)
     sources = ReadSources(checkout)
   }
 
-  /// The place of a block; nil for a block of another kind, and where what it shows is gone or can't be read.
+  /// The place of a block; nil for another kind of block, and if its source is missing or can't be read.
   package mutating func place(
     of block: (language: String, marker: String?, text: String)
   ) -> BlockPlace? {

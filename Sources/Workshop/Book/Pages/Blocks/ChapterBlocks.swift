@@ -1,9 +1,9 @@
 import ToolSupport
 
-/// The blocks of a guide that are copies of its chapter's files: code, sections as played, the
-/// transcript, and the pictures of it. They change as soon as those do.
+/// The blocks of a guide that are copied from its chapter: code, played sections, the transcript and its pictures. In
+/// the browser they change with the files.
 package struct ChapterBlocks: Sendable {
-  /// New ones with each use, for each remembers what it has read.
+  /// New instances for each use, because each caches the files it has read.
   static var kinds: [any PlacedBlockKind] {
     [
       SnippetBlocks(), DeclarationBlocks(), PlayedBlocks(allowsOtherValues: true),
@@ -16,11 +16,11 @@ package struct ChapterBlocks: Sendable {
 
   package init() {}
 
-  /// The lines that a block would have now; nil for one of another kind, and where its source is gone.
+  /// The lines that a block would have now; nil for another kind of block, and if its source is missing.
   ///
   /// - Parameters:
   ///   - marker: the comment above the block.
-  ///   - checkout: maybe with another transcript.
+  ///   - checkout: can have a changed transcript.
   package func lines(
     of block: (language: String, marker: String?, text: String), on page: String,
     of chapter: Chapter, in checkout: Checkout

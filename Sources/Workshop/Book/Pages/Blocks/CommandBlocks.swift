@@ -1,14 +1,14 @@
 import ToolSupport
 
-/// Commands with what they print, and commands alone.
+/// Commands with their output, and commands alone.
 struct CommandBlocks: BlockKind {
   let marks = ["console command", "sh"]
 
   let workspace: Workspace
   let commands: PackageCommands
-  /// What `workshop` prints.
+  /// Returns the output of `workshop`.
   let workshop: @Sendable (_ arguments: [String]) async -> String
-  /// What commands print.
+  /// By command.
   private let outputs = AsyncCache<String, String>()
 
   init(
@@ -24,7 +24,7 @@ struct CommandBlocks: BlockKind {
     return .differences(wrong.map { "'\($0)' is not a command of this package." })
   }
 
-  /// The command and what it prints, on both outputs.
+  /// The command and its output, including standard error.
   private func printed(_ block: QuotingBlock) async throws(ToolError) -> String {
     let command = block.mark
     let words = command.split(separator: " ").map(String.init)

@@ -5,12 +5,12 @@ import ToolSupport
 struct DeclarationBlocks: PlacedBlockKind {
   let marks = ["swift code"]
   /// By path and text of the file.
-  private let known = AsyncCache<[String], DeclaredCode>()
+  private let cache = AsyncCache<[String], DeclaredCode>()
 
   func source(of block: QuotingBlock) async throws(ToolError) -> BlockSource {
     let (file, names) = try fileAndNames(of: block)
     let text = try block.checkout.read(file)
-    let code = try await known.answer(to: [file, text]) { () throws(ToolError) in
+    let code = try await cache.answer(to: [file, text]) { () throws(ToolError) in
       try DeclaredCode(of: SourceFile(reading: text, file))
     }
     return .copy(of: try code.text(of: names))
@@ -69,13 +69,12 @@ struct DeclaredCode: Sendable {
     }
   }
 
-  /// `Cart, Shop { buy, sell }` as two names: of a type in front of braces, only its head and these members are shown.
+  /// Splits `Cart, Shop { buy, sell }` into two names. Of a type with braces only its head and these members are shown.
   static func names(in list: String) -> [String] {
     list.matches(of: #/[^,{]+(?:\{[^}]*\})?/#).map { $0.0.trimming { $0 == " " } }
   }
 
-  /// The declarations with their comments, indented as far left as they go, with an empty line between two where the file
-  /// has one, or something else.
+  /// The declarations with their comments, outdented. An empty line separates two that aren't adjacent in the file.
   ///
   /// - Throws: `ToolError` for a name that isn't there.
   func text(of names: [String]) throws(ToolError) -> String {
@@ -134,11 +133,11 @@ struct DeclaredCode: Sendable {
       let typeName = type.replacing("extension ", with: "")
       for word in match.2.split(separator: ",") {
         let member = word.trimming { $0 == " " }
-        let known = code.entries.filter {
+        let candidates = code.entries.filter {
           $0.name == "\(typeName).\(member)" && owner.lines.contains($0.lines.lowerBound)
         }
         guard
-          let found = known.first(where: {
+          let found = candidates.first(where: {
             $0.lines.lowerBound > members.last?.lines.upperBound ?? 0
           })
         else { throw ToolError("\(code.path): \(type) declares no '\(member)' there.") }
@@ -147,7 +146,7 @@ struct DeclaredCode: Sendable {
       self.members = members
     }
 
-    /// A line `// …` stands for what isn't shown.
+    /// A line `// …` replaces hidden code.
     func text(of code: DeclaredCode) -> [String] {
       let indent = String(code.source[owner.head.lowerBound - 1].prefix { $0 == " " })
       var lines = Array(code.source[owner.head.lowerBound - 1..<owner.head.upperBound])
@@ -168,8 +167,8 @@ struct DeclaredCode: Sendable {
     }
   }
 
-  /// The code of each declaration whose name ends with some words, without those inside another one of them: for
-  /// `Cart` the type `Before.Cart` and its extensions. The owner of `Before.Cart.add` is `Before.Cart`.
+  /// The code of each declaration whose qualified name ends in `name`: for `Cart` the type `Before.Cart` and its
+  /// extensions, but nothing nested in them. The owner of `Before.Cart.add` is `Before.Cart`.
   func code(endingIn name: String) -> [(owner: String, code: [String])] {
     let found = entries.filter {
       !$0.name.hasPrefix("extension ") && ($0.name == name || $0.name.hasSuffix(".\(name)"))
@@ -183,7 +182,7 @@ struct DeclaredCode: Sendable {
     }
   }
 
-  /// The first of a name behind a line, or else the first at all. A type comes before its extensions.
+  /// The first declaration of a name after a line, or else the first in the file.
   private func entry(_ name: String, after line: Int) -> Entry? {
     let all = entries.filter { $0.name == name }
     return all.first { $0.lines.lowerBound > line } ?? all.first

@@ -1,7 +1,7 @@
 import SwiftOutline
 import ToolSupport
 
-/// What changed from a declaration to another one: `difference: Before/Cart.swift Before.Cart -> Cart.swift Cart`.
+/// The diff of two declarations: `difference: Before/Cart.swift Before.Cart -> Cart.swift Cart`.
 struct DifferenceBlocks: BlockKind {
   let marks = ["diff difference"]
 

@@ -1,13 +1,13 @@
 import SwiftOutline
 import ToolSupport
 
-/// Types and functions in the modules that declare them, and which names which: the page says what is in which frame, and
-/// the arrows are read from the sources.
+/// Types and functions framed by their modules. The page lists the frames and their contents; the arrows between the names
+/// come from the sources.
 struct ModuleBlocks: BlockKind {
   let marks = ["mermaid modules"]
   private let graph: TargetGraph
   /// By path and text of the file.
-  private let known = AsyncCache<[String], DeclaredNames>()
+  private let cache = AsyncCache<[String], DeclaredNames>()
 
   init(_ graph: TargetGraph) { self.graph = graph }
 
@@ -16,7 +16,7 @@ struct ModuleBlocks: BlockKind {
     for (frame, outer) in picture.outer {
       guard let outer else { continue }
       guard graph.dependencies[outer]?.contains(frame) == true else {
-        throw ToolError("\(frame) is drawn inside of \(outer), and \(outer) does not import it.")
+        throw ToolError("\(frame) is drawn inside \(outer), which doesn't import it.")
       }
     }
     let all = Set(picture.names.map(\.name))
@@ -29,32 +29,32 @@ struct ModuleBlocks: BlockKind {
     return .copy(of: (picture.frames + arrows).joined(separator: "\n"))
   }
 
-  /// The names in the code of a module's declaration, with its extensions there.
+  /// The names that a declaration and its extensions in the same module use.
   private func names(
     usedBy name: String, in module: String, _ checkout: Checkout
   ) async throws(ToolError) -> Set<String> {
     guard let folder = graph.folders[module] else {
-      throw ToolError("There is no target \(module).")
+      throw ToolError("No target \(module).")
     }
     var (used, isDeclared) = (Set<String>(), false)
     for file in graph.sources[module, default: []] {
       let path = "\(folder)/\(file)"
       let text = try checkout.read(path)
-      let names = try await known.answer(to: [path, text]) { () throws(ToolError) in
+      let names = try await cache.answer(to: [path, text]) { () throws(ToolError) in
         try DeclaredNames(of: SourceFile(reading: text, path))
       }
       used.formUnion(names.used[name, default: []])
       isDeclared = isDeclared || names.declared.contains(name)
     }
-    guard isDeclared else { throw ToolError("No file of \(module) declares \(name).") }
+    guard isDeclared else { throw ToolError("No file in \(module) declares \(name).") }
     return used
   }
 }
 
-/// What the declarations of a file name.
+/// The names that a file declares and uses.
 private struct DeclaredNames: Sendable {
   private(set) var declared: Set<String> = []
-  /// By the name of a type or function, the names in its code and in its extensions.
+  /// By type or function, the names in its code and its extensions.
   private(set) var used: [String: Set<String>] = [:]
 
   init(of file: SourceFile) throws(ToolError) {
@@ -71,11 +71,11 @@ private struct DeclaredNames: Sendable {
   }
 }
 
-/// The frames of a picture, and what is in each.
+/// The frames of a picture, with their contents.
 struct FramedNames {
   /// Each name, with its innermost frame.
   private(set) var names: [(module: String, name: String)] = []
-  /// By frame, the one around it.
+  /// By frame, the enclosing frame.
   private(set) var outer: [String: String?] = [:]
   /// The lines up to the end of the last frame.
   private(set) var frames: [String] = []
@@ -88,11 +88,11 @@ struct FramedNames {
         outer[String(name)] = .some(open.last)
         open.append(String(name))
       } else if words == "end" {
-        guard open.popLast() != nil else { throw ToolError("An 'end' closes no subgraph.") }
+        guard open.popLast() != nil else { throw ToolError("'end' without 'subgraph'.") }
       } else if let module = open.last, words.wholeMatch(of: #/\w+/#) != nil {
         names.append((module, words))
       } else if !words.hasPrefix("flowchart ") {
-        // An arrow: those are read from the sources.
+        // An arrow: the sources determine them.
         continue
       }
       frames.append(line)
@@ -101,8 +101,8 @@ struct FramedNames {
       throw ToolError(
         "A picture of modules has frames, 'subgraph MODULE' to 'end', with names in them.")
     }
-    guard names.count <= Picture.mostNodes else {
-      throw ToolError("A picture shows \(Picture.mostNodes) things at most, not \(names.count).")
+    guard names.count <= Picture.maxNodes else {
+      throw ToolError("A picture has at most \(Picture.maxNodes) nodes, not \(names.count).")
     }
   }
 }

@@ -1,13 +1,13 @@
 import SwiftOutline
 import ToolSupport
 
-/// Sections of a chapter's `main.swift` with the values that its transcript has.
+/// Sections of a chapter's `main.swift` with values from its transcript.
 struct PlayedBlocks: PlacedBlockKind {
   let marks = ["swift played"]
-  /// Whether a mark may name lines with values that are others by now.
+  /// Whether a mark may quote lines whose values have changed.
   var allowsOtherValues = false
   /// By path and text of the file, and by its transcript.
-  private let known = AsyncCache<[String], [PlayedSection]>()
+  private let cache = AsyncCache<[String], [PlayedSection]>()
 
   func source(of block: QuotingBlock) async throws(ToolError) -> BlockSource {
     .copy(of: try await lines(of: block).map(\.text).joined(separator: "\n"))
@@ -17,7 +17,7 @@ struct PlayedBlocks: PlacedBlockKind {
     let mark = try PlayedMark(of: block)
     let (file, expected) = ("\(mark.folder)/main.swift", "\(mark.folder)/Expected.txt")
     let (text, printed) = (try block.checkout.read(file), try block.checkout.read(expected))
-    let sections = try await known.answer(to: [file, text, printed]) { () throws(ToolError) in
+    let sections = try await cache.answer(to: [file, text, printed]) { () throws(ToolError) in
       PlayedSection.all(of: try SourceFile(reading: text, file), printing: printed)
     }
     guard let section = sections.first(where: { $0.title == mark.title }) else {
@@ -47,12 +47,12 @@ struct PlayedBlocks: PlacedBlockKind {
   }
 }
 
-/// What the mark of a played block names: `played: SECTION`, with ` / FIRST … LAST` for some of its
-/// lines. On a page that is no chapter's, the folder is before the section.
+/// The mark of a played block: `played: SECTION`, with ` / FIRST … LAST` for some of its lines. Outside of guides the
+/// folder precedes the section.
 struct PlayedMark {
   let folder: String
   let title: String
-  /// What its first line begins with, and its last one.
+  /// The beginnings of its first and last line.
   let ends: (first: String, last: String)?
 
   init(of block: QuotingBlock) throws(ToolError) {
@@ -72,26 +72,26 @@ struct PlayedMark {
   }
 }
 
-/// The played blocks of a page, with what of them was printed.
+/// The played blocks of a page with their printed lines.
 package struct PlayedPage {
   private let page: String
   private let chapter: Chapter?
   private let checkout: Checkout
   /// By the folder of the program.
-  private var known: [String: [PlayedSection]]
+  private var sections: [String: [PlayedSection]]
 
   /// - Parameters:
-  ///   - chapter: whose guide the page is; nil for another page.
-  ///   - sections: those of the chapter, where they are known.
+  ///   - chapter: the chapter, if the page is its guide.
+  ///   - sections: the chapter's sections, if already read.
   package init(
     _ page: String, of chapter: Chapter?, in checkout: Checkout, sections: [PlayedSection]? = nil
   ) {
-    (self.page, self.chapter, self.checkout, known) = (page, chapter, checkout, [:])
-    if let chapter, let sections { known[chapter.folder] = sections }
+    (self.page, self.chapter, self.checkout, self.sections) = (page, chapter, checkout, [:])
+    if let chapter, let sections { self.sections[chapter.folder] = sections }
   }
 
-  /// The title of a block's section, and the lines of the block. A line that the section doesn't have is
-  /// code. Nil for a block of another kind, and if the program can't be read.
+  /// The title of a block's section, and the block's lines. A line that isn't in the section counts as code. Nil for
+  /// another kind of block, and if the program can't be read.
   package mutating func lines(
     of block: (language: String, marker: String?, text: String)
   ) -> (title: String, lines: [PlayedLine])? {
@@ -101,8 +101,9 @@ package struct PlayedPage {
     guard PlayedBlocks().marks.contains(quoting.key), let mark = try? PlayedMark(of: quoting) else {
       return nil
     }
-    let sections = known[mark.folder] ?? (try? checkout.playedSections(in: mark.folder)) ?? []
-    known[mark.folder] = sections
+    let sections =
+      self.sections[mark.folder] ?? (try? checkout.playedSections(in: mark.folder)) ?? []
+    self.sections[mark.folder] = sections
     guard let section = sections.first(where: { $0.title == mark.title }) else { return nil }
     let lines = Dictionary(
       section.lines.map { ($0.text, $0) }, uniquingKeysWith: { first, _ in first })

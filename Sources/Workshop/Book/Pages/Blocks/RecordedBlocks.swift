@@ -1,6 +1,6 @@
 import ToolSupport
 
-/// Sections of files with recorded figures, and bars of a column of them.
+/// Sections of recorded figures, and bar charts of one of their columns.
 struct RecordedBlocks: BlockKind {
   let marks = ["console recorded", "mermaid bars"]
 
@@ -10,8 +10,8 @@ struct RecordedBlocks: BlockKind {
     return .copy(of: try block.checkout.section(section, in: file))
   }
 
-  /// Bars of a column of recorded figures, `Measured/Recorded.txt One call, ns`; or of the files that an
-  /// edit recompiles in each package, `Shapes/Recorded.md debug, Login: a body`.
+  /// A bar chart of a column of recorded figures, `Measured/Recorded.txt One call, ns`; or of the files that an edit
+  /// recompiles in each package, `Shapes/Recorded.md debug, Login: a body`.
   private func bars(_ block: QuotingBlock) throws(ToolError) -> String {
     guard let match = block.mark.wholeMatch(of: #/(\S+) (.+?), (.+)/#) else {
       throw ToolError("Write 'bars: FILE SECTION, COLUMN' above the block.")
@@ -26,7 +26,7 @@ struct RecordedBlocks: BlockKind {
     let tables = Markdown(try block.checkout.read(file)).tables
     guard let table = tables.first(where: { $0.heading == title }),
       let row = table.rows.first(where: { $0.cells.first == what })
-    else { throw ToolError("\(file) has no row '\(what)' below '\(title)'.") }
+    else { throw ToolError("\(file) has no row '\(what)' under '\(title)'.") }
     let figures = zip(table.header, row.cells).dropFirst().map { package, cell in
       (name: package, figure: "\(Picture.filesCompiled(in: cell))")
     }

@@ -1,6 +1,6 @@
 import ToolSupport
 
-/// What the compiler says of the chapter's fixtures.
+/// The compiler's messages about the chapter's fixtures.
 struct RefusalBlocks: BlockKind {
   let marks = ["console refusal"]
 
@@ -11,7 +11,7 @@ struct RefusalBlocks: BlockKind {
     let name = "\(chapter.name)/Refused/\(block.mark)"
     let all = try RefusedFixture.all(of: chapter, in: block.checkout)
     guard let found = all.first(where: { $0.name == name }) else {
-      throw ToolError("There is no fixture \(name).")
+      throw ToolError("No fixture \(name).")
     }
     let words = try expectedWords(of: found, in: block.checkout)
     return .copy(of: words.joined(separator: "\n"))

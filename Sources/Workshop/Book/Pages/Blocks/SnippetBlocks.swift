@@ -5,12 +5,12 @@ import ToolSupport
 struct SnippetBlocks: PlacedBlockKind {
   let marks = ["swift snippet"]
   /// By path and text of the file.
-  private let known = AsyncCache<[String], Snippets>()
+  private let cache = AsyncCache<[String], Snippets>()
 
   func source(of block: QuotingBlock) async throws(ToolError) -> BlockSource {
     let (file, name) = try fileAndName(of: block)
     let text = try block.checkout.read(file)
-    let snippets = try await known.answer(to: [file, text]) { () throws(ToolError) in
+    let snippets = try await cache.answer(to: [file, text]) { () throws(ToolError) in
       try Snippets(of: SourceFile(reading: text, file))
     }
     return .copy(of: try snippets[name].get().text)

@@ -1,8 +1,8 @@
 import SwiftOutline
 import ToolSupport
 
-/// Test functions of the chapter, as a reader would write them: `test: RetryTests/retriesOnce`. Traits, which only this
-/// package needs, aren't shown.
+/// Test functions of the chapter, as a reader would write them: `test: RetryTests/retriesOnce`. Without traits, which only
+/// this package needs.
 struct TestBlocks: PlacedBlockKind {
   let marks = ["swift test"]
 
@@ -30,25 +30,25 @@ struct TestBlocks: PlacedBlockKind {
     }
     guard
       let folder = try block.checkout.testFolders().first(where: { $0.target == target })?.folder
-    else { throw ToolError("There are no tests \(target).") }
-    var known: [QuotedTest] = []
+    else { throw ToolError("No test target \(target).") }
+    var all: [QuotedTest] = []
     for name in try block.checkout.files.files(
       below: block.checkout.path(folder), skip: { _ in false })
     where name.hasSuffix(".swift") {
-      known += try QuotedTest.all(in: block.checkout.source("\(folder)/\(name)"))
+      all += try QuotedTest.all(in: block.checkout.source("\(folder)/\(name)"))
     }
     return try names.map { name throws(ToolError) in
-      let found = known.filter { $0.name == name || $0.name.hasSuffix("/\(name)") }
+      let found = all.filter { $0.name == name || $0.name.hasSuffix("/\(name)") }
       guard let test = found.first else { throw ToolError("\(folder) has no test '\(name)'.") }
       guard found.count == 1 else {
-        throw ToolError("Several tests are named '\(name)'. Write '\(found[0].name)', for example.")
+        throw ToolError("'\(name)' is ambiguous. Write '\(found[0].name)', for example.")
       }
       return test
     }
   }
 }
 
-/// A test function as a page shows it.
+/// A test function for display on a page.
 private struct QuotedTest {
   /// With the suite around it: `RetryTests/retriesOnce`.
   let name: String
@@ -78,14 +78,14 @@ private struct QuotedTest {
     let shown = attribute.arguments.map {
       text.replacing("@Test(\($0))", with: Self.withoutTraits($0, indent), maxReplacements: 1)
     }
-    // A line that only records what is proven is no part of the test.
+    // A line that records a proof isn't part of the test.
     let lines = (shown ?? text).lines.filter { !$0.contains(#/^ *proved\(/#) }
     code = outdented(lines[...]).withoutMarks.joined(separator: "\n")
   }
 
   /// The attribute without the arguments that begin with a dot.
   private static func withoutTraits(_ arguments: String, _ indent: String) -> String {
-    // The file that it comes from was read already.
+    // Can't fail, because its file was parsed already.
     guard let call = try? SourceFile(path: "", text: "Test(\(arguments))") else { return "@Test" }
     let all = call.calls(of: "Test").first?.arguments ?? []
     let kept = all.filter { $0.tokens.first.map { call.text(in: $0.range) } != "." }.map {

@@ -1,6 +1,6 @@
 import ToolSupport
 
-/// What a test sees, which must name the page: by its path, or a chapter's by `chapterFolder("Name")`.
+/// Blocks that a test checks. The test must contain the page's path, or `chapterFolder("Name")` for a chapter's page.
 struct TestedBlocks: BlockKind {
   let marks = ["console tested", "json tested"]
 
@@ -12,7 +12,7 @@ struct TestedBlocks: BlockKind {
     guard checkout.files.exists(checkout.path(test)),
       case let text = try checkout.read(test),
       text.contains("\"\(block.page)\"") || byName.map(text.contains) == true
-    else { throw ToolError("'\(test)' is no test that reads this page.") }
+    else { throw ToolError("'\(test)' is not a test that reads this page.") }
     return .differences([])
   }
 }

@@ -25,7 +25,7 @@ struct TranscriptBlocks: PlacedBlockKind {
 /// A section of a transcript, `transcript: SECTION`, or some of its lines, `transcript: SECTION / FIRST … LAST`.
 private struct PartMark {
   let title: String
-  /// What the first and the last line begin with.
+  /// The beginnings of the first and last line.
   private let ends: (first: String, last: String)?
 
   init(_ mark: String) {

@@ -2,60 +2,61 @@ import Book
 import ExerciseKit
 import ToolSupport
 
-/// An exercise that is solved: at every save it is judged, and the page gets the verdict.
-actor JudgeDesk: LiveDesk {
+/// Work on an exercise: each save is checked, and the page gets the verdict.
+actor ExerciseSession: EditSession {
   let workspace: Workspace
   private let exercise: Exercise
-  let turns: Turns
-  let files: DeskFiles
+  let gate: SerialGate
+  let files: SessionFiles
   var kept: any Keeping { KeptTexts(workspace, of: exercise) }
   private var judging: LiveJudging
   var live = Live<Verdict>()
   var views = Views()
-  var place = Views.Place.disk
-  var following: Task<Void, Never>?
-  /// As HTML, by the number of the task.
+  var origin = Views.Origin.disk
+  var saveWatcher: Task<Void, Never>?
+  /// The hints shown, as HTML, by task number.
   private var hints: [String: [String]] = [:]
-  /// Whether the solution was asked for once.
+  /// Whether the solution was requested once.
   private var isSolutionAsked = false
 
-  init(_ workspace: Workspace, _ exercise: Exercise, _ turns: Turns) throws(ToolError) {
-    (self.workspace, self.exercise, self.turns) = (workspace, exercise, turns)
+  init(_ workspace: Workspace, _ exercise: Exercise, _ gate: SerialGate) throws(ToolError) {
+    (self.workspace, self.exercise, self.gate) = (workspace, exercise, gate)
     judging = try LiveJudging(workspace, exercise)
     let checkout = workspace.checkout
-    // The types that it uses and that are no part of it.
+    // Shared types that the exercise uses.
     let imports = importedModules(by: [(try? checkout.read(exercise.file)) ?? ""])
     let modules = try SharedModule.all(for: imports, in: checkout)
     let others =
       try exercise.given(in: checkout) + [exercise.checks]
       + modules.flatMap(\.paths)
-    files = DeskFiles([exercise.file] + others, in: exercise.folder, of: workspace.checkout) {
+    files = SessionFiles([exercise.file] + others, in: exercise.folder, of: workspace.checkout) {
       $0 == "Exercise.swift"
     }
   }
 
-  func open() { live.watch([judging.folder], workspace) }
+  func prepare() { live.watch([judging.folder], workspace) }
 
   func invalidate(isRetry: Bool) { judging.invalidate(isRetry: isRetry) }
 
   func fallbackReason() async -> String? { await judging.fallbackReason() }
 
   func work(
-    trying typed: [String: String]
-  ) -> @Sendable (_ tell: @escaping @Sendable (String) -> Void) async throws(ToolError) -> Verdict {
-    judging.work(trying: typed[exercise.file])
+    trying unsaved: [String: String]
+  ) -> @Sendable (_ onStep: @escaping @Sendable (String) -> Void) async throws(ToolError) -> Verdict
+  {
+    judging.work(trying: unsaved[exercise.file])
   }
 
-  func look() {
+  func refresh() {
     guard judging.look() else { return }
     setFiles()
     views[.disk].said = ""
-    views.follow {
+    views.dropSaved {
       $0 == exercise.file ? judging.seen.map { String(decoding: $0, as: UTF8.self) } : nil
     }
-    // To look at an exercise is not to begin it: the stub needs no verdict.
+    // An untouched stub gets no verdict, because opening a page doesn't start the exercise.
     if isStub, views[.disk].title.isEmpty || !views.showsDisk { return views.send() }
-    begin(.disk, step: "checking")
+    build(.disk, step: "checking")
   }
 
   private var isStub: Bool {
@@ -73,7 +74,7 @@ actor JudgeDesk: LiveDesk {
   }
 
   func state(
-    _ state: LiveState, with result: Result<Verdict, ToolError>, trying typed: [String: String]
+    _ state: LiveState, with result: Result<Verdict, ToolError>, trying unsaved: [String: String]
   ) -> LiveState {
     var state = state
     do throws(ToolError) {
@@ -82,11 +83,11 @@ actor JudgeDesk: LiveDesk {
       (state.title, state.result, state.notes) = (shown.title, shown.html, shown.notes)
       (state.outcome, state.tasks) = (shown.outcome, shown.tasks)
       state.built = ["Exercise.swift": "\(verdict.hash)"]
-      if typed.isEmpty {
-        state.said = said(of: verdict)
+      if unsaved.isEmpty {
+        state.said = message(for: verdict)
         state.next = verdict.solvesAll ? try next() : nil
       } else if case .judged = verdict.outcome {
-        state.result = "<p>Check saves it and shows what each check found.</p>"
+        state.result = "<p>Press Check to save it and see the result of each check.</p>"
       }
     } catch {
       state.fail(error)
@@ -94,7 +95,7 @@ actor JudgeDesk: LiveDesk {
     return state
   }
 
-  func longer(_ state: LiveState) async -> LiveState { state }
+  func addingBlocks(_ state: LiveState) async -> LiveState { state }
 
   /// The guide of the next chapter.
   private func next() throws(ToolError) -> LiveState.Next? {
@@ -105,9 +106,9 @@ actor JudgeDesk: LiveDesk {
     return .init(title: "Next: chapter \(next.digits)", page: BookSite.file(of: next.guide))
   }
 
-  /// Records a verdict, and tells what there is to say of that.
-  private func said(of verdict: Verdict) -> String {
-    // A text that is judged makes the exercise the current one of the verbs.
+  /// Records a verdict, and returns a message about it.
+  private func message(for verdict: Verdict) -> String {
+    // A checked exercise becomes the current one of the command line.
     do throws(ToolError) {
       try workspace.take(exercise)
       try workspace.record(verdict, judging.page)
@@ -117,37 +118,37 @@ actor JudgeDesk: LiveDesk {
     }
   }
 
-  func act(_ word: String, at place: Views.Place) throws(ToolError) -> String {
-    let said: String
+  func perform(_ word: String, at origin: Views.Origin) throws(ToolError) -> String {
+    let message: String
     switch word {
     case "run":
-      said = isStub ? "You haven't changed anything yet." : ""
+      message = isStub ? "You haven't changed anything yet." : ""
       if !isStub, !live.isWorking { judging.invalidate(isRetry: true) }
-    case "hint": said = try showHint()
+    case "hint": message = try showHint()
     case "reset":
       let stub = try SolutionText(of: exercise, in: workspace.checkout).stub
       let isKept = try workspace.replace(exercise, with: Array(stub.utf8))
-      said =
-        "The text is as it was handed out." + (isKept ? " Restore my version undoes that." : "")
-    case "undo": said = try bringBack()
+      message =
+        "The original text is back." + (isKept ? " Restore my version undoes this." : "")
+    case "undo": message = try restoreVersion()
     case "solution":
       let progress = try LearnerProgress(of: workspace.checkout)
       guard isSolutionAsked || judging.page.isSolved(progress) else {
         isSolutionAsked = true
-        said = "This is the whole solution; a hint shows less. Press Solution again to see it."
+        message = "This shows the whole solution; a hint gives away less. Press it again to see it."
         break
       }
       let solution = try SolutionText(of: exercise, in: workspace.checkout).solved
-      views[place].result =
+      views[origin].result =
         "<h3>Our solution</h3><pre class=\"swift\"><code>\(SwiftHTML(solution).html)</code></pre>"
-      said = "Your text stays as it is. Another sound solution passes as well."
+      message = "Your text is unchanged. Any other correct solution passes, too."
     default: throw ToolError("There is no button '\(word)'.")
     }
-    look()
-    return said
+    refresh()
+    return message
   }
 
-  /// Shows the next hint below its task, behind those before it.
+  /// Shows the next hint below its task.
   private func showHint() throws(ToolError) -> String {
     guard let hint = try workspace.nextHint(exercise) else { return "All tasks are solved." }
     let html =
@@ -160,11 +161,11 @@ actor JudgeDesk: LiveDesk {
     return "Hint \(hint.number) of \(hint.count) is below task \(hint.task)."
   }
 
-  private func bringBack() throws(ToolError) -> String {
+  private func restoreVersion() throws(ToolError) -> String {
     guard let restored = try workspace.bringBack(exercise) else {
-      return "There is no kept text to bring back."
+      return "Nothing to restore."
     }
-    return "Your kept text is back."
-      + (restored.isOldKept ? " What stood there is kept: press it again to change back." : "")
+    return "Your version is back."
+      + (restored.isOldKept ? " The text it replaced is saved: press it again to switch back." : "")
   }
 }

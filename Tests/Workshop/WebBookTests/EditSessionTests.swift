@@ -8,9 +8,9 @@ import ToolSupport
 @testable import Book
 @testable import WebBook
 
-@Suite("A chapter and an exercise behind a page", .serialized)
-struct LiveDeskTests {
-  /// The first state that is as it should be.
+@Suite("Edit sessions of chapters and exercises", .serialized)
+struct EditSessionTests {
+  /// The first state that meets a condition.
   private func state(
     of states: AsyncStream<String>, _ isWanted: (String) -> Bool
   ) async throws -> String {
@@ -18,21 +18,21 @@ struct LiveDeskTests {
     throw ToolError("The states came to an end.")
   }
 
-  /// Chapter 14 in a checkout of its own, behind a desk.
-  private func deps1() throws -> (played: PlayedCheckout, desk: PlayDesk) {
+  /// A session of chapter 14 in a checkout of its own.
+  private func deps1() throws -> (played: PlayedCheckout, session: ChapterSession) {
     let played = try PlayedCheckout(of: [], chapters: ["Deps1"], isBook: true)
     let checkout = played.workspace.checkout
-    let desk = try PlayDesk(
-      played.workspace, try checkout.chapter("Deps1"), Turns(), committed: checkout)
-    return (played, desk)
+    let session = try ChapterSession(
+      played.workspace, try checkout.chapter("Deps1"), SerialGate(), committed: checkout)
+    return (played, session)
   }
 
   @Test(
-    "A save by whatever editor becomes values and blocks that are others, and back again"
+    "Saving in any editor updates changed values and blocks; Reset restores them"
   )
   func chapter() async throws {
-    let (played, desk) = try deps1()
-    let states = await desk.listen("page")
+    let (played, session) = try deps1()
+    let states = await session.listen("page")
     _ = try await state(of: states) { $0.contains("\"title\" : \"Unchanged\"") }
     let file = "Chapters/14-Deps1/Shop.swift"
     let text = try played.workspace.checkout.read(file)
@@ -45,7 +45,7 @@ struct LiveDeskTests {
     try played.write("let wrong: Int = \"\"\n", to: file)
     let wrong = try await state(of: states) { $0.contains("Doesn't compile") }
     #expect(wrong.contains("\"isError\" : true"))
-    let said = try await desk.act("reset", in: "page")
+    let said = try await session.perform("reset", in: "page")
     #expect(said.hasPrefix("Every file is as the workshop first found it. What you had is kept"))
     #expect(said.contains("This folder has no git history."))
     _ = try await state(of: states) {
@@ -54,16 +54,16 @@ struct LiveDeskTests {
     #expect(try played.workspace.checkout.read(file) == text)
   }
 
-  @Test("Unsaved text runs for its page alone, and nothing is written")
+  @Test("Unsaved text runs for its own page only and isn't written")
   func typed() async throws {
-    let (played, desk) = try deps1()
+    let (played, session) = try deps1()
     let checkout = played.workspace.checkout
     let (path, page) = ("Chapters/14-Deps1/Shop.swift", "page")
     let text = try checkout.read(path)
-    let (states, others) = await (desk.listen(page), desk.listen("other"))
+    let (states, others) = await (session.listen(page), session.listen("other"))
     _ = try await state(of: states) { $0.contains("\"title\" : \"Unchanged\"") }
     let typed = text.replacing("\"t2\"", with: "\"t9\"")
-    let hashes = try await desk.attempt(["Shop.swift": typed], in: page)
+    let hashes = try await session.runUnsaved(["Shop.swift": typed], in: page)
     #expect(hashes == ["Shop.swift": "\(ContentHash(typed))"])
     let changed = try await state(of: states) {
       $0.contains("<del>was GET items, token t2</del>")
@@ -71,15 +71,15 @@ struct LiveDeskTests {
     #expect(changed.contains("\"of\" : \"page\"") && changed.contains("\"\(ContentHash(typed))\""))
     #expect(changed.contains("<del>was GET items, token t2</del>"))
     #expect(try checkout.read(path) == text)
-    // What can't compile leaves the last blocks.
-    _ = try await desk.attempt(["Shop.swift": typed + "let"], in: page)
+    // A compile error keeps the last blocks.
+    _ = try await session.runUnsaved(["Shop.swift": typed + "let"], in: page)
     let refused = try await state(of: states) { $0.contains("\"outcome\" : \"refused\"") }
     #expect(refused.contains("<del>was GET items, token t2</del>"))
-    _ = try await desk.attempt(["Shop.swift": typed + "\nfunc end() { exit(0) }\n"], in: page)
+    _ = try await session.runUnsaved(["Shop.swift": typed + "\nfunc end() { exit(0) }\n"], in: page)
     let waits = try await state(of: states) { $0.contains("\"outcome\" : \"waits\"") }
     #expect(waits.contains("Save to run") && waits.contains("<code>exit</code>"))
-    // A save that has the same text ends the try, and its result is that of the disk.
-    _ = try await desk.attempt(["Shop.swift": typed], in: page)
+    // Saving the same text makes its result that of the disk.
+    _ = try await session.runUnsaved(["Shop.swift": typed], in: page)
     _ = try await state(of: states) {
       $0.contains("values changed") && $0.contains("\"step\" : \"\"")
     }
@@ -94,17 +94,17 @@ struct LiveDeskTests {
       (["Gone.swift": ""], "There is no file 'Gone.swift' here."),
       (["../a": ""], "There is no file '../a' here."),
     ] {
-      await #expect(throws: ToolError(wanted)) { try await desk.attempt(texts, in: page) }
+      await #expect(throws: ToolError(wanted)) { try await session.runUnsaved(texts, in: page) }
     }
     await #expect(throws: ToolError("This page isn't connected to the book.")) {
-      try await desk.attempt([:], in: "gone")
+      try await session.runUnsaved([:], in: "gone")
     }
   }
 
   @Test("A program runs in an empty folder, and Stop ends it")
   func emptyFolder() async throws {
-    let (played, desk) = try deps1()
-    let states = await desk.listen("page")
+    let (played, session) = try deps1()
+    let states = await session.listen("page")
     _ = try await state(of: states) { $0.contains("\"title\" : \"Unchanged\"") }
     let text = try played.workspace.checkout.read("Chapters/14-Deps1/main.swift")
     func typed(_ code: String) -> [String: String] {
@@ -114,16 +114,16 @@ struct LiveDeskTests {
       ]
     }
     let list = "FileManager.default.contentsOfDirectory(atPath: \".\")"
-    _ = try await desk.attempt(typed("print(\"files:\", try \(list))"), in: "page")
+    _ = try await session.runUnsaved(typed("print(\"files:\", try \(list))"), in: "page")
     _ = try await state(of: states) { $0.contains("files: []") }
-    _ = try await desk.attempt(typed("while true { usleep(9000) }"), in: "page")
+    _ = try await session.runUnsaved(typed("while true { usleep(9000) }"), in: "page")
     _ = try await state(of: states) { $0.contains("\"step\" : \"running\"") }
-    #expect(try await desk.act("stop", in: "page") == "")
+    #expect(try await session.perform("stop", in: "page") == "")
     _ = try await state(of: states) { $0.contains("\"title\" : \"Stopped\"") }
   }
 
   @Test(
-    "A risky line is a new one that removes files, starts processes or ends the program",
+    "`RiskyLine` finds new calls that delete files, start processes or exit",
     arguments: [
       ("exit(0)", "exit"), ("Glibc.exit(0)", "exit"), ("let end = exit", "exit"),
       ("`exit`(1)", "exit"),
@@ -139,36 +139,36 @@ struct LiveDeskTests {
     #expect(found == nil || found?.line == 2)
   }
 
-  @Test("A text whose build was killed is built again on request")
+  @Test("A killed build runs again on request")
   func killedBuild() async throws {
     let played = try PlayedCheckout(of: ["UseAndReplace"], chapters: ["Deps1"], isBook: true)
     let (workspace, compiler) = played.workspace(.isKilled)
     let chapter = try workspace.checkout.chapter("Deps1")
-    let play = try PlayDesk(workspace, chapter, Turns(), committed: workspace.checkout)
+    let play = try ChapterSession(workspace, chapter, SerialGate(), committed: workspace.checkout)
     let exercise = try played.exercise("UseAndReplace")
-    let judge = try JudgeDesk(workspace, exercise, Turns())
+    let judge = try ExerciseSession(workspace, exercise, SerialGate())
     // A text that no other test has compiled.
     let new = "\n// \(UInt64.random(in: .min ... .max))\n"
     let file = "Chapters/14-Deps1/Shop.swift"
     try played.write(try played.workspace.checkout.read(file) + new, to: file)
     try played.write(try played.solution(of: exercise).solved + new, to: exercise.file)
-    for (desk, words, end) in [
+    for (session, words, end) in [
       (play, "Not run", "\"title\" : \"Unchanged\""),
       (judge, "Not run", "2 of 2 tasks solved"),
-    ] as [(any LiveDesk, String, String)] {
+    ] as [(any EditSession, String, String)] {
       compiler.set(.isKilled)
-      let states = await desk.listen("page")
+      let states = await session.listen("page")
       let failed = try await state(of: states) { $0.contains(words) }
       #expect(failed.contains("was killed") && failed.contains("data-do=\\\"run\\\""))
       compiler.set(.runs)
-      #expect(try await desk.act("run", in: "page") == "")
+      #expect(try await session.perform("run", in: "page") == "")
       _ = try await state(of: states) { $0.contains(end) }
     }
   }
 
-  @Test("A long output is a short list, and so is each block of the page")
+  @Test("Long output and long values are shortened")
   func flood() async throws {
-    let (played, desk) = try deps1()
+    let (played, session) = try deps1()
     let file = "Chapters/14-Deps1/main.swift"
     let text = try played.workspace.checkout.read(file).replacing(
       "let shop = ShopDeps()",
@@ -178,7 +178,7 @@ struct LiveDeskTests {
         for i in 1...100_000 { print(i) }
         """)
     try played.write(text, to: file)
-    let states = await desk.listen("page")
+    let states = await session.listen("page")
     let shown = try await state(of: states) { $0.contains("99,951 more lines") }
     #expect(shown.contains("… 198,044 more characters"))
     #expect(shown.utf8.count < 40_000)
@@ -186,7 +186,7 @@ struct LiveDeskTests {
   }
 
   @Test(
-    "A text from a page keeps the line ends and the mark of its file",
+    "Text from a page keeps the file's line endings and BOM",
     arguments: [
       ("a\nb\n", "a\nc\n", "a\nc\n"),
       ("a\r\nb\r\n", "a\nc\nb\n", "a\r\nc\r\nb\r\n"),
@@ -202,47 +202,47 @@ struct LiveDeskTests {
     #expect(Array(typed.withLineEnds(of: old).utf8) == Array(saved.utf8))
   }
 
-  @Test("A file with the line ends of Windows runs, is saved and is kept with them")
+  @Test("A file with Windows line endings runs and is saved with them")
   func windows() async throws {
-    let (played, desk) = try deps1()
+    let (played, session) = try deps1()
     let checkout = played.workspace.checkout
     let file = "Chapters/14-Deps1/main.swift"
     let plain = try checkout.read(file)
     let text = plain.replacing("\n", with: "\r\n")
     try played.write(text, to: file)
-    let states = await desk.listen("page")
+    let states = await session.listen("page")
     let shown = try await state(of: states) { $0.contains("\"title\" : \"Unchanged\"") }
     #expect(shown.contains("\"\(ContentHash(text))\""))
     guard
-      case .saved(let hash) = try await desk.save(
+      case .saved(let hash) = try await session.save(
         "main.swift", plain + "// new\n", over: "\(ContentHash(text))")
     else { throw ToolError("The save was refused.") }
     #expect(try Array(checkout.read(file).utf8) == Array((text + "// new\r\n").utf8))
     #expect(hash == "\(ContentHash(text + "// new\r\n"))")
-    try await desk.keep("main.swift", plain)
+    try await session.keep("main.swift", plain)
     let kept = try KeptChapter(played.workspace, try checkout.chapter("Deps1")).bringBack()
     #expect(kept.paths == [file])
     #expect(try Array(checkout.read(file).utf8) == Array(text.utf8))
   }
 
   @Test(
-    "A result has signs for what would turn its lines round, and the line of a crash",
+    "A result escapes control characters and links to a crash's line",
     arguments: [
       ("show(\"a\\u{202E}b<\\u{7}\")", [#"// a\\u{202E}b&lt;\\u{07}</ins>"#]),
       ("print([1][[1].count])", ["main.swift:12</button> Index out of range</p>"]),
     ])
   func signs(code: String, words: [String]) async throws {
-    let (played, desk) = try deps1()
+    let (played, session) = try deps1()
     let file = "Chapters/14-Deps1/main.swift"
     let text = try played.workspace.checkout.read(file)
     try played.write(
       text.replacing("let shop = ShopDeps()", with: "let shop = ShopDeps()\n\(code)"), to: file)
-    let states = await desk.listen("page")
+    let states = await session.listen("page")
     let shown = try await state(of: states) { $0.contains("\"step\" : \"\"") && $0.contains("<p>") }
     for word in words { #expect(shown.contains(word), "\(shown.prefix(3000))") }
   }
 
-  @Test("A picture is drawn anew from what a changed run printed, with what is new marked")
+  @Test("A picture is redrawn from a changed run, with new arrows marked")
   func picture() async throws {
     let checkout = TestCheckout.checkout
     let chapter = try checkout.chapter("Deps1")
@@ -258,7 +258,7 @@ struct LiveDeskTests {
     #expect(
       pictures[0].contains("class=\"edge new\"") && pictures[0].contains(">MockClient</text>"))
     #expect(pictures[0].contains("New: <code>ShopDeps.mock → MockClient</code>"))
-    #expect(pictures[0].contains("Gone: <code>ShopDeps.client → ServerAPIClient</code>"))
+    #expect(pictures[0].contains("Removed: <code>ShopDeps.client → ServerAPIClient</code>"))
   }
 
   @Test("A block shows the text that was built")
@@ -275,7 +275,7 @@ struct LiveDeskTests {
       .replacing("\(value) // [-1, -2, -3]", with: "\(value).count // 3")
     let wanted = await blocks.changes(in: .with(texts), of: texts, printing: printed)
     #expect(wanted.values.contains { $0.contains("\(value).count  <span class=\"v\">// 3</span>") })
-    // A save, a deleted file, and one that is there again.
+    // A later save or deletion doesn't matter.
     let later = try Checkout.real(main, replacing: "show(\(value))", with: "show(\(value).last)")
     for now in [later, nil] {
       #expect(await blocks.changes(in: .with([main: now]), of: texts, printing: printed) == wanted)
@@ -299,7 +299,7 @@ struct LiveDeskTests {
     #expect(await blocks.changes(in: checkout, of: [main: "\""], printing: printed).isEmpty)
   }
 
-  @Test("A value shown twice has the old value of its own line")
+  @Test("Equal expressions are compared line by line with their old values")
   func twice() throws {
     let source = try SourceFile(
       path: "", text: "section(\"\")\nshow(a(\"// x\"))\nshow(a(\"// x\"))")
@@ -315,46 +315,46 @@ struct LiveDeskTests {
     #expect(text("x1", "t2") == "a(\"// x\")  // x1 was t1\na(\"// x\")  // t2")
   }
 
-  @Test("Unsaved text of an exercise shows its tasks and records nothing")
+  @Test("Unsaved exercise text updates the tasks and records nothing")
   func typedExercise() async throws {
     let played = try PlayedCheckout(of: ["UseAndReplace"], isBook: true)
     let exercise = try played.exercise("UseAndReplace")
     let checkout = played.workspace.checkout
-    let desk = try JudgeDesk(played.workspace, exercise, Turns())
-    let (stub, states) = (try checkout.read(exercise.file), await desk.listen("page"))
+    let session = try ExerciseSession(played.workspace, exercise, SerialGate())
+    let (stub, states) = (try checkout.read(exercise.file), await session.listen("page"))
     _ = try await state(of: states) { $0.contains("Exercise.swift") }
     let solved = try played.solution(of: exercise).solved
-    _ = try await desk.attempt(["Exercise.swift": solved], in: "page")
+    _ = try await session.runUnsaved(["Exercise.swift": solved], in: "page")
     let passed = try await state(of: states) { $0.contains("2 of 2 tasks solved") }
     #expect(passed.contains("\"1\" : \"solved\"") && passed.contains("\"2\" : \"solved\""))
     #expect(!passed.contains("Learned") && !passed.contains("Solved. "))
-    _ = try await desk.attempt(["Exercise.swift": "let"], in: "page")
+    _ = try await session.runUnsaved(["Exercise.swift": "let"], in: "page")
     _ = try await state(of: states) { $0.contains("\"isError\" : true") }
     #expect(try LearnerProgress(of: checkout).current == nil)
     #expect(try checkout.read(exercise.file) == stub)
-    // Back at the saved text there is nothing to show.
-    _ = try await desk.attempt(["Exercise.swift": stub], in: "page")
+    // Back at the saved text, there is nothing to show.
+    _ = try await session.runUnsaved(["Exercise.swift": stub], in: "page")
     _ = try await state(of: states) {
       $0.contains("\"of\" : \"\"") && $0.contains("\"title\" : \"\"")
     }
   }
 
-  @Test("A save becomes a verdict, and what was learned")
+  @Test("Saving an exercise shows a verdict and what was learned")
   func exercise() async throws {
     let played = try PlayedCheckout(of: ["UseAndReplace"], isBook: true)
     let exercise = try played.exercise("UseAndReplace")
-    let desk = try JudgeDesk(played.workspace, exercise, Turns())
-    let states = await desk.listen("page")
+    let session = try ExerciseSession(played.workspace, exercise, SerialGate())
+    let states = await session.listen("page")
     let stub = try await state(of: states) { $0.contains("Exercise.swift") }
     #expect(stub.contains("\"title\" : \"\""))
     let solved = try played.solution(of: exercise).solved
-    #expect(try await desk.save("Exercise.swift", solved, over: nil) as SaveOutcome? != nil)
+    #expect(try await session.save("Exercise.swift", solved, over: nil) as SaveOutcome? != nil)
     let state = try await state(of: states) { $0.contains("2 of 2 tasks solved") }
     #expect(state.contains("Learned: ") && state.contains("Solved."))
     #expect(try LearnerProgress(of: played.workspace.checkout).current == "UseAndReplace")
     let sum = "(deps.aService.getAs() + deps.bService.getBs()).reduce(0, +)"
     let crash = solved.replacing(sum, with: "[1, \(sum)][2]")
-    _ = try await desk.save("Exercise.swift", crash, over: nil)
+    _ = try await session.save("Exercise.swift", crash, over: nil)
     let crashed = try await self.state(of: states) { $0.contains("Index out of range") }
     let line = try #require(crash.lines.firstIndex { $0.contains("][2]") }) + 1
     #expect(crashed.contains(#"data-file=\"Exercise.swift\" data-line=\"\#(line)\""#))

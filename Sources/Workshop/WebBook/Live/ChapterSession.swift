@@ -2,33 +2,33 @@ import Book
 import ExerciseKit
 import ToolSupport
 
-/// A chapter that is changed: each text of it is built and run, and the page gets what is other.
-actor PlayDesk: LiveDesk {
+/// Work on a chapter: each text is built and run, and the page gets the differences.
+actor ChapterSession: EditSession {
   let workspace: Workspace
   private let chapter: Chapter
-  let turns: Turns
-  let files: DeskFiles
+  let gate: SerialGate
+  let files: SessionFiles
   var kept: any Keeping { KeptChapter(workspace, chapter) }
   private let blocks: GuideBlocks
   private var play: LivePlay?
-  /// What was built last, and what it printed; nil where it didn't come to its end.
+  /// The last build and its output; nil if it didn't run to its end.
   private var printed: (texts: [String: String], output: String)?
   var live = Live<LivePlay.Played>()
   var views = Views()
-  var place = Views.Place.disk
-  var following: Task<Void, Never>?
+  var origin = Views.Origin.disk
+  var saveWatcher: Task<Void, Never>?
 
-  /// - Parameter committed: where the chapter is as the book shows it.
+  /// - Parameter committed: the checkout that the book's pages show.
   init(
-    _ workspace: Workspace, _ chapter: Chapter, _ turns: Turns, committed: Checkout
+    _ workspace: Workspace, _ chapter: Chapter, _ gate: SerialGate, committed: Checkout
   ) throws(ToolError) {
-    (self.workspace, self.chapter, self.turns) = (workspace, chapter, turns)
+    (self.workspace, self.chapter, self.gate) = (workspace, chapter, gate)
     let sources = try workspace.checkout.sources(of: chapter)
-    files = DeskFiles(sources, in: chapter.folder, of: workspace.checkout) { _ in true }
+    files = SessionFiles(sources, in: chapter.folder, of: workspace.checkout) { _ in true }
     blocks = GuideBlocks(of: chapter, in: committed)
   }
 
-  func open() async throws(ToolError) {
+  func prepare() async throws(ToolError) {
     if play == nil { play = try await begun() }
     live.watch(try play?.folders() ?? [], workspace)
   }
@@ -42,16 +42,16 @@ actor PlayDesk: LiveDesk {
   func fallbackReason() async -> String? { await play?.fallbackReason() }
 
   func work(
-    trying typed: [String: String]
+    trying unsaved: [String: String]
   )
-    -> @Sendable (_ tell: @escaping @Sendable (String) -> Void) async throws(ToolError)
+    -> @Sendable (_ onStep: @escaping @Sendable (String) -> Void) async throws(ToolError)
     -> LivePlay.Played
   {
     guard let play else { return { _ throws(ToolError) in throw ToolError("Not ready yet.") } }
-    return play.work(trying: typed)
+    return play.work(trying: unsaved)
   }
 
-  func look() {
+  func refresh() {
     guard var play else { return }
     do throws(ToolError) {
       let found = try play.look()
@@ -65,11 +65,11 @@ actor PlayDesk: LiveDesk {
           events.continuation.yield(.saved)
         }
       case .new(let message):
-        // Where there is no history a person should know before the first reset.
+        // Without a git history, the page must warn before the first reset.
         let note = views[.disk].title.isEmpty ? play.played.note : nil
         views[.disk].said = message.isEmpty ? note ?? "" : message
-        views.follow { play.seen?[$0] }
-        if views.showsDisk { begin(.disk) } else { lookAtPages() }
+        views.dropSaved { play.seen?[$0] }
+        if views.showsDisk { build(.disk) } else { buildPending() }
       }
     } catch {
       self.play = play
@@ -80,10 +80,10 @@ actor PlayDesk: LiveDesk {
     }
   }
 
-  /// No page shows the disk: what is built are the pages' own texts.
-  private func lookAtPages() {
+  /// Builds the pages' own texts, because no page shows the files on the disk.
+  private func buildPending() {
     play?.invalidate()
-    if let open = views.open { begin(open) }
+    if let open = views.pending { build(open) }
   }
 
   private func setFiles() {
@@ -102,7 +102,7 @@ actor PlayDesk: LiveDesk {
 
   func state(
     _ state: LiveState, with result: Result<LivePlay.Played, ToolError>,
-    trying typed: [String: String]
+    trying unsaved: [String: String]
   ) -> LiveState {
     var state = state
     printed = nil
@@ -119,26 +119,26 @@ actor PlayDesk: LiveDesk {
     return state
   }
 
-  func longer(_ state: LiveState) async -> LiveState {
+  func addingBlocks(_ state: LiveState) async -> LiveState {
     guard let (texts, output) = printed else { return state }
     var state = state
     state.blocks = await blocks.changes(in: workspace.checkout, of: texts, printing: output)
     return state
   }
 
-  func act(_ word: String, at place: Views.Place) async throws(ToolError) -> String {
+  func perform(_ word: String, at origin: Views.Origin) async throws(ToolError) -> String {
     if play == nil { play = try await begun() }
-    let said: String
+    let message: String
     switch word {
     case "run":
-      said = ""
+      message = ""
       if !live.isWorking { play?.invalidate(isRetry: true) }
-    case "reset": said = try play?.goBack() ?? ""
-    case "undo": said = try play?.bringBack() ?? ""
+    case "reset": message = try play?.goBack() ?? ""
+    case "undo": message = try play?.bringBack() ?? ""
     default: throw ToolError("There is no button '\(word)'.")
     }
-    look()
+    refresh()
     if !live.isWorking { views[.disk].step = "" }
-    return said
+    return message
   }
 }
