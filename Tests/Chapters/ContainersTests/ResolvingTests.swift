@@ -67,7 +67,7 @@ struct ResolvingTests {
     #expect(carts.tally == Tally(made: 2, gone: 2))
   }
 
-  @Test("A factory that captures its container keeps the container alive")
+  @Test("A factory that stores its container or `$0` keeps the container alive")
   func capturedContainer() {
     /// Whether a cached cart is freed with its container.
     func frees(_ addFactory: (Container) -> Void) -> Bool {

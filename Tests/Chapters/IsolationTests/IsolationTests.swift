@@ -107,7 +107,7 @@ struct IsolationTests {
   }
 
   @Test(
-    "Default main-actor isolation rejects a protocol that inherits from `Equatable`",
+    "A protocol that inherits from `Equatable` needs an explicit `@MainActor` conformance",
     .proves("OURS-504"))
   func inheritedProtocol() async throws {
     func errors(_ badge: String, _ settings: [String]) async throws -> String? {

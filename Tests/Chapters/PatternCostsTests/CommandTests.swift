@@ -8,7 +8,7 @@ struct CommandTests {
   private let program = ProgramUnderTest("PatternCosts")
 
   @Test(
-    "Wrong arguments print the usage on standard error and exit with status 2",
+    "Wrong arguments print the usage and exit with 2",
     arguments: ["--fast", "measure", "--measure --json"])
   func usage(arguments: String) async throws {
     let result = try await program.run(arguments.split(separator: " ").map(String.init))

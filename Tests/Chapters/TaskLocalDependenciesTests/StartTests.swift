@@ -71,7 +71,7 @@ struct StartTests {
   }
 
   @Test(
-    "A stored live value keeps the day of its first reader",
+    "A stored live value keeps its first day; a rereading one doesn't",
     .proves("OURS-316"))
   func frozenLive() async {
     await #expect(processExitsWith: .success) {
