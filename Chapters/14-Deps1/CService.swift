@@ -1,6 +1,6 @@
 import Numbers
 
-/// The real C. It takes the object that provides A and B, and asks it on every call.
+/// The real C. It takes an object that provides A and B, and reads both on every call.
 final class CService: CServicing {
   private let deps: any AServiceProviding & BServiceProviding
 

@@ -1,9 +1,9 @@
 import Numbers
 import Playground
 
-// Each scenario makes the object, uses it and lets it go. `Lifetimes` then tells what was freed.
+// Each scenario creates the object, uses it and releases it. `Lifetimes` then shows what was freed.
 
-/// The shop's object, after the store has refreshed itself.
+/// The shop, after its session store has refreshed the token.
 func useShop(_ lifetimes: Lifetimes) {
   let shop = ShopDeps()
   lifetimes.watch("client", shop.client)
@@ -12,20 +12,20 @@ func useShop(_ lifetimes: Lifetimes) {
   shop.sessionStore.refresh()
 }
 
-/// The ordinary use: the factory makes C. Returns what the two controllers got, and from which C.
+/// The ordinary use: the factory makes C. Returns the controllers' sum and the type of C.
 @discardableResult
-func useOnce(_ lifetimes: Lifetimes) -> String { use(lifetimes).told }
+func useOnce(_ lifetimes: Lifetimes) -> String { use(lifetimes).summary }
 
-/// The factory gets a ready-made fake C, which does not hold the object.
+/// The factory gets a ready-made fake C, which doesn't hold the object.
 @discardableResult
-func useWithFakeC(_ lifetimes: Lifetimes) -> String { use(lifetimes, FakeCService()).told }
+func useWithFakeC(_ lifetimes: Lifetimes) -> String { use(lifetimes, FakeCService()).summary }
 
 /// C is replaced by a fake after use.
 func useAndReplaceC(_ lifetimes: Lifetimes) { use(lifetimes).deps.cService = FakeCService() }
 
 @discardableResult
 private func use(_ lifetimes: Lifetimes, _ cService: FakeCService? = nil) -> (
-  deps: Deps, told: String
+  deps: Deps, summary: String
 ) {
   let (a, b) = (lifetimes.watch("A", AService()), lifetimes.watch("B", BService()))
   let deps = Deps.makeDeps(aService: a, bService: b, cService: cService)

@@ -1,5 +1,5 @@
 // Two services of the shop that need each other. The client sends the session's token with each request.
-// The store gets a new token through the client. `ShopDeps` holds both, and each asks it for the other.
+// The store gets a new token through the client. `ShopDeps` holds both, and each reads the other from it.
 
 final class ServerAPIClient {
   private let deps: ShopDeps
@@ -8,7 +8,7 @@ final class ServerAPIClient {
 
   func get(_ path: String) -> String { "GET \(path), token \(deps.sessionStore.token)" }
 
-  /// Stands in for the server's answer.
+  /// A stub for the server's response.
   func newToken() -> String { "t2" }
 }
 

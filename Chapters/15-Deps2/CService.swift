@@ -1,6 +1,6 @@
 import Numbers
 
-/// The real C. It takes A and B, and keeps both.
+/// The real C. It takes A and B, and stores both.
 final class CService: CServicing {
   private let aService: any AServicing
   private let bService: any BServicing

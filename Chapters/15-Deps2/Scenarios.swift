@@ -1,9 +1,9 @@
 import Numbers
 import Playground
 
-// Each scenario makes the object, uses it and lets it go. `Lifetimes` then tells what was freed.
+// Each scenario creates the object, uses it and releases it. `Lifetimes` then shows what was freed.
 
-/// One login of the shop, in which the customer buys something. The checkout takes the object.
+/// A customer logs in and buys something. The checkout takes the object.
 func useShopBefore(_ lifetimes: Lifetimes) {
   let shop = lifetimes.watch("ShopDeps", Before.ShopDeps())
   lifetimes.watch("APIClient", shop.client)
@@ -19,7 +19,7 @@ func useShop(_ lifetimes: Lifetimes) {
   _ = lifetimes.watch("Checkout", shop.checkout).buy("tea")
 }
 
-/// The ordinary use. Returns what the two controllers got.
+/// The ordinary use. Returns the controllers' sum.
 @discardableResult
 func useOnce(_ lifetimes: Lifetimes) -> Int {
   let (a, b) = (lifetimes.watch("A", AService()), lifetimes.watch("B", BService()))
@@ -28,9 +28,9 @@ func useOnce(_ lifetimes: Lifetimes) -> Int {
   return ControllerAB(deps: deps).total() + ControllerC(deps: deps).total()
 }
 
-/// Replaces A in an object made here, then C too if asked, and watches the object and its first services.
+/// Replaces A in a new object, rebuilds C if `rebuildingC`, and watches the object and its first services.
 ///
-/// - Returns: the object, to be kept by the caller.
+/// - Returns: the object, which the caller keeps alive.
 func replaceA(rebuildingC: Bool, _ lifetimes: Lifetimes) -> Deps {
   let (a, b) = (lifetimes.watch("first A", AService()), lifetimes.watch("B", BService()))
   let c = lifetimes.watch("first C", CService(aService: a, bService: b))

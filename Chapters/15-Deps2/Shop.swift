@@ -1,4 +1,4 @@
-// The shop's checkout in the form of this chapter.
+// The checkout in the form of this chapter: it takes its services.
 
 final class APIClient {
   func send(_ order: String, token: String) -> String { "POST \(order), token \(token)" }

@@ -19,9 +19,9 @@ for line in references(from: shop) { note(line) }
 section("A checkout that takes its services")
 show(ShopDeps().checkout.buy("tea"))
 note("Another shop, used and then let go:")
-let curedShop = Lifetimes()
-useShop(curedShop)
-show(curedShop.freed)
+let fixedShop = Lifetimes()
+useShop(fixedShop)
+show(fixedShop.freed)
 
 section("Real services")
 let a = AService()
@@ -106,11 +106,11 @@ show(used.freed)  // predict
 section("What the old C keeps")
 note("After A was replaced:")
 let replaced = Lifetimes()
-let kept = replaceA(rebuildingC: false, replaced)
+let depsWithOldC = replaceA(rebuildingC: false, replaced)
 show(replaced.alive)  // predict
 note("After A was replaced and C was rebuilt:")
 let rebuilt = Lifetimes()
-let keptToo = replaceA(rebuildingC: true, rebuilt)
+let depsWithNewC = replaceA(rebuildingC: true, rebuilt)
 show(rebuilt.freed)
 
 staysOpen("After A was replaced, C still uses the old one.")

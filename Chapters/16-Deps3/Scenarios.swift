@@ -1,11 +1,11 @@
 import Numbers
 import Playground
 
-// Each scenario makes the object, uses it and lets it go. `Lifetimes` then tells what was freed.
+// Each scenario creates the object, uses it and releases it. `Lifetimes` then shows what was freed.
 
-/// The ordinary use: the object makes C. Returns what the two controllers got, and from which C.
+/// The ordinary use: the object makes C. Returns the controllers' sum and the type of C.
 @discardableResult
-func useOnce(_ lifetimes: Lifetimes) -> String { use(lifetimes).told }
+func useOnce(_ lifetimes: Lifetimes) -> String { use(lifetimes).summary }
 
 /// The object gets a ready-made fake C, which doesn't hold the object.
 func useWithFakeC(_ lifetimes: Lifetimes) { use(lifetimes, FakeCService()) }
@@ -15,7 +15,7 @@ func useAndReplaceC(_ lifetimes: Lifetimes) { use(lifetimes).deps.cService_ = Fa
 
 @discardableResult
 private func use(_ lifetimes: Lifetimes, _ cService: FakeCService? = nil) -> (
-  deps: Deps, told: String
+  deps: Deps, summary: String
 ) {
   let (a, b) = (lifetimes.watch("A", AService()), lifetimes.watch("B", BService()))
   let deps = Deps(aService: a, bService: b, cService: cService)

@@ -2,7 +2,7 @@
 
 import Numbers
 
-/// The object as the source writes it. `init` leaves C unset, so the factory makes the object first, and
+/// The object as written in the document. `init` leaves C unset, so the factory makes the object first, and
 /// C second.
 final class SourceDeps: AServiceProviding, BServiceProviding, CServiceProviding {
   var aService_: any AServicing
@@ -13,7 +13,7 @@ final class SourceDeps: AServiceProviding, BServiceProviding, CServiceProviding 
   func bService() -> any BServicing { bService_ }
   func cService() -> any CServicing { cService_ }
 
-  /// Leaves `cService_` unset, and calling `cService()` then ends the program. Use `makeDeps`.
+  /// Leaves `cService_` unset, so calling `cService()` crashes. Use `makeDeps` instead.
   init(aService: any AServicing, bService: any BServicing) {
     aService_ = aService
     bService_ = bService

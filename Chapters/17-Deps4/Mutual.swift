@@ -1,5 +1,5 @@
-// Two services that need each other. Neither can be in a layer below the other one, so each asks the
-// object for the other one, and doesn't hold the object.
+// Two services that need each other. Neither can be in a layer below the other. So each reads the other
+// from the object, and holds the object with an unowned reference.
 
 final class ServerAPIClient {
   private unowned let deps: ShopDeps
@@ -8,7 +8,7 @@ final class ServerAPIClient {
 
   func get(_ path: String) -> String { "GET \(path), token \(deps.sessionStore.token)" }
 
-  /// Stands in for the server's answer.
+  /// A stub for the server's response.
   func newToken() -> String { "t2" }
 }
 

@@ -1,4 +1,4 @@
-// Two levels hand the object down to a list. The list needs one more service later, and they stay as they are.
+// Two levels pass the object down to a list. When the list needs one more service later, they don't change.
 
 /// A list that takes the object.
 protocol ItemList {
@@ -6,7 +6,7 @@ protocol ItemList {
   func total() -> Int
 }
 
-/// Hands the object down, and doesn't say which of its services the list uses.
+/// Passes the object down, and doesn't say which of its services the list uses.
 struct HomeViewModel<List: ItemList> {
   let list: List
 

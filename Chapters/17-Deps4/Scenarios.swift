@@ -1,6 +1,6 @@
 import Playground
 
-/// What a customer's login makes. `lifetimes` tells what of it was freed.
+/// The services of one login, each watched by `lifetimes`.
 func makeServices(watchedBy lifetimes: Lifetimes) -> ShopServices {
   let client = lifetimes.watch("client", ServerClient(server: "live"))
   let store = lifetimes.watch("session", CustomerSession())
@@ -10,7 +10,7 @@ func makeServices(watchedBy lifetimes: Lifetimes) -> ShopServices {
   return lifetimes.watch("services", services)
 }
 
-/// The pair of services that need each other, after the store has refreshed itself.
+/// The services that need each other, after the session store has refreshed the token.
 func useShop(_ lifetimes: Lifetimes) {
   let shop = ShopDeps()
   lifetimes.watch("client", shop.client)

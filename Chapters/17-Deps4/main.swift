@@ -33,13 +33,13 @@ for line in references(from: ShopServices(client: live, sessionStore: session)) 
 
 section("Freed at the logout")
 let lifetimes = Lifetimes()
-var login: ShopServices? = makeServices(watchedBy: lifetimes)
-step { login = nil }
+var loginServices: ShopServices? = makeServices(watchedBy: lifetimes)
+step { loginServices = nil }
 show(lifetimes.freed)  // predict: ShopServices, Checkout.services
 
 section("A checkout that a screen kept")
-let kept = ShopServices(client: live, sessionStore: session).checkout
-show(kept.buy("tea"))  // predict: ShopServices, Checkout.services
+let keptCheckout = ShopServices(client: live, sessionStore: session).checkout
+show(keptCheckout.buy("tea"))  // predict: ShopServices, Checkout.services
 
 section("A client that switches inside")
 let switching = SwitchingClient(live)

@@ -1,6 +1,6 @@
 typealias BaseViewDependencies = LoggingDependency
 
-/// What every page does.
+/// The superclass of every page.
 class BaseView<Dependencies: BaseViewDependencies> {
   let dependencies: Dependencies
 

@@ -5,7 +5,7 @@ typealias ProductDetailViewDependencies = BaseViewDependencies
   & SessionDependency
   & CartDependency
 
-/// Its superclass logs, its price needs the prices, its helper tracks. The rest it uses itself.
+/// The superclass logs, the price view reads prices, and the helper tracks. The page uses the other leaves.
 final class ProductDetailView<Dependencies: ProductDetailViewDependencies>: BaseView<Dependencies> {
   let item: Item
   let price: PriceView<Dependencies>

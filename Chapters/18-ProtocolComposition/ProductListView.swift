@@ -1,6 +1,6 @@
 typealias ProductListViewDependencies = ProductDetailViewDependencies
 
-/// Opens the page, and knows nothing of its needs.
+/// Opens the page, and doesn't know what the page needs.
 struct ProductListView<Dependencies: ProductListViewDependencies> {
   let dependencies: Dependencies
 

@@ -1,11 +1,11 @@
 typealias RemindLaterDependencies = LoggingDependency
 
-/// Returns what is to be done later. The closure keeps the dependencies.
+/// Returns a closure to call later. It keeps the dependencies alive.
 func remindLater(dependencies: some RemindLaterDependencies) -> () -> Void {
   { dependencies.logger.log("Your cart is still here.") }
 }
 
-/// A scope: what it provides is meant for the time of one checkout.
+/// A scope. What it provides is meant to last for one checkout.
 final class Checkout: LoggingDependency {
   let logger: any Logging
 

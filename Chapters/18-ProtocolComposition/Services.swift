@@ -1,4 +1,4 @@
-// The services that the whole app shares, and for each a protocol that says: this type has it.
+// The services of the whole app. For each, a leaf protocol says that a type has it.
 
 protocol Logging {
   func log(_ message: String)

@@ -6,36 +6,36 @@ chapter(
   "One 'dependencies' says by its type what is needed.")
 
 section("Seven parameters")
-let (before, tea) = (Log(), Item(name: "tea"))
-let shop = App(log: before)
+let (oldLog, tea) = (Log(), Item(name: "tea"))
+let shop = App(log: oldLog)
 let list = Before.ProductListView(
   logger: shop.logger, tracker: shop.tracker, prices: shop.prices, session: shop.session,
   cart: shop.cart)
 show(list.open(tea).title)
 step { list.open(tea).addToCart() }
-show(before.lines)
+show(oldLog.lines)
 
 section("One parameter that says what is needed")
-let (inApp, inTest) = (Log(), Log())
+let (appLog, testLog) = (Log(), Log())
 note("The app has these two services, and four more:")
-let app = App(log: inApp)
+let app = App(log: appLog)
 step { checkOut(dependencies: app) }
-show(inApp.lines)  // predict: Log.track, Deliveries
+show(appLog.lines)  // predict: Log.track, Deliveries
 note("The test has these two and no others:")
-let test = CheckOutTestDependencies(tracker: inTest, delivery: Deliveries(log: inTest))
+let test = CheckOutTestDependencies(tracker: testLog, delivery: Deliveries(log: testLog))
 step { checkOut(dependencies: test) }
-show(inTest.lines)
+show(testLog.lines)
 
 section("One parameter for a whole page")
-let opened = Log()
-let shopApp = App(log: opened, prices: ["tea": 250])
+let pageLog = Log()
+let shopApp = App(log: pageLog, prices: ["tea": 250])
 let page = ProductListView(dependencies: shopApp).open(Item(name: "tea"))
 note("The superclass logs, and the helper counts the visit:")
 // predict: ProductDetailView.init, BaseView.init, countVisit, Log.log, Log.track
-show(opened.lines)
+show(pageLog.lines)
 show(page.title)
 step { page.addToCart() }
-show(opened.lines[2...])
+show(pageLog.lines[2...])
 note("The page and its price view each hold a container. Is it the same object?")
 show(page.price.dependencies === page.dependencies)  // predict
 
@@ -43,10 +43,10 @@ section("Who holds whom")
 for line in references(from: page) { note(line) }
 
 section("Two services with one name")
-let flat = Log()
-let flatApp = Before.App(tracker: flat, delivery: Deliveries(log: flat))
+let flatLog = Log()
+let flatApp = Before.App(tracker: flatLog, delivery: Deliveries(log: flatLog))
 step { Before.checkOut(dependencies: flatApp) }
-show(flat.lines)
+show(flatLog.lines)
 
 section("Two functions that differ in their result")
 note("The name of a protocol decides which of them is called:")
@@ -54,27 +54,27 @@ show(Before.dealOrPrice(flatApp))
 show(Before.dealOrCost(flatApp))  // predict: Costs, Before.App
 
 section("A composition")
-let driven = Log()
-let flyingCar = FlyingCar(log: driven)
+let carLog = Log()
+let flyingCar = FlyingCar(log: carLog)
 step { start(vehicle: flyingCar) }
-show(driven.lines)  // predict
+show(carLog.lines)  // predict
 note("Its type conforms to Car and to Airplane, and doesn't name Carplane:")
 show(flyingCar as Any is any Carplane)  // predict: Carplane
 
 section("A composition of compositions")
-let jumped = Log()
-step { start(vehicle: FlyingMotorcycle(log: jumped)) }
-show(jumped.lines)  // predict: start, Carplanecycle
+let motorcycleLog = Log()
+step { start(vehicle: FlyingMotorcycle(log: motorcycleLog)) }
+show(motorcycleLog.lines)  // predict: start, Carplanecycle
 note("The same parts, in another order and two of them twice:")
 show((any Carplanecycle).self)
 show((any Cycleplanecar).self)
 show((any Carplanecycle).self == (any Cycleplanecar).self)  // predict
 
 section("The thunk")
-let said = Log()
-let dependencies = App(log: said)
+let thunkLog = Log()
+let dependencies = App(log: thunkLog)
 step { thunk(dependencies: dependencies) }
-show(said.lines)
+show(thunkLog.lines)
 
 section("Beyond the scope")
 let (lifetimes, log) = (Lifetimes(), Log())

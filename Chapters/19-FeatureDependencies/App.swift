@@ -1,4 +1,4 @@
-/// Has the services of all features: more than the view asks for.
+/// Has the services of all features: more than the view needs.
 final class App: LoggingDependency, TrackingDependency {
   let logger: any Logging
   let tracker: any Tracking
@@ -9,7 +9,7 @@ final class App: LoggingDependency, TrackingDependency {
   }
 }
 
-/// Has what the view asks for. A test needs no more.
+/// Has only what the view needs. That is enough for a test.
 struct OnlyTracking: TrackingDependency {
   let tracker: any Tracking
 }

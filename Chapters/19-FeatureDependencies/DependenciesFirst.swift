@@ -1,7 +1,7 @@
 import TextUI
 
-/// The view with parameters of its own. Its memberwise initializer takes them in the order in which
-/// the properties stand, so `dependencies` is the first of them.
+/// The view with parameters of its own. Its memberwise initializer takes them in the order of the
+/// properties, so `dependencies` comes first.
 enum DependenciesFirst {
   typealias ProductDetailViewDependencies = TrackingDependency
 
@@ -24,5 +24,5 @@ enum DependenciesFirst {
   }
 }
 
-/// Whether there is something to sell.
+/// Whether the product can be sold.
 enum Disposition { case inStock, soldOut }

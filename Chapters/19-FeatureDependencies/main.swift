@@ -58,8 +58,8 @@ show(pageLogger.lines)
 
 section("A test brings less")
 let testTracker = Log()
-let inTest = ProductDetailView(dependencies: OnlyTracking(tracker: testTracker))
-try step { try inTest.tap("Add to cart") }
+let testDetail = ProductDetailView(dependencies: OnlyTracking(tracker: testTracker))
+try step { try testDetail.tap("Add to cart") }
 show(testTracker.lines)  // predict
 show(pageTracker.lines)
 

@@ -1,4 +1,4 @@
-// What the whole app shares: a protocol for each service, and one with a property that gives it.
+// The services of the whole app. For each, a leaf protocol says that a type has it.
 
 protocol Logging {
   func log(_ message: String)

@@ -7,8 +7,8 @@ chapter(
   "One more dependency in the innermost view changes the lists of all its parents.",
   "So each parent forwards the alias of its child.")
 
-/// Prints what the services of an app record while it is used.
-func hear(_ use: (App) throws -> Void) rethrows {
+/// Runs `use` with a new app, and prints the calls that the app's services record.
+func printCalls(during use: (App) throws -> Void) rethrows {
   let log = Log()
   try use(App(log: log))
   for line in log.lines { note(line) }
@@ -24,7 +24,7 @@ show(needs(Dropped.ProductImageViewDependencies.self))
 show(needs(Dropped.Before.ProductDetailViewDependencies.self))  // predict
 
 section("Required when listed")
-for line in required([
+for line in requirementLines(of: [
   ("ProductListView", Dropped.Before.ProductListViewDependencies.self),
   ("ProductDetailView", Dropped.Before.ProductDetailViewDependencies.self),
   ("ProductImageView", Dropped.ProductImageViewDependencies.self),
@@ -33,7 +33,7 @@ for line in required([
 section("A direct child")
 note("The page forwards the alias of its image:")
 show(needs(ProductDetailViewDependencies.self))
-try hear { app in
+try printCalls { app in
   let page = ProductDetailView(dependencies: app)
   for line in page.lines() { note(line) }
   step { page.appear() }
@@ -55,7 +55,7 @@ show(needs(Dropped.ProductListViewDependencies.self))
 show(needs(Added.ProductListViewDependencies.self))
 
 section("Required when forwarded")
-for line in required([
+for line in requirementLines(of: [
   ("ProductListView", Dropped.ProductListViewDependencies.self),
   ("ProductDetailView", Dropped.ProductDetailViewDependencies.self),
   ("ProductImageView", Dropped.ProductImageViewDependencies.self),
@@ -64,7 +64,7 @@ for line in required([
 section("A container with only a tracker")
 let tracked = Log()
 let slim = OnlyTracking(tracker: tracked)
-let root: Any = slim  // Any, so that 'is' asks at run time
+let root: Any = slim  // Any, so that 'is' checks at run time
 note("First the page with pasted names, then the page that forwards:")
 show(root is any Dropped.Before.ProductDetailViewDependencies)
 show(root is any Dropped.ProductDetailViewDependencies)  // predict
@@ -77,9 +77,9 @@ show(root is any ProductDetailViewDependencies)
 
 section("Who calls whom")
 let calls = Log()
-let calling = ProductDetailView(dependencies: CalledApp(calls: calls))
-calling.appear()
-try calling.tap("Add to cart")
+let recordedPage = ProductDetailView(dependencies: RecordingApp(calls: calls))
+recordedPage.appear()
+try recordedPage.tap("Add to cart")
 for line in calls.lines { note(line) }
 
 section("A borrowed alias")
@@ -90,7 +90,7 @@ step { Borrowed.ProductImageView(dependencies: app).appear() }
 show(log.lines)
 
 section("A child that is no view")
-hear { app in
+printCalls { app in
   step { Checkout(dependencies: app).pay(405) }
 }
 
@@ -110,11 +110,11 @@ show(ProductDetailViewController<App>(coder: NSCoder()) == nil)
 section("All in one: Foo")
 note("Superclass, own use, child and helper:")
 show(needs(FooDependencies.self))
-hear { app in step { _ = Foo(dependencies: app) } }
+printCalls { app in step { _ = Foo(dependencies: app) } }
 
 section("A page that leans on its image")
 note("This page logs too, and its alias is the alias of its image:")
-hear { app in
+printCalls { app in
   step { Leaning.ProductDetailView(dependencies: app).appear() }
 }
 

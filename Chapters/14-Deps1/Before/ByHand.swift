@@ -1,4 +1,4 @@
-// What a team writes without the object: each level passes the client on.
+// Without the object, each level passes on the client.
 
 enum Before {
   /// Needs the client.
@@ -8,7 +8,7 @@ enum Before {
     func load() -> String { client.get("items") }
   }
 
-  /// Doesn't use the client. Takes it, and hands it on.
+  /// Doesn't use the client, and takes it only to pass it on.
   struct HomeViewModel {
     let list: ItemListViewModel
 

@@ -1,4 +1,4 @@
-// Refused: C made at the end of `init` from the object that is not ready yet (DEPS-05, OURS-1)
+// Refused: C made in `init` from an object that isn't initialized yet (DEPS-05, OURS-1)
 
 import Numbers
 

@@ -1,5 +1,5 @@
-// Refused: `init?` is no witness for `init`, though `init!` is (DEPS-35)
-// alone: no protocol of the chapter asks for an init
+// Refused: `init?` doesn't satisfy an `init` requirement, though `init!` does (DEPS-35)
+// alone: no protocol of the chapter requires an init
 
 protocol Makeable {
   init()

@@ -1,4 +1,4 @@
-// Refused: the `lazy` repair in a struct, where reading for the first time is a mutation (DEPS-31)
+// Refused: `lazy` in a struct, where the first read mutates the struct (DEPS-31)
 
 import Numbers
 

@@ -1,4 +1,4 @@
-// Refused: two services, each made from the other: neither can be made first (DEPS-39)
+// Refused: two services, each made from the other, so neither can be made first (DEPS-39)
 // alone: the chapter's own two take the object, which is the repair
 
 #if !REPAIRED

@@ -1,4 +1,4 @@
-// Refused: `?` in the protocol, `!` in the class; the notes spell both alike (DEPS-34)
+// Refused: `?` in the protocol, `!` in the class; the notes print both types the same (DEPS-34)
 
 import Numbers
 

@@ -1,4 +1,4 @@
-// Refused: a property with `!` is no witness for a property without (DEPS-12, DEPS-13, DEPS-24, DEPS-E3, DEPS-E6)
+// Refused: a property with `!` doesn't satisfy a requirement without `!` (DEPS-12, DEPS-13, DEPS-24, DEPS-E3, DEPS-E6)
 // modes: 5 6
 // alone: it is the document's code, as printed: all of Deps1 but its use, and `import UIKit`
 

@@ -1,4 +1,4 @@
-// Refused: the document's bare lines `a.getAs()`, where warnings count as errors (DEPS-E10)
+// Refused: the document's unused results, `a.getAs()`, with warnings as errors (DEPS-E10)
 // modes: 5 6
 // flags: -warnings-as-errors
 // script

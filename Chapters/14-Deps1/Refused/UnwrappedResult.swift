@@ -1,4 +1,4 @@
-// Refused: the rule for `!` holds for methods too, a result with `!` is no witness (DEPS-35)
+// Refused: a method whose result has `!` doesn't satisfy a requirement without `!` (DEPS-35)
 
 import Numbers
 

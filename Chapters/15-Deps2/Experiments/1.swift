@@ -1,4 +1,4 @@
-// In `main.swift`, B is replaced in `deps6`, too, after C was rebuilt by hand. What does
+// In `main.swift`, B is replaced in `deps6` too, after C was rebuilt by hand. What does
 // `controllerc6.total()` print then?
 // Edit main.swift, instead of:
 show(deps6.cService.getCs())

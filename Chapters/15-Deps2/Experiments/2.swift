@@ -1,4 +1,4 @@
-// In `main.swift`, `deps2` gets `c` in place of `c2`. `c` was made from the real A and B. What does
+// In `main.swift`, `deps2` gets `c` instead of `c2`. `c` was made from the real A and B. What does
 // `controllerc2.total()` print then?
 // Edit main.swift, instead of:
 let deps2 = Deps(aService: fa, bService: b, cService: c2)

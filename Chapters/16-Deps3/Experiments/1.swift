@@ -1,5 +1,5 @@
-// In `Deps.swift`, `init` first makes a real C in any case. If it was given a C, it stores that one
-// afterwards. What does `faked.freed` list then?
+// In `Deps.swift`, `init` first makes a real C in any case. If it was given a C, it then stores
+// that C instead. What does `faked.freed` list then?
 // Edit Deps.swift, instead of:
     cService_ = cService ?? CService(deps: self)
 // put:

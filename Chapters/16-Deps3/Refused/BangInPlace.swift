@@ -1,4 +1,4 @@
-// Refused: a property with `!`, where the provider protocol asks for one without (DEPS-12)
+// Refused: a property with `!`, where the provider protocol requires one without (DEPS-12)
 // alone: the chapter's providers are methods, which is the repair
 
 final class APIClient {}

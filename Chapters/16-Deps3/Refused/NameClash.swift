@@ -1,4 +1,4 @@
-// Refused: a property and a method of the same name (DEPS-22, DEPS-24, DEPS-E6)
+// Refused: a property and a method with the same name (DEPS-22, DEPS-24, DEPS-E6)
 // modes: 5 6
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 

@@ -1,7 +1,7 @@
 // The form of chapter 15, and the object makes a new checkout whenever a service changes.
 
 enum Before {
-  /// As in chapter 15: takes the client and the store, and keeps them.
+  /// As in chapter 15: takes the client and the session store, and stores them.
   final class Checkout: CheckoutServicing {
     private let client: any APIClient
     private let sessionStore: any SessionStoring

@@ -1,9 +1,9 @@
 import Numbers
 
-/// A way to build the object that holds every service: made from A and B, with a real C inside, and
-/// all three replaceable.
+/// A design of the object that holds every service. It is made from A and B, makes a real C, and lets
+/// code replace all three.
 protocol DepsDesign: AServiceProviding, BServiceProviding, CServiceProviding, SendableMetatype {
-  /// As the table names it.
+  /// The design's name in the table.
   static var title: String { get }
   var aService: any AServicing { get set }
   var bService: any BServicing { get set }
@@ -11,13 +11,13 @@ protocol DepsDesign: AServiceProviding, BServiceProviding, CServiceProviding, Se
   init(aService: any AServicing, bService: any BServicing)
 }
 
-/// The nine candidates, in the order of the table.
+/// The nine designs, in the order of the table.
 let allDesigns: [any DepsDesign.Type] = [
   UnwrappedDeps.self, LazyDeps.self, LazyUnownedDeps.self, LazyWeakDeps.self, PerAccessDeps.self,
   ByInitDeps.self, RebuildingDeps.self, StructDeps.self, Deps.self,
 ]
 
-/// The chapter's own.
+/// The chapter's own design.
 extension Deps: DepsDesign {
   static var title: String { "layered (Deps4)" }
 

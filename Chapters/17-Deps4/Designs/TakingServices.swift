@@ -2,7 +2,7 @@ import Numbers
 
 // Designs whose C takes the services themselves, as in Deps2.
 
-final class CServiceOfServices: CServicing {
+final class CServiceTakingServices: CServicing {
   private let aService: any AServicing
   private let bService: any BServicing
 
@@ -23,11 +23,11 @@ final class ByInitDeps: DepsDesign {
   init(aService: any AServicing, bService: any BServicing) {
     self.aService = aService
     self.bService = bService
-    cService = CServiceOfServices(aService, bService)
+    cService = CServiceTakingServices(aService, bService)
   }
 }
 
-/// Deps2, and C is made anew whenever A or B changes.
+/// Deps2, and C is rebuilt whenever A or B changes.
 final class RebuildingDeps: AServiceProviding, BServiceProviding, CServiceProviding {
   var aService: any AServicing { didSet { rebuildC() } }
   var bService: any BServicing { didSet { rebuildC() } }
@@ -36,10 +36,10 @@ final class RebuildingDeps: AServiceProviding, BServiceProviding, CServiceProvid
   init(aService: any AServicing, bService: any BServicing) {
     self.aService = aService
     self.bService = bService
-    cService = CServiceOfServices(aService, bService)
+    cService = CServiceTakingServices(aService, bService)
   }
 
-  private func rebuildC() { cService = CServiceOfServices(aService, bService) }
+  private func rebuildC() { cService = CServiceTakingServices(aService, bService) }
 }
 
 extension RebuildingDeps: DepsDesign {
@@ -56,6 +56,6 @@ struct StructDeps: DepsDesign {
   init(aService: any AServicing, bService: any BServicing) {
     self.aService = aService
     self.bService = bService
-    cService = CServiceOfServices(aService, bService)
+    cService = CServiceTakingServices(aService, bService)
   }
 }

@@ -1,10 +1,10 @@
-// In `main.swift`, a screen keeps the checkout: `let screen = login?.checkout` stands above `login = nil`. What does
-// `lifetimes.freed` list then?
+// In `main.swift`, a screen keeps the checkout: the line `let screen = loginServices?.checkout` is added above
+// `loginServices = nil`. What does `lifetimes.freed` list then?
 // Edit main.swift, instead of:
-step { login = nil }
+step { loginServices = nil }
 // put:
-let screen = login?.checkout
-step { login = nil }
+let screen = loginServices?.checkout
+step { loginServices = nil }
 // Asks:
 // == Freed at the logout ==
 // lifetimes.freed // ["services"]

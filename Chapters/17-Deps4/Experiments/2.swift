@@ -1,4 +1,4 @@
-// `CoreServices` is a `struct` in place of a class, and `ShopServices` stores it with `var`. In the lines of the
+// `CoreServices` is a `struct` instead of a class, and `ShopServices` stores it with `var`. In the lines of the
 // problem, which order does the first `services.checkout.buy("tea")` after the switch to `staging` send?
 // Edit Shop/CoreServices.swift, instead of:
 final class CoreServices: ClientProviding, SessionStoreProviding {

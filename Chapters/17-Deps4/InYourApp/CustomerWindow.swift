@@ -6,7 +6,7 @@ protocol APIClient: Sendable {
 
 @MainActor
 final class SessionStore {
-  /// Nil after the logout.
+  /// Nil after logout.
   var token: String?
 
   init(token: String) { self.token = token }
@@ -26,7 +26,7 @@ final class CoreServices {
 
 struct LoggedOut: Error {}
 
-/// Asks the lower layer at every order.
+/// Reads both services from the lower layer at every order.
 @MainActor
 struct Checkout {
   let services: CoreServices
@@ -56,7 +56,7 @@ final class ShopServices {
   }
 }
 
-/// Makes the object at the login. At the logout, it removes the token and lets the object go.
+/// Creates the object at login. At logout, it removes the token and releases the object.
 struct CustomerWindow: View {
   @State private var services: ShopServices?
   let live: any APIClient

@@ -1,4 +1,4 @@
-// Refused: replacing the checkout through a provider; only who has the object itself can (DEPS-26)
+// Refused: replacing the checkout through a provider, which only code with the object itself can do (DEPS-26)
 
 @testable import Deps4
 

@@ -1,4 +1,4 @@
-// Refused: a service of the layer below that asks for one above it (DEPS-38, DEPS-39)
+// Refused: a service of the lower layer that needs one from the upper layer (DEPS-38, DEPS-39)
 
 @testable import Deps4
 

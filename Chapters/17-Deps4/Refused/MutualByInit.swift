@@ -1,4 +1,4 @@
-// Refused: two services that need each other, each given to the other's init (DEPS-39)
+// Refused: two services that take each other in `init` (DEPS-39)
 // alone: the chapter's own two take the object, which is the repair
 
 #if !REPAIRED

@@ -1,8 +1,8 @@
-// Refused: a level in the middle that takes too narrow a type for those below (DEPS-02, DEPS-E11)
+// Refused: an intermediate level whose type is too narrow for the level below (DEPS-02, DEPS-E11)
 
 @testable import Deps4
 
-/// The level below, which has been widened. Then the next one has to be, too.
+/// The level below. Its type was widened, so the type of the level above has to be widened too.
 struct BuyButton {
   let services: any SessionStoreProviding & CheckoutProviding
 }

@@ -1,4 +1,4 @@
-// Refused: replacing the client while another task reads it; the object is not Sendable (DEPS-40)
+// Refused: replacing the client while another task reads it, in an object that isn't Sendable (DEPS-40)
 
 @testable import Deps4
 

@@ -1,4 +1,4 @@
-// Refused: a consumer of the client that reads the checkout, which it does not name (DEPS-25)
+// Refused: a consumer that names only the client, and reads the checkout (DEPS-25)
 
 @testable import Deps4
 

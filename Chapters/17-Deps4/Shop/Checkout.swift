@@ -1,4 +1,4 @@
-/// Takes an object that provides the client and the session store, and asks it at every order.
+/// Takes an object that provides the client and the session store, and reads both at every order.
 final class Checkout: CheckoutServicing {
   private let services: any ClientProviding & SessionStoreProviding
 

@@ -1,4 +1,4 @@
-// The shop's services. Each has a protocol, so that another one can take its place.
+// The shop's services. Each has a protocol, so it can be replaced.
 
 protocol APIClient { func send(_ order: String, token: String) -> String }
 protocol SessionStoring { var token: String { get } }

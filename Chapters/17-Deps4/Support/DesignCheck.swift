@@ -1,7 +1,7 @@
 import Numbers
 import Playground
 
-/// What a design should give: eight questions, each asked of a freshly made object.
+/// A property that a design should have. Each check runs on a new object.
 enum DesignCheck: String, CaseIterable, Sendable {
   case value
   case aReachesC = "A reaches C"
@@ -10,10 +10,10 @@ enum DesignCheck: String, CaseIterable, Sendable {
   case heldCSeesNewA = "held C sees new A"
   case fakeCSurvives = "fake C survives A change"
   case allFreed = "all freed"
-  /// Ends the program for one of the designs: ask it in a process of its own.
+  /// Crashes with one of the designs, so run it in a separate process.
   case cOutlivesDeps = "C outlives Deps"
 
-  /// What the table says where a design fails.
+  /// The table's text for a design that fails the check.
   var failure: String {
     switch self {
     case .allFreed: "leak"
@@ -22,7 +22,6 @@ enum DesignCheck: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a design passes.
   func passes<Design: DepsDesign>(_ design: Design.Type) -> Bool {
     var deps = design.init(aService: AService(), bService: BService())
     let consumer = ControllerC(deps: deps)
@@ -47,15 +46,15 @@ enum DesignCheck: String, CaseIterable, Sendable {
       deps.aService = FakeAService()
       return deps.cService.getCs().elementsEqual([(0, 0)], by: ==)
     case .allFreed:
-      return leftovers(of: design).isEmpty
+      return survivors(of: design).isEmpty
     case .cOutlivesDeps:
       return survivingC(of: design).getCs().elementsEqual([(1, 11), (2, 12), (3, 13)], by: ==)
     }
   }
 }
 
-/// Who still lives after an object of this design was used and let go.
-private func leftovers<Design: DepsDesign>(of design: Design.Type) -> [String] {
+/// The objects still alive after an object of this design was used and released.
+private func survivors<Design: DepsDesign>(of design: Design.Type) -> [String] {
   let lifetimes = Lifetimes()
   func useOnce() {
     let (a, b) = (lifetimes.watch("A", AService()), lifetimes.watch("B", BService()))
@@ -68,12 +67,12 @@ private func leftovers<Design: DepsDesign>(of design: Design.Type) -> [String] {
   return lifetimes.alive
 }
 
-/// A C whose object is gone.
+/// A C whose object was released.
 private func survivingC<Design: DepsDesign>(of design: Design.Type) -> any CServicing {
   design.init(aService: AService(), bService: BService()).cService
 }
 
-/// One line a design: its title, and `ok` or what is wrong under the number of each check.
+/// One line for each design: its title, then `ok` or the failure for each check.
 func designTable(_ checks: [DesignCheck]) -> [String] {
   table(
     [[""] + checks.indices.map { "\($0 + 1)" }]

@@ -1,7 +1,7 @@
 typealias ExistentialThunkDependencies = LoggingDependency
   & TrackingDependency
 
-/// Takes a value of a type that the compiler has forgotten, and that has a logger and a tracker.
+/// Takes any value with a logger and a tracker. The compiler doesn't know the value's type.
 func existentialThunk(dependencies: ExistentialThunkDependencies) {
   dependencies.logger.log("Thunk was called!")
   dependencies.tracker.track("thunk")

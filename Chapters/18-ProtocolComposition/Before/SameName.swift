@@ -1,4 +1,4 @@
-/// Two flat functions of one name that differ in their result. The container has both.
+/// Two flat functions with the same name and different results. The container has both.
 extension Before {
   protocol Deals { func latest() -> String }
 

@@ -1,4 +1,4 @@
-/// Lists more than its function uses. The compiler accepts that.
+/// Lists more than the function uses. The compiler accepts that.
 typealias GreetDependencies = LoggingDependency
   & TrackingDependency
 

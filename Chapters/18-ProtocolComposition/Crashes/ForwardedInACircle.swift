@@ -1,4 +1,4 @@
-/// Each forwards the logger of the other, and neither has one.
+/// Each forwards the other's logger, and neither stores one.
 enum ForwardedInACircle {
   struct App: LoggingDependency {
     var logger: any Logging { Checkout(app: self).logger }

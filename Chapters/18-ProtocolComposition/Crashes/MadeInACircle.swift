@@ -1,6 +1,6 @@
-/// A cart needs the session, and a session needs the cart. Each kept its own alias.
-enum MadeAtEachRequest {
-  /// Makes a new one at every request.
+/// A cart needs the session, and a session needs the cart. Each lists the other in its alias.
+enum MadeOnEachRead {
+  /// Makes a new cart or session on every read.
   final class App: CartDependency, SessionDependency {
     var cart: Cart { Cart(dependencies: self) }
     var session: Session { Session(dependencies: self) }
@@ -8,7 +8,7 @@ enum MadeAtEachRequest {
 }
 
 enum MadeOnce {
-  /// Makes each once, but needs the other one for it.
+  /// Makes each once, but needs the other to make it.
   final class App: CartDependency, SessionDependency {
     lazy var cart = Cart(dependencies: self)
     lazy var session = Session(dependencies: self)

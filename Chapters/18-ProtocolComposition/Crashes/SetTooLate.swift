@@ -1,4 +1,4 @@
-/// The logger comes from somewhere that is not ready when the app is made.
+/// The logger isn't ready yet when the app is made.
 enum SetTooLate {
   final class App: LoggingDependency {
     var loggerWhenReady: (any Logging)?

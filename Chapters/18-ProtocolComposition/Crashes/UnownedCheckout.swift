@@ -1,4 +1,4 @@
-/// Stands for a checkout and does not keep it.
+/// Forwards the logger of a checkout, without keeping the checkout alive.
 struct UnownedCheckout: LoggingDependency {
   unowned let checkout: Checkout
 

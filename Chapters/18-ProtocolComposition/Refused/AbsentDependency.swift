@@ -1,4 +1,4 @@
-// Refused: a dependency that is absent, in each of the four forms (CPDI-12, CPDI-10)
+// Refused: a missing dependency, in each of the four forms (CPDI-12, CPDI-10)
 // modes: 5 6
 
 @testable import ProtocolComposition

@@ -1,4 +1,4 @@
-// Refused: a bare alias as a type, where `any` is asked for and warnings are errors (CPDI-04, CPDI-E16, CPDI-E21)
+// Refused: a bare alias as a type, where `any` is required, with warnings as errors (CPDI-04, CPDI-E16, CPDI-E21)
 // modes: 5 6
 // flags: -enable-upcoming-feature ExistentialAny -warnings-as-errors
 

@@ -1,4 +1,4 @@
-// Refused: a property of the service's own type where the protocol asks for `any` (CPDI-E39)
+// Refused: a property of the service's own type where the protocol requires `any` (CPDI-E39)
 
 @testable import ProtocolComposition
 

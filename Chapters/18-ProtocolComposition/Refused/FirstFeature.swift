@@ -1,4 +1,4 @@
-// Refused: the first text's feature, made of an alias with another name (CPDI-110)
+// Refused: the feature of an early revision, whose alias names a part that doesn't exist (CPDI-110)
 // modes: 5 6
 // alone: the code of an early revision as printed
 

@@ -1,4 +1,4 @@
-// Refused: the first text's view controller, which never sets its own property (CPDI-109)
+// Refused: the view controller of an early revision, which never sets its own property (CPDI-109)
 // modes: 5 6
 // alone: the code of an early revision, its struct made a class
 

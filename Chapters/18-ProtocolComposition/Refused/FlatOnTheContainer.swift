@@ -1,4 +1,4 @@
-// Refused: a flat function that the container has twice; behind a composition it is taken (CPDI-09)
+// Refused: a flat function that the container has twice; through a composition, the call compiles (CPDI-09)
 
 @testable import ProtocolComposition
 

@@ -1,4 +1,4 @@
-// Refused: using what the alias does not list, though whoever calls has it (CPDI-07)
+// Refused: using a service that the alias doesn't list, though the caller has it (CPDI-07)
 
 @testable import ProtocolComposition
 

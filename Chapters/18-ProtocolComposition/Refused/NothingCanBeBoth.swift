@@ -1,4 +1,4 @@
-// Refused: a function over an alias whose protocols want two classes; the alias alone compiles (CPDI-115)
+// Refused: a function over an alias whose protocols require two classes; the alias alone compiles (CPDI-115)
 // modes: 5 6
 
 @testable import ProtocolComposition

@@ -1,4 +1,4 @@
-// Refused: the page takes one more service, and the list that opens it does not bring it (CPDI-05)
+// Refused: the page takes one more service, and the list that opens it doesn't pass it (CPDI-05)
 
 @testable import ProtocolComposition
 

@@ -1,9 +1,9 @@
-// Refused: two dependencies whose property has one name and two types (CPDI-E29, CPDI-09)
+// Refused: two dependencies whose properties have the same name and different types (CPDI-E29, CPDI-09)
 // modes: 5 6
 
 @testable import ProtocolComposition
 
-/// Is both services, and even that does not help.
+/// Conforms to both services, and even that doesn't help.
 struct Both: Tracking, Delivering {
   func track(_ event: String) {}
 }

@@ -1,4 +1,4 @@
-// Refused: a getter that asks itself, where warnings are errors; the note helps to hide it (CPDI-E14)
+// Refused: a getter that reads itself, with warnings as errors; the note tells how to silence it (CPDI-E14)
 // flags: -warnings-as-errors
 
 @testable import ProtocolComposition

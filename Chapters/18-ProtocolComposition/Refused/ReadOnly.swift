@@ -12,7 +12,7 @@
     var logger: any Logging
   }
 
-  /// Code that has the app itself may replace what is in it.
+  /// Code that has the app itself can replace its services.
   func replaceLogger(_ app: inout App, by logger: any Logging) {
     app.logger = logger
   }

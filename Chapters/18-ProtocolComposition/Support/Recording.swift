@@ -5,13 +5,13 @@ extension Log: Logging, Tracking {
   func track(_ event: String) { note("track: \(event)") }
 }
 
-/// What a test of `checkOut` brings.
+/// The container in a test of `checkOut`.
 struct CheckOutTestDependencies: CheckOutDependencies {
   let tracker: any Tracking
   let delivery: any Delivering
 }
 
-/// Notes parcels. The log cannot: its `track` is for events.
+/// Records parcels. The log's own `track` records events.
 struct Deliveries: Delivering {
   let log: Log
 
@@ -29,7 +29,7 @@ extension App {
   }
 }
 
-/// Conforms to the parts, and does not name their alias.
+/// Conforms to the parts, and doesn't name their alias.
 class FlyingCar: Car, Airplane {
   let log: Log
 

@@ -1,6 +1,6 @@
 import TextUI
 
-/// Against the convention: the lowest level forgets the banner's type. Then `any` is enough, here and on
+/// Against the convention: the lowest level erases the banner's type. Then `any` is enough, here and on
 /// all levels above.
 enum Erased {
   typealias PromotionViewDependencies =

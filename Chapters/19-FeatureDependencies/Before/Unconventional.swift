@@ -1,8 +1,9 @@
 import TextUI
 
-/// Against three conventions. The compiler does not mind, as long as every call keeps its order.
+/// Against three conventions. The compiler accepts that, as long as each call keeps the order of the
+/// properties.
 enum Unconventional {
-  /// Its alias stands below it, and `dependencies` comes last.
+  /// Its alias is below it, and `dependencies` comes last.
   struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
     let sku: String
     let dependencies: Dependencies
@@ -17,7 +18,7 @@ enum Unconventional {
 
   typealias ProductDetailViewDependencies = TrackingDependency
 
-  /// Is named after a topic, and not after the type.
+  /// Has the name of a topic, not of the type.
   typealias ShoppingDependencies = TrackingDependency
 
   struct PromotionView<Dependencies: ShoppingDependencies>: View {

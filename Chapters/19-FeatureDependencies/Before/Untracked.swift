@@ -1,6 +1,6 @@
 import TextUI
 
-/// What the chapter's types were before the pattern. This view works, but no tracker hears of the tap.
+/// The chapter's types before the pattern. This view works, but no tracker records the tap.
 enum Before {
   struct ProductDetailView: View {
     var body: some View {

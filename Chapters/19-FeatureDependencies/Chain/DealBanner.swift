@@ -6,7 +6,7 @@ struct Deal {
   let cents: Int
 }
 
-/// What another feature vends. No view of the chain knows it.
+/// A view that another feature vends. No view of the chain knows it.
 struct DealBanner: View {
   let deal: Deal
 

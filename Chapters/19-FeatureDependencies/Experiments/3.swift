@@ -1,4 +1,4 @@
-// In `Chain/ProductListView.swift`, the alias lists `TrackingDependency` in place of its child's alias. Does the
+// In `Chain/ProductListView.swift`, the alias lists `TrackingDependency` instead of its child's alias. Does the
 // chapter compile?
 // Edit Chain/ProductListView.swift, instead of:
 typealias ProductListViewDependencies = PromotionViewDependencies

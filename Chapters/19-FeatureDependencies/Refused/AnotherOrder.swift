@@ -1,4 +1,4 @@
-// Refused: a call that does not keep the order in which the properties stand (CPDI-19)
+// Refused: a call whose arguments aren't in the order of the properties (CPDI-19)
 
 @testable import FeatureDependencies
 

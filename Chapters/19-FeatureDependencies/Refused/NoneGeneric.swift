@@ -1,4 +1,4 @@
-// Refused: a view with `any` shows a banner; a forgotten `any` is only warned of (CPDI-104, CPDI-E16)
+// Refused: a view with `any` shows a banner; a missing `any` is only a warning (CPDI-104, CPDI-E16)
 // modes: 5 6
 
 import TextUI

@@ -1,4 +1,4 @@
-// Refused: the view uses a dependency that its alias does not name (CPDI-17)
+// Refused: the view uses a dependency that its alias doesn't list (CPDI-17)
 
 @testable import FeatureDependencies
 

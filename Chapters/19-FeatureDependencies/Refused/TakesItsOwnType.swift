@@ -1,4 +1,4 @@
-// Refused: a member that takes the associated type, asked through `any` (CPDI-104)
+// Refused: a member that takes the associated type, called through `any` (CPDI-104)
 
 @testable import FeatureDependencies
 

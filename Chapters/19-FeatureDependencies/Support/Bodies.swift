@@ -2,7 +2,7 @@ import Playground
 import TextUI
 
 /// A container that records when a view reads its banner.
-struct RecordedApp<Banner: View>: TrackingDependency, BannerVendingDependency {
+struct RecordingApp<Banner: View>: TrackingDependency, BannerVendingDependency {
   let app: Vending.App<Banner>
   let log: Log
 
@@ -15,7 +15,7 @@ struct RecordedApp<Banner: View>: TrackingDependency, BannerVendingDependency {
   }
 }
 
-/// Asks each of the four levels for its body, as a screen does.
+/// Reads the body of each of the four levels, as a screen does.
 func bodies<Banner: View>(with app: Vending.App<Banner>) -> [String] {
   let log = Log()
   func body<Level: View>(of level: Level) -> Level.Body {
@@ -24,10 +24,10 @@ func bodies<Banner: View>(with app: Vending.App<Banner>) -> [String] {
     log.answer(name(of: body), from: name(of: level), to: "screen")
     return body
   }
-  let shop = ShopView(dependencies: RecordedApp(app: app, log: log))
+  let shop = ShopView(dependencies: RecordingApp(app: app, log: log))
   _ = body(of: body(of: body(of: body(of: shop))))
   return log.lines
 }
 
-/// The name of a view's type, without what it is generic over.
+/// The name of a view's type, without its generic arguments.
 private func name(of view: some View) -> String { String("\(type(of: view))".prefix { $0 != "<" }) }

@@ -1,5 +1,5 @@
 /// Against the convention: the helper's alias is not forwarded. The superclass needs the same, so the
-/// compiler does not notice.
+/// compiler doesn't notice.
 enum HiddenForward {
   typealias FooDependencies = FooBaseDependencies & LoggingDependency & BarDependencies
 

@@ -1,6 +1,6 @@
 import TextUI
 
-/// The child logs, and shows a price as well. Parent and grandparent are, letter for letter, the same.
+/// The child logs, and now also shows a price. Parent and grandparent are unchanged, letter for letter.
 enum Added {
   typealias ProductImageViewDependencies = LoggingDependency & PricingDependency
 

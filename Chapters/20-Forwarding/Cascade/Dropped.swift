@@ -1,6 +1,6 @@
 import TextUI
 
-/// The child tracks in place of logging. Parent and grandparent are, letter for letter, the same.
+/// The child tracks instead of logging. Parent and grandparent are unchanged, letter for letter.
 enum Dropped {
   typealias ProductImageViewDependencies = TrackingDependency
 

@@ -1,7 +1,7 @@
 typealias CheckoutDependencies = TrackingDependency
   & ReceiptPrinterDependencies  // Required by ReceiptPrinter
 
-/// Not a view, and the rule is the same.
+/// Not a view, but the same rule holds.
 final class Checkout<Dependencies: CheckoutDependencies> {
   private let dependencies: Dependencies
   private let printer: ReceiptPrinter<Dependencies>

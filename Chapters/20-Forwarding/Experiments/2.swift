@@ -1,4 +1,4 @@
-// In `ProductListView.swift`, the list forwards the image in place of the page:
+// In `ProductListView.swift`, the list forwards the image instead of the page:
 // `TrackingDependency & ProductImageViewDependencies`. Does it compile, and what
 // does `needs(ProductListViewDependencies.self)` print?
 // Edit ProductListView.swift, instead of:

@@ -1,7 +1,7 @@
 typealias Baz_trackDependencies = TrackingDependency
 typealias Baz_reportDependencies = LoggingDependency
 
-/// Each function has an alias of its own, so a caller of one need not have what the other needs.
+/// Each function has an alias of its own, so a caller of one needs nothing that only the other uses.
 enum Baz {
   static func track(dependencies: some Baz_trackDependencies) {
     dependencies.tracker.track("baz")

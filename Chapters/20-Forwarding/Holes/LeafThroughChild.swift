@@ -1,7 +1,7 @@
 import TextUI
 
-/// The page logs, and its alias has a logger only because its child asks for one. The compiler doesn't
-/// mind until the child changes.
+/// The page logs, and its alias has a logger only because its child requires one. The compiler
+/// accepts that until the child changes.
 enum Leaning {
   typealias ProductDetailViewDependencies = ProductImageViewDependencies
 

@@ -8,7 +8,7 @@ protocol ProductDataRepositoryDependency {
   var productDataRepository: ProductDataRepository { get }
 }
 
-/// A page that brings one dependency itself. Chapter 21 is about this; here, only what it passes on.
+/// A page that adds one dependency itself. Chapter 21 explains this. Here, only the forwarding matters.
 enum Splice {
   typealias ProductDetailViewDependencies = ProductDataRepositoryDependency
     & ProductImageViewDependencies  // Required by ProductImageView
@@ -20,7 +20,7 @@ enum Splice {
   >: ProductDetailViewDependencies {
     private let externalDependencies: ExternalDependencies
     let productDataRepository: ProductDataRepository
-    /// By hand, for each leaf of each child: an alias writes no property.
+    /// Written by hand for each leaf of each child, because an alias adds no property.
     var logger: any Logging { externalDependencies.logger }
 
     init(

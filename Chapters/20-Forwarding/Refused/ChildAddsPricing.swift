@@ -1,4 +1,4 @@
-// Refused: the child added a need; who lists breaks, who forwards asks the root (CPDI-94)
+// Refused: the child added a need; a parent that lists breaks, one that forwards requires it of the root (CPDI-94)
 
 import TextUI
 

@@ -1,4 +1,4 @@
-// Refused: the child dropped logging; a parent that lists it still asks for it (CPDI-93, CPDI-94)
+// Refused: the child dropped logging; a parent that lists it still requires it (CPDI-93, CPDI-94)
 
 import TextUI
 

@@ -1,4 +1,4 @@
-// Refused: what each of Foo's four sources brings, where it is left out and no other one covers it (CPDI-78)
+// Refused: Foo without one of its four sources, where no other source covers it (CPDI-78)
 
 @testable import Forwarding
 

@@ -1,4 +1,4 @@
-// Refused: a page that had its logger through its child, once the child dropped it (CPDI-E17, CPDI-94)
+// Refused: a page that got its logger through its child, after the child dropped it (CPDI-E17, CPDI-94)
 
 import TextUI
 

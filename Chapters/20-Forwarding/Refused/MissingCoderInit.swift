@@ -1,4 +1,4 @@
-// Refused: below a UIKit class, an init without the required one (CPDI-E07)
+// Refused: a subclass of a UIKit class, with an init of its own but not the required one (CPDI-E07)
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Refused: a page that makes an image and does not forward its alias (CPDI-22, CPDI-96, CPDI-E24)
+// Refused: a page that makes an image and doesn't forward its alias (CPDI-22, CPDI-96, CPDI-E24)
 // modes: 5 6
 
 import TextUI

@@ -1,4 +1,4 @@
-// Refused: a subclass that does not forward the alias of its superclass (CPDI-25)
+// Refused: a subclass that doesn't forward the alias of its superclass (CPDI-25)
 
 @testable import Forwarding
 

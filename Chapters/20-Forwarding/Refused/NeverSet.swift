@@ -1,4 +1,4 @@
-// Refused: the oldest text of the document, which never sets the property at all (CPDI-E03)
+// Refused: the oldest revision of the document, which never sets the property (CPDI-E03)
 
 @testable import Forwarding
 

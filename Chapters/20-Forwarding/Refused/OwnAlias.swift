@@ -1,11 +1,11 @@
-// Refused: an image that uses what its own alias does not name (CPDI-92)
+// Refused: an image that uses a dependency that its alias doesn't list (CPDI-92)
 
 @testable import Forwarding
 
 #if !REPAIRED
   typealias Image = ProductImageView
 #else
-  // With the page's alias nothing is refused: that is the trouble with borrowing.
+  // With the page's alias, everything compiles. That is the problem with borrowing.
   typealias Image = Borrowed.ProductImageView
 #endif
 

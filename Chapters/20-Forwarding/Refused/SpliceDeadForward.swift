@@ -1,4 +1,4 @@
-// Refused: the child dropped logging, and the splice still passes it on (CPDI-E17, CPDI-94)
+// Refused: the child dropped logging, and the splice still forwards it (CPDI-E17, CPDI-94)
 
 @testable import Forwarding
 

@@ -1,4 +1,4 @@
-// Refused: the child added pricing, and the splice does not pass it on yet (CPDI-E17, CPDI-94)
+// Refused: the child added pricing, and the splice doesn't forward it yet (CPDI-E17, CPDI-94)
 
 @testable import Forwarding
 

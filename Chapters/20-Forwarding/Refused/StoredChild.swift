@@ -1,4 +1,4 @@
-// Refused: a page that makes no image, only stores one, without its alias (CPDI-21)
+// Refused: a page that only stores an image, and doesn't forward its alias (CPDI-21)
 
 @testable import Forwarding
 

@@ -1,4 +1,4 @@
-// Refused: the document's screen, a struct below a class (CPDI-26, CPDI-E02)
+// Refused: the document's screen, a struct that inherits from a class (CPDI-26, CPDI-E02)
 // modes: 5 6
 
 import Foundation

@@ -1,5 +1,5 @@
 // Refused: superclass and subclass both store `dependencies` (CPDI-E07)
-// alone: the chapter's base classes show no 'dependencies', just to avoid this
+// alone: the chapter's base classes expose no 'dependencies', to avoid this
 
 protocol LoggingDependency {}
 
@@ -22,6 +22,6 @@ class Foo<Dependencies: FooBaseDependencies>: FooBase<Dependencies> {
       super.init(dependencies: dependencies)
     }
   #else
-    // The superclass has it. There is nothing to write, not even an `init`.
+    // The superclass stores it. The subclass needs no code, not even an `init`.
   #endif
 }

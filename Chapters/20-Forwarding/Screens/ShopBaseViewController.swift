@@ -3,7 +3,7 @@ import Foundation
 typealias ShopBaseViewControllerDependencies = LoggingDependency
 
 class ShopBaseViewController<Dependencies: ShopBaseViewControllerDependencies>: ViewController {
-  /// Private, or a subclass could not store its own under this name.
+  /// Private, so a subclass can store its own under the same name.
   private let dependencies: Dependencies
 
   init(dependencies: Dependencies) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// UIKit's shape without UIKit: what every screen inherits there.
+/// The shape of UIKit's class, without UIKit. Every screen inherits from it.
 class ViewController {
   init() {}
 

@@ -16,21 +16,21 @@ extension App {
   }
 }
 
-/// An app that records each read and each call. A container doesn't see its reader. In the scenario only
-/// the image reads the logger, and only the page reads the tracker.
-struct CalledApp: LoggingDependency, TrackingDependency {
+/// An app that records each read and each call. A container can't see its reader, so the readers' names
+/// are fixed: in this scenario, only the image reads the logger, and only the page reads the tracker.
+struct RecordingApp: LoggingDependency, TrackingDependency {
   let calls: Log
 
   var logger: any Logging { read("logger", by: "ProductImageView") }
   var tracker: any Tracking { read("tracker", by: "ProductDetailView") }
 
-  private func read(_ service: String, by view: String) -> CalledService {
+  private func read(_ service: String, by view: String) -> RecordingService {
     calls.call(service, from: view, to: "App")
-    return CalledService(calls: calls, name: service, caller: view)
+    return RecordingService(calls: calls, name: service, caller: view)
   }
 }
 
-struct CalledService: Logging, Tracking {
+struct RecordingService: Logging, Tracking {
   let calls: Log
   let name: String
   let caller: String

@@ -5,7 +5,7 @@
 #if !REPAIRED
   typealias CallerDependencies = TrackingDependency
 #else
-  /// It says other words, and means the same.
+  /// Lists the protocols of the external alias.
   typealias CallerDependencies = LoggingDependency & TrackingDependency
 #endif
 

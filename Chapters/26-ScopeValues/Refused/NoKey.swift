@@ -1,4 +1,4 @@
-// Refused: what is carried, to those who cannot make the key (DKIT-37, DKIT-K9)
+// Refused: reading a carried value where no key can be created (DKIT-37, DKIT-K9)
 
 import Scopes
 

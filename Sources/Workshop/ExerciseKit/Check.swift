@@ -6,28 +6,27 @@ import ToolSupport
 package struct Check: Sendable, Hashable {
   package let task: Int
   package let name: String
-  /// A sentence about what must be so.
+  /// What must hold, as a sentence.
   package let sentence: String
-  /// Where it stands in `Checks.swift`.
+  /// Its lines in `Checks.swift`.
   package let lines: ClosedRange<Int>
-  /// The declaration of the learner's text that it is about, `Login.token`: what a line above it says,
-  /// `// See Login.token`.
+  /// The declaration that it tests, `Login.token`, from the comment `// See Login.token` above it.
   var subject: String?
-  /// What the compiler is asked; nil for a test.
+  /// Nil for a test.
   var probe: Probe?
 
-  /// As the testing library names it, without its module and place: `Task1/value`.
+  /// The testing library's id without module and location: `Task1/value`.
   package var id: String { "Task\(task)/\(name)" }
 
   /// The checks that `Checks.swift` declares, whether they run or not: the tests, then the probes.
   ///
-  /// - Throws: `ToolError` where a check stands outside a suite `TaskN`, has no sentence, or has the
-  ///   name of another.
+  /// - Throws: `ToolError` for a check outside of a suite `TaskN`, without a sentence, or with a duplicate
+  ///   name.
   package static func all(in text: String, path: String) throws(ToolError) -> [Check] {
     var checks: [Check] = []
     func add(_ check: Check, _ place: String) throws(ToolError) {
       guard !checks.contains(where: { $0.name == check.name }) else {
-        throw ToolError("\(place): There is a check '\(check.name)' above.")
+        throw ToolError("\(place): Duplicate check '\(check.name)'.")
       }
       checks.append(check)
     }
@@ -39,13 +38,13 @@ package struct Check: Sendable, Hashable {
       let tests = ([suite] + suite.members).filter { $0.attributes.contains { $0.name == "Test" } }
       if tests.isEmpty { continue }
       guard let match = suite.name.wholeMatch(of: #/Task(\d+)/#), let task = Int(match.1) else {
-        throw ToolError("\(path):\(suite.line): Checks stand in suites 'Task1', 'Task2', ….")
+        throw ToolError("\(path):\(suite.line): Checks must be in suites 'Task1', 'Task2', ….")
       }
       for test in tests {
         let place = "\(path):\(test.line)"
         let words = test.attributes.first { $0.name == "Test" }?.arguments ?? ""
         guard let sentence = words.firstMatch(of: quoted) else {
-          throw ToolError("\(place): A check says its sentence: @Test(\"…\").")
+          throw ToolError("\(place): A check needs a sentence: @Test(\"…\").")
         }
         var head = all.prefix(test.lines.lowerBound - 1).comment
         let check = Check(
@@ -57,11 +56,11 @@ package struct Check: Sendable, Hashable {
     for probe in try Probe.all(among: declarations, in: text, path: path) {
       try add(probe, "\(path):\(probe.lines.lowerBound)")
     }
-    guard !checks.isEmpty else { throw ToolError("\(path): There is no check.") }
+    guard !checks.isEmpty else { throw ToolError("\(path): The file has no checks.") }
     return checks
   }
 
-  /// Where a learner looks first: the declaration that it is about, or else the first part of its task.
+  /// The location for a learner to look at: the tested declaration, or else the first part of its task.
   ///
   /// - Parameter answer: the learner's text.
   func place(in answer: String) -> String? {
@@ -73,7 +72,7 @@ package struct Check: Sendable, Hashable {
     return index.map { "Exercise.swift:\($0 + 1)" }
   }
 
-  /// The declaration of the learner's text that it is about.
+  /// The tested declaration in the learner's text.
   func declaration(in answer: String) -> Declaration? {
     guard let subject, let file = try? SourceFile(path: "", text: answer),
       var found = try? file.declarations()

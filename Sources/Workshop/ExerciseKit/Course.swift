@@ -5,7 +5,7 @@ import ToolSupport
 package struct Course: Sendable {
   package private(set) var pages: [TaskPage] = []
 
-  /// Chapter by chapter; within one, an exercise comes after those that teach what it needs.
+  /// By chapter. Within a chapter, an exercise follows those that teach what it needs.
   package init(of checkout: Checkout) throws(ToolError) {
     var left = try Exercise.all(in: checkout).map { exercise throws(ToolError) in
       try TaskPage(of: exercise, in: checkout)
@@ -21,14 +21,14 @@ package struct Course: Sendable {
     }
   }
 
-  /// Where a task needs what no task before it teaches.
+  /// Reports each need that no earlier task teaches.
   package func problems() -> [Diagnostic] {
     var taught: Set<String> = []
     var problems: [Diagnostic] = []
     for page in pages {
       for task in page.tasks {
         for need in task.needs where !taught.contains(need) {
-          let sentence = "\(task.id) needs '\(need)', which nothing before teaches."
+          let sentence = "\(task.id) needs '\(need)', which no earlier task teaches."
           problems.append(Diagnostic(page.exercise.notes, sentence))
         }
         taught.formUnion(task.teaches)
@@ -51,14 +51,14 @@ extension TaskPage {
     tasks.allSatisfy { progress.isSolved($0) }
   }
 
-  /// Its name, how far it is, and how long it takes; the current one behind '>'.
+  /// Its name, progress and minutes; '>' marks the current exercise.
   package func line(_ progress: LearnerProgress) -> String {
     let solved = tasks.count { progress.isSolved($0) }
     let mark = exercise.name == progress.current ? ">" : "-"
     return "\(mark) \(exercise.name): \(solved) of \(tasks.count) tasks solved, \(minutes) min"
   }
 
-  /// Whether those before it, and its own tasks, teach all it needs.
+  /// Whether earlier exercises and its own tasks teach everything it needs.
   package func isReady(after others: [TaskPage]) -> Bool {
     needs.isSubset(of: others.reduce(teaches) { $0.union($1.teaches) })
   }

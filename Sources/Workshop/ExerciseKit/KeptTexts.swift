@@ -1,10 +1,10 @@
 import Book
 import ToolSupport
 
-/// Texts of a learner that a verb took out of `Exercise.swift`, so that nothing is lost.
+/// The saved versions of an exercise, so that no text of a learner is lost.
 ///
-/// They are files `0001.swift`, `0002.swift`, … in `.workshop/kept/NAME`; the last is the newest. A text
-/// never takes the number of another one.
+/// They are files `0001.swift`, `0002.swift`, … in `.workshop/kept/NAME`; the last is the newest. Numbers are
+/// never reused.
 package struct KeptTexts: Keeping {
   package let name: String
   private let workspace: Workspace
@@ -16,7 +16,7 @@ package struct KeptTexts: Keeping {
     folder = workspace.checkout.path("\(LearnerProgress.folder)/kept/\(exercise.name)")
   }
 
-  /// Keeps a text, unless it is the newest one already. It need not be UTF-8.
+  /// Saves a text unless it is the newest version. It need not be UTF-8.
   package func keep(_ text: [UInt8], _ lock: StateLock) throws(ToolError) {
     guard try newest() != text else { return }
     try files.makeFolder(folder)
@@ -31,7 +31,7 @@ package struct KeptTexts: Keeping {
     for text in texts.values { try keep(text, lock) }
   }
 
-  /// Whether a text is kept already.
+  /// Whether a version has this text.
   func has(_ text: [UInt8]) throws(ToolError) -> Bool {
     for number in try numbers().reversed() where try files.bytes(of: path(number)) == text {
       return true
@@ -60,25 +60,25 @@ package struct KeptTexts: Keeping {
   }
 }
 
-/// The numbers of kept versions: `0001`, `0002`, … and, behind `9999`, `10000`.
+/// The numbers of saved versions: `0001`, `0002`, … and `10000` after `9999`.
 enum KeptNumber {
-  /// Names that only look like a number are somebody else's.
-  private static let most = 999_999
+  /// Larger numbers are ignored.
+  private static let limit = 999_999
 
   static func name(_ number: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  /// Nil where it is not the name of a version.
+  /// Nil if it is not the name of a version.
   static func number(of name: some StringProtocol) -> Int? {
-    guard let number = Int(name), 1...most ~= number, self.name(number) == name else { return nil }
+    guard let number = Int(name), 1...limit ~= number, self.name(number) == name else { return nil }
     return number
   }
 
-  /// - Throws: `ToolError` where there is none.
+  /// - Throws: `ToolError` if all numbers are used.
   static func after(_ number: Int, in folder: String) throws(ToolError) -> Int {
-    guard number < most else {
+    guard number < limit else {
       throw ToolError("\(folder) is full. Move its files somewhere else, then try again.")
     }
     return number + 1

@@ -1,23 +1,28 @@
 import Book
 import ToolSupport
 
-/// What a learner has done, in `.workshop/progress.txt` of the checkout.
+/// The progress of a learner, in `.workshop/progress.txt` of the checkout.
 ///
-/// One fact a line: `current AddD`, `solved AddD.1 3f2a91c4` (the hash of the text that solved it),
-/// `hints AddD.1 2` (how many were shown), `green AddD 1 2` (the tasks that the last verdict solved, or
-/// `none`; a reset makes it `none`). Lines that are not understood, and ids of tasks that are not there,
-/// say nothing and stay; a file of nothing else is damaged. `predicting Deps1 7 5` is how many questions are answered and how
-/// many of them right, and `predicted Deps1 9 12` how many were right of how many. The file is replaced as a whole.
+/// One fact per line:
+/// - `current AddD`
+/// - `solved AddD.1 3f2a91c4`: the hash of the text that solved the task
+/// - `hints AddD.1 2`: how many hints were shown
+/// - `green AddD 1 2`: the tasks that the last verdict solved, or `none`; a reset makes it `none`
+/// - `predicting Deps1 7 5`: questions answered, and how many of them correctly
+/// - `predicted Deps1 9 12`: the best round, correct answers and questions
+///
+/// Unknown lines and unknown task ids are ignored and kept; a file with nothing else is corrupted. The file is
+/// always replaced as a whole.
 package struct LearnerProgress: Sendable, Equatable {
-  /// What the tool keeps for a learner, relative to the checkout; git ignores it.
+  /// The tool's files for a learner, relative to the checkout; git ignores them.
   static let folder = ".workshop"
   static let file = "\(folder)/progress.txt"
   private static let heading = "# What you have solved. The tool writes this; you may, too."
 
   private var lines: [String]
 
-  /// - Throws: `ToolError` where the file cannot be read, or was damaged. Then it stands under another
-  ///   name, so that the next time begins anew.
+  /// - Throws: `ToolError` if the file is unreadable or corrupted. A corrupted file is renamed, so the next call
+  ///   starts with no progress.
   package init(of checkout: Checkout) throws(ToolError) {
     try self.init(of: checkout) { setAside throws(ToolError) in
       try checkout.withStateLock { _ throws(ToolError) in try setAside() }
@@ -38,11 +43,11 @@ package struct LearnerProgress: Sendable, Equatable {
     }
     let bytes = try checkout.bytes(of: Self.file)
     lines = Self.lines(of: bytes)
-    guard Self.isDamaged(bytes) else { return }
+    guard Self.isCorrupted(bytes) else { return }
     var kept = ""
     try change { () throws(ToolError) in
-      // Another process may have mended it by now.
-      guard Self.isDamaged(try checkout.bytes(of: Self.file)) else { return }
+      // Another process may have replaced it by now.
+      guard Self.isCorrupted(try checkout.bytes(of: Self.file)) else { return }
       var number = 1
       while checkout.files.exists(checkout.path("\(Self.folder)/damaged-\(number).txt")) {
         number += 1
@@ -55,17 +60,16 @@ package struct LearnerProgress: Sendable, Equatable {
       return
     }
     throw ToolError(
-      "\(Self.file) is damaged: no line of it says anything. It is kept as \(kept), and your "
-        + "progress begins anew. Now try again.")
+      "\(Self.file) is corrupted. Saved as \(kept); progress reset. Please retry.")
   }
 
   private static func lines(of bytes: [UInt8]) -> [String] {
     (String(validating: bytes, as: UTF8.self) ?? "").split(separator: "\n").map(String.init)
   }
 
-  private static func isDamaged(_ bytes: [UInt8]) -> Bool {
-    let known = ["#", "current ", "solved ", "hints ", "green ", "predicting ", "predicted "]
-    return !bytes.isEmpty && !lines(of: bytes).contains { known.contains(where: $0.hasPrefix) }
+  private static func isCorrupted(_ bytes: [UInt8]) -> Bool {
+    let prefixes = ["#", "current ", "solved ", "hints ", "green ", "predicting ", "predicted "]
+    return !bytes.isEmpty && !lines(of: bytes).contains { prefixes.contains(where: $0.hasPrefix) }
   }
 
   func save(to checkout: Checkout, _ lock: StateLock) throws(ToolError) {
@@ -74,7 +78,7 @@ package struct LearnerProgress: Sendable, Equatable {
       lines.map { "\($0)\n" }.joined(), to: checkout.path(Self.file))
   }
 
-  /// The exercise that verbs mean without a name.
+  /// The exercise that verbs without a name use.
   package var current: String? {
     get { value(of: "current") }
     set { set("current", to: newValue) }
@@ -86,14 +90,14 @@ package struct LearnerProgress: Sendable, Equatable {
     set("solved \(task.id)", to: hash.short)
   }
 
-  /// The tasks that the last verdict solved, or `nil` if none was ever noted.
+  /// The tasks that the last verdict solved; nil before the first verdict.
   func green(_ exercise: Exercise) -> Set<Int>? {
     value(of: "green \(exercise.name)").map { numbers in
       Set(numbers.split(separator: " ").compactMap { Int($0) })
     }
   }
 
-  /// Whether the last verdict solved a task; where none was noted, whether the task was ever solved.
+  /// Whether the last verdict solved a task; before the first verdict, whether the task was ever solved.
   func isGreen(_ task: ExerciseTask, of exercise: Exercise) -> Bool {
     green(exercise)?.contains(task.number) ?? isSolved(task)
   }
@@ -111,7 +115,7 @@ package struct LearnerProgress: Sendable, Equatable {
     set("hints \(task.id)", to: "\(count)")
   }
 
-  /// How many questions of a round of `workshop predict` were asked, and how many answers were right.
+  /// The questions asked in the current round of `workshop predict`, and the correct answers.
   package func place(in chapter: Chapter) -> (asked: Int, right: Int) {
     let numbers = (value(of: "predicting \(chapter.name)") ?? "").split(separator: " ")
       .compactMap { Int($0) }
@@ -122,12 +126,12 @@ package struct LearnerProgress: Sendable, Equatable {
     set("predicting \(chapter.name)", to: asked == 0 ? nil : "\(asked) \(right)")
   }
 
-  /// How many values were predicted right, of how many: `9 12`.
+  /// The best round: `9 of 12`.
   package func predicted(_ chapter: Chapter) -> String? {
     value(of: "predicted \(chapter.name)")?.replacing(" ", with: " of ")
   }
 
-  /// The best round is what is kept.
+  /// Keeps the best round only.
   package mutating func setPredicted(_ chapter: Chapter, _ right: Int, of all: Int) {
     let best = value(of: "predicted \(chapter.name)")?.split(separator: " ").first
     if let best = best.flatMap({ Int($0) }), best > right { return }

@@ -1,10 +1,9 @@
 import Book
 import ToolSupport
 
-/// What the exercise verbs share: which exercise is meant, and where a learner stands.
+/// The current exercise and the learner's progress, as the exercise verbs use them.
 extension Workspace {
-  /// The exercise of that name; without one that of the folder we are in, or the current, or else the
-  /// first unsolved.
+  /// The named exercise, or else the one of the current folder, the current one, or the first unsolved one.
   package func exercise(_ name: String?) throws(ToolError) -> Exercise {
     if let name { return try Exercise.named(name, in: checkout) }
     let all = try Exercise.all(in: checkout)
@@ -20,13 +19,14 @@ extension Workspace {
     return exercise
   }
 
-  /// The tasks that a verdict solves and the one before did not.
-  package func news(in verdict: Verdict, _ page: TaskPage) throws(ToolError) -> Set<Int> {
+  /// The tasks that a verdict solves and the previous verdict didn't.
+  package func newlySolvedTasks(in verdict: Verdict, _ page: TaskPage) throws(ToolError) -> Set<Int>
+  {
     let green = Set(page.tasks.map(\.number).filter(verdict.solves))
     return green.subtracting(try LearnerProgress(of: checkout).green(verdict.exercise) ?? [])
   }
 
-  /// Notes the tasks that a verdict solves, and keeps a text that turned one of them green.
+  /// Records the tasks that a verdict solves, and saves a text that newly solves one.
   package func record(_ verdict: Verdict, _ page: TaskPage) throws(ToolError) {
     let green = Set(page.tasks.map(\.number).filter(verdict.solves))
     func note(_ progress: inout LearnerProgress) -> Bool {
@@ -39,7 +39,7 @@ extension Workspace {
     }
     let before = try LearnerProgress(of: checkout)
     var after = before
-    // Most verdicts bring nothing new.
+    // Most verdicts change nothing.
     guard note(&after) || after != before else { return }
     try withStateLock { lock throws(ToolError) in
       var progress = try LearnerProgress(of: checkout, lock)
@@ -50,7 +50,7 @@ extension Workspace {
     }
   }
 
-  /// Makes an exercise the current one, and sees to it that there is a text to edit.
+  /// Makes an exercise the current one, and creates its file if it is missing.
   package func take(_ exercise: Exercise) throws(ToolError) {
     try changeProgress { $0.current = exercise.name }
     files.removeOldDrafts(in: checkout.path(exercise.folder))
@@ -65,13 +65,13 @@ extension Workspace {
     package let task: Int
     package let number: Int
     package let count: Int
-    /// As its file has it.
+    /// As in its file, in Markdown.
     package let text: String
   }
 
-  /// The next hint for the first task that isn't green now; each call shows one more, up to the last.
+  /// The next hint for the first unsolved task. Each call gives one more; the last one is repeated.
   ///
-  /// - Returns: nil where all tasks are green.
+  /// - Returns: nil if all tasks are solved.
   package func nextHint(_ exercise: Exercise) throws(ToolError) -> Hint? {
     let page = try TaskPage(of: exercise, in: checkout)
     return try changeProgress { progress in
@@ -86,18 +86,18 @@ extension Workspace {
     }
   }
 
-  /// The next hint as a sentence of a terminal.
-  package func nextHintWords(_ exercise: Exercise) throws(ToolError) -> String {
+  /// The next hint, for a terminal.
+  package func nextHintMessage(_ exercise: Exercise) throws(ToolError) -> String {
     guard let hint = try nextHint(exercise) else {
-      return "\(exercise.name) is solved. What next: swift run workshop next"
+      return "\(exercise.name) is solved. Next: swift run workshop next"
     }
     return "\(exercise.name), task \(hint.task), hint \(hint.number) of \(hint.count): \(hint.text)"
       + (hint.number == hint.count
-        ? " That is the last hint. See: swift run workshop solution \(exercise.name)" : "")
+        ? " Last hint. The solution: swift run workshop solution \(exercise.name)" : "")
   }
 
-  /// Takes the last hint back, because it could not be shown.
-  package func takeBackHint(_ exercise: Exercise) throws(ToolError) {
+  /// Uncounts the last hint, because it could not be shown.
+  package func revokeHint(_ exercise: Exercise) throws(ToolError) {
     let page = try TaskPage(of: exercise, in: checkout)
     try changeProgress { progress in
       guard let task = page.tasks.first(where: { !progress.isGreen($0, of: exercise) }) else {
@@ -107,16 +107,16 @@ extension Workspace {
     }
   }
 
-  /// Replaces the learner's text; the old one is kept unless it is the stub.
+  /// Replaces the learner's text; the old text is saved unless it is the stub.
   ///
-  /// - Returns: whether a text was kept.
+  /// - Returns: whether the old text is saved.
   package func replace(_ exercise: Exercise, with text: [UInt8]) throws(ToolError) -> Bool {
     try withStateLock { lock throws(ToolError) in
       try replace(exercise, with: text, lock) { _ in false }
     }
   }
 
-  /// - Parameter isKept: whether an old text need not be kept again.
+  /// - Parameter isKept: whether a version already has the old text.
   private func replace(
     _ exercise: Exercise, with text: [UInt8], _ lock: StateLock,
     unless isKept: (_ old: [UInt8]) throws(ToolError) -> Bool
@@ -132,21 +132,21 @@ extension Workspace {
     let seen = old.map { [exercise.file: $0] } ?? [:]
     let others = try put([exercise.file: text], over: seen, keepingIn: kept, lock)
     if others.values.contains(where: { $0 != stub }) { keeps = true }
-    // The next verdict says again what is green.
+    // Unknown until the next verdict.
     try changeProgress(lock) { $0.setGreen(exercise, to: []) }
     return keeps
   }
 
   /// Restores the newest saved text that differs from the current one, which is saved first.
   ///
-  /// - Returns: nil where there is nothing to restore.
-  package func bringBack(_ exercise: Exercise) throws(ToolError) -> RestoredText? {
+  /// - Returns: nil if there is nothing to restore.
+  package func restore(_ exercise: Exercise) throws(ToolError) -> RestoredText? {
     let (path, kept) = (checkout.path(exercise.file), KeptTexts(self, of: exercise))
     guard try kept.newest() != nil else { return nil }
     return try withStateLock { lock throws(ToolError) -> RestoredText? in
       let current = files.exists(path) ? try files.bytes(of: path) : nil
       guard let found = try kept.newest(otherThan: current) else { return nil }
-      // To change back and forth makes no new versions.
+      // Switching back and forth makes no new versions.
       let isKept = try replace(exercise, with: found.text, lock, unless: kept.has)
       return RestoredText(
         version: KeptNumber.name(found.version), isOldKept: isKept,
@@ -155,12 +155,11 @@ extension Workspace {
   }
 }
 
-/// What `undo` did.
 package struct RestoredText: Sendable {
   /// Its name in `.workshop/kept`.
   package let version: String
   /// Whether the text that was replaced is saved.
   package let isOldKept: Bool
-  /// What another `undo` restores; nil where no other text is saved.
+  /// The version that another `undo` restores; nil if there is none.
   package let next: String?
 }

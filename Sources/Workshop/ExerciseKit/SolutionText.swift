@@ -1,8 +1,7 @@
 import Book
 import ToolSupport
 
-/// `Solution.swift`: one text that holds the solution of every task and the stub a learner begins
-/// with.
+/// `Solution.swift`: one text with the solution of every task and the stub that a learner starts with.
 ///
 /// ```
 /// // TASK 1: Add what A and B deliver.
@@ -12,10 +11,10 @@ import ToolSupport
 /// // END
 /// ```
 ///
-/// The stub stands behind `// `, so that the solution compiles. A task may have several such parts;
-/// each has a mark of its own.
+/// The stub is commented out with `// `, so the solution compiles. A task may have several parts, each with its
+/// own mark.
 package struct SolutionText: Sendable {
-  /// What stands between a mark and `// END`, or a line outside, which is of no task.
+  /// The lines between a mark and `// END`, or a line outside of all tasks.
   private struct Part: Sendable {
     /// The task; 0 for a line outside.
     var task = 0
@@ -27,7 +26,7 @@ package struct SolutionText: Sendable {
   /// The numbers of the tasks.
   private(set) var tasks: Set<Int> = []
 
-  /// - Parameter path: for the words of an error.
+  /// - Parameter path: for error messages.
   package init(_ text: String, path: String) throws(ToolError) {
     enum Reading { case text, solved, stub }
     var reading = Reading.text
@@ -39,15 +38,15 @@ package struct SolutionText: Sendable {
       switch (reading, word) {
       case (.text, _) where word.hasPrefix("// TASK "):
         guard let match = word.wholeMatch(of: #/// TASK (\d+): .+/#), let task = Int(match.1) else {
-          throw ToolError("\(place): A part begins '// TASK 1: What to do here.'.")
+          throw ToolError("\(place): Start a part with '// TASK 1: What to do here.'.")
         }
         guard marks.insert(word).inserted else {
-          throw ToolError("\(place): There is a part '\(word)' above; say what is to do here.")
+          throw ToolError("\(place): Duplicate part '\(word)'. Describe each part differently.")
         }
         parts.append(Part(solved: [line]))
         (reading, part) = (.solved, Part(task: task))
       case (.text, "// STUB"), (.text, "// END"):
-        throw ToolError("\(place): '\(word)' stands outside a part.")
+        throw ToolError("\(place): '\(word)' is outside of a part.")
       case (.text, _):
         parts.append(Part(solved: [line]))
       case (.solved, "// STUB"):
@@ -57,33 +56,30 @@ package struct SolutionText: Sendable {
         tasks.insert(part.task)
         reading = .text
       case (_, _) where word.hasPrefix("// TASK "), (.solved, "// END"), (.stub, "// STUB"):
-        throw ToolError(
-          "\(place): '\(word)' does not belong in the part of task \(part.task) here.")
+        throw ToolError("\(place): Unexpected '\(word)' in task \(part.task).")
       case (.solved, _):
         part.solved.append(line)
       case (.stub, _):
         guard word == "//" || word.hasPrefix("// ") else {
-          throw ToolError("\(place): A line of a stub begins with '// '.")
+          throw ToolError("\(place): Stub lines must begin with '// '.")
         }
         part.stub.append(word == "//" ? "" : "\(line.prefix { $0 == " " })\(word.dropFirst(3))")
       }
     }
-    guard reading == .text else { throw ToolError("\(path): Task \(part.task) is never ended.") }
+    guard reading == .text else { throw ToolError("\(path): Task \(part.task) has no '// END'.") }
   }
 
   package init(of exercise: Exercise, in checkout: Checkout) throws(ToolError) {
     try self.init(try checkout.read(exercise.solution), path: exercise.solution)
   }
 
-  /// The text in which tasks up to `count` are solved and the others are stubs: with 0, the text a
-  /// learner begins with.
+  /// The text with the tasks up to `count` solved and stubs for the others.
   func solved(upTo count: Int) -> String {
     parts.flatMap { $0.task <= count ? $0.solved : $0.stub }.joined(separator: "\n")
   }
 
-  /// Every task solved.
   package var solved: String { solved(upTo: .max) }
 
-  /// What a learner begins with.
+  /// The text that a learner starts with.
   package var stub: String { solved(upTo: 0) }
 }

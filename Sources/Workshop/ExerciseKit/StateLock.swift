@@ -1,32 +1,30 @@
 import Book
 import ToolSupport
 
-/// The permission to change what the workshop keeps of a learner in `.workshop`, and the files that the
-/// learner edits.
+/// The permission to change a learner's data in `.workshop` and the files that the learner edits.
 ///
-/// Whatever makes such a change takes it as a parameter, and only `Workspace.withStateLock` has one. So
-/// no change can forget the lock, and none that has it waits for itself.
+/// Functions that make such changes take it as a parameter, and only `Workspace.withStateLock` creates one. So
+/// a change can't forget the lock, and can't deadlock by taking it twice.
 package struct StateLock: Sendable {
   fileprivate init() {}
 }
 
 extension Workspace {
-  /// Reads and changes files while no other workshop process of this checkout, and no other thread of
-  /// this one, does. Editors are not bound by it: see `put`.
+  /// Excludes other workshop processes of this checkout and other threads of this one. Editors ignore the lock:
+  /// see `put`.
   ///
-  /// - Parameter change: handles files only. A build, a run or a question would keep others waiting.
-  /// - Throws: `ToolError` where another process does not let go within seconds, or where `.workshop`
-  ///   can't be written; otherwise what `change` throws.
+  /// - Parameter change: only reads and writes files. A build, a run or a prompt would block the others.
+  /// - Throws: `ToolError` if another process holds the lock for seconds, or if `.workshop` isn't writable;
+  ///   otherwise what `change` throws.
   package func withStateLock<Found>(
     _ change: (StateLock) throws(ToolError) -> Found
   ) throws(ToolError) -> Found {
     try checkout.withStateLock(change)
   }
 
-  /// Changes the learner's progress. Where that makes no difference nothing is written, so that it
-  /// works in a checkout that can only be read.
+  /// Changes the learner's progress. An unchanged result isn't written, so this works in a read-only checkout.
   ///
-  /// - Parameter change: is called a second time, with the lock, where it makes a difference.
+  /// - Parameter change: called a second time, with the lock, if it changes anything.
   /// - Returns: what `change` returned last.
   @discardableResult
   package func changeProgress<Found>(
@@ -52,22 +50,22 @@ extension Workspace {
   }
 }
 
-/// Where texts are kept that were taken out of files.
+/// A store of saved versions.
 package protocol Keeping: Sendable {
-  /// What `undo` calls them.
+  /// The name for `undo`.
   var name: String { get }
-  /// Keeps texts by path, relative to the checkout, unless they are the newest already.
+  /// Saves texts by path, relative to the checkout, unless they are the newest version.
   func keep(_ texts: [String: [UInt8]], _ lock: StateLock) throws(ToolError)
 }
 
 extension Workspace {
-  /// Puts texts into files that a person may be saving in an editor at this very moment.
+  /// Writes texts to files that an editor may be saving at the same time.
   ///
   /// - Parameters:
   ///   - texts: by path, relative to the checkout; nil removes the file.
-  ///   - seen: what the files had when they were read, which the caller has saved if anybody needs it.
-  ///   - kept: gets what an editor wrote in between, and what it writes into a replaced file later.
-  /// - Returns: texts that an editor wrote in between, and that this replaced.
+  ///   - seen: the contents of the files when they were read. The caller has saved them if needed.
+  ///   - kept: saves what an editor wrote in between, and what it writes into a replaced file later.
+  /// - Returns: the texts that an editor wrote in between, now replaced.
   @discardableResult
   package func put(
     _ texts: [String: [UInt8]?], over seen: [String: [UInt8]], keepingIn kept: any Keeping,
@@ -89,10 +87,10 @@ extension Workspace {
     return others
   }
 
-  /// Puts a text into a file if that still has the bytes that a person saw. Otherwise the file stays the one
-  /// of the editor, which may still be writing into it.
+  /// Writes a text to a file that still has the expected bytes. Otherwise the editor's file stays in place,
+  /// because the editor may still be writing into it.
   ///
-  /// - Parameter kept: gets what an editor replaces itself just now, and what it writes into a replaced file
+  /// - Parameter kept: saves a text that an editor replaces meanwhile, and what it writes into a replaced file
   ///   later.
   /// - Returns: whether the file has the text.
   package func save(
@@ -118,7 +116,7 @@ extension Workspace {
     return false
   }
 
-  /// Keeps what an editor writes into a file after that was replaced.
+  /// Saves what an editor writes into a file after it was replaced.
   private func watch(_ old: ReplacedFile, at path: String, keepingIn kept: any Keeping) {
     environment.lateWrites.watch(old) { late in
       let event = "Another program wrote \(path) just as the workshop replaced it."

@@ -1,13 +1,12 @@
 import Book
 import ToolSupport
 
-/// What `Tasks.md` and `Notes.md` say of an exercise.
+/// The contents of `Tasks.md` and `Notes.md` of an exercise.
 ///
-/// `Tasks.md` is for whoever solves it: `# Title`, a story, and `## Task N: Title` with what to do.
-/// `Notes.md` is for whoever leads, and begins with a heading, too. Its `## Task N` is a list of
-/// items: `minutes`, `teaches`, `needs`, three times `hint`, `learned`, `say`, `goes wrong`; a line that begins
-/// with two spaces goes on with the item above it. `## Sealed` is a table of the files
-/// that must stay as they are, with the hash of each.
+/// `Tasks.md` is for learners: `# Title`, a story, and `## Task N: Title` with what to do. `Notes.md` is for
+/// trainers, and begins with a heading, too. Its `## Task N` is a list of items: `minutes`, `teaches`, `needs`,
+/// three times `hint`, `learned`, `say`, `goes wrong`; a line that begins with two spaces continues the item
+/// above. `## Sealed` is a table of the files that must not change, with their hashes.
 package struct TaskPage: Sendable {
   package let exercise: Exercise
   package let title: String
@@ -16,7 +15,7 @@ package struct TaskPage: Sendable {
   /// Hashes by path, relative to the exercise's folder.
   private(set) var seals: [String: String] = [:]
 
-  /// - Throws: `ToolError` with the line, for the first thing that is missing or not understood.
+  /// - Throws: `ToolError` with the line of the first missing or malformed part.
   package init(of exercise: Exercise, in checkout: Checkout) throws(ToolError) {
     self.exercise = exercise
     let page = try Sections(of: exercise.tasks, in: checkout)
@@ -24,19 +23,19 @@ package struct TaskPage: Sendable {
     var texts: [(title: String, text: String)] = []
     for section in page.sections {
       guard let match = section.heading.wholeMatch(of: #/Task (\d+): (.+)/#) else {
-        throw ToolError("\(section.place): A heading is 'Task N: Title'.")
+        throw ToolError("\(section.place): Headings must be 'Task N: Title'.")
       }
       guard Int(match.1) == texts.count + 1 else {
-        throw ToolError("\(section.place): Task \(texts.count + 1) comes here.")
+        throw ToolError("\(section.place): Expected task \(texts.count + 1).")
       }
       let text = paragraphs(section.lines)
       guard !text.isEmpty else {
-        throw ToolError("\(section.place): The task does not say what to do.")
+        throw ToolError("\(section.place): The task has no text.")
       }
       texts.append((String(match.2), text))
     }
     guard !texts.isEmpty else {
-      throw ToolError("\(exercise.tasks): There is no '## Task 1: Title'.")
+      throw ToolError("\(exercise.tasks): Missing '## Task 1: Title'.")
     }
     for section in try Sections(of: exercise.notes, in: checkout).sections {
       switch section.heading {
@@ -47,16 +46,15 @@ package struct TaskPage: Sendable {
           try ExerciseTask(
             tasks.count + 1, title, text, of: exercise, section.lines, place: section.place))
       default:
-        throw ToolError(
-          "\(section.place): A heading is 'Task N' of a task, in order, or 'Sealed'.")
+        throw ToolError("\(section.place): Headings must be 'Task N', in order, or 'Sealed'.")
       }
     }
     guard tasks.count == texts.count else {
-      throw ToolError("\(exercise.notes): There is no '## Task \(tasks.count + 1)'.")
+      throw ToolError("\(exercise.notes): Missing '## Task \(tasks.count + 1)'.")
     }
   }
 
-  /// The numbers of the tasks before one that teach what it needs.
+  /// The numbers of the earlier tasks that teach what a task needs.
   func needed(by task: ExerciseTask) -> [Int] {
     tasks.prefix(task.number - 1).filter { !Set($0.teaches).isDisjoint(with: task.needs) }
       .map(\.number)
@@ -78,22 +76,22 @@ package struct TaskPage: Sendable {
 package struct ExerciseTask: Sendable {
   package let number: Int
   package let title: String
-  /// As progress is kept: `AddD.1`.
+  /// The id in the progress file: `AddD.1`.
   package let id: String
   package let text: String
   package let minutes: Int
   let teaches: [String]
   let needs: [String]
-  /// From gentle to plain.
+  /// Each gives away more.
   let hints: [String]
-  /// What a green task says.
+  /// What a solved task has taught.
   package let learned: String
-  /// For the workshop's leader: what to say.
+  /// For the trainer: what to say.
   package let say: String
-  /// For the workshop's leader: what goes wrong, and what to ask then.
+  /// For the trainer: common mistakes, and what to ask then.
   package let goesWrong: String
 
-  /// - Parameter place: where its notes begin, for the words of an error.
+  /// - Parameter place: the line of its notes, for error messages.
   fileprivate init(
     _ number: Int, _ title: String, _ text: String, of exercise: Exercise,
     _ notes: ArraySlice<String>, place: String
@@ -101,7 +99,7 @@ package struct ExerciseTask: Sendable {
     (self.number, self.title, self.text) = (number, title, text)
     id = "\(exercise.name).\(number)"
     var items: [(name: String, text: String)] = []
-    // Read once: a literal in the loop would be read for every line.
+    // Compiled once; a literal in the loop would be compiled for every line.
     let item = #/^- ([a-z ]+): (.+)$/#
     for line in notes {
       if let match = line.firstMatch(of: item) {
@@ -109,24 +107,24 @@ package struct ExerciseTask: Sendable {
       } else if line.hasPrefix("  "), !items.isEmpty {
         items[items.count - 1].text += " " + line.trimming(while: \.isWhitespace)
       } else if !line.isEmpty {
-        throw ToolError("\(place): '\(line)' is no item of the form '- name: text'.")
+        throw ToolError("\(place): Expected '- name: text', found '\(line)'.")
       }
     }
     func all(_ name: String) -> [String] { items.filter { $0.name == name }.map(\.text) }
     func one(_ name: String) throws(ToolError) -> String {
       let found = all(name)
       guard found.count == 1 else {
-        throw ToolError("\(place): A task has one '- \(name): …', here are \(found.count).")
+        throw ToolError("\(place): Expected one '- \(name): …', found \(found.count).")
       }
       return found[0]
     }
     let known = ["minutes", "teaches", "needs", "hint", "learned", "say", "goes wrong"]
     if let other = items.first(where: { !known.contains($0.name) }) {
       throw ToolError(
-        "\(place): '- \(other.name):' is not known; \(known.joined(separator: ", ")).")
+        "\(place): Unknown item '- \(other.name):'. Known: \(known.joined(separator: ", ")).")
     }
     guard let minutes = Int(try one("minutes")), (1...120).contains(minutes) else {
-      throw ToolError("\(place): 'minutes' is a number from 1 to 120.")
+      throw ToolError("\(place): 'minutes' must be from 1 to 120.")
     }
     self.minutes = minutes
     func words(_ name: String) throws(ToolError) -> [String] {
@@ -136,7 +134,7 @@ package struct ExerciseTask: Sendable {
     needs = try words("needs").filter { $0 != "nothing" }
     hints = all("hint")
     guard hints.count == 3 else {
-      throw ToolError("\(place): A task has three hints, here are \(hints.count).")
+      throw ToolError("\(place): Expected three hints, found \(hints.count).")
     }
     learned = try one("learned")
     say = try one("say")
@@ -144,7 +142,7 @@ package struct ExerciseTask: Sendable {
   }
 }
 
-/// A page of Markdown: its title, what stands below it, and its sections.
+/// A Markdown page: title, opening text and sections.
 private struct Sections {
   let title: String
   let opening: ArraySlice<String>
@@ -153,7 +151,7 @@ private struct Sections {
   init(of path: String, in checkout: Checkout) throws(ToolError) {
     let all = Markdown.sections(of: try checkout.read(path))
     guard let first = all[0].lines.first, first.hasPrefix("# ") else {
-      throw ToolError("\(path):1: The page begins with '# Title'.")
+      throw ToolError("\(path):1: The page must begin with '# Title'.")
     }
     (title, opening) = (String(first.dropFirst(2)), all[0].lines.dropFirst())
     sections = all.dropFirst().map { ($0.heading, $0.lines, "\(path):\($0.line)") }
@@ -169,7 +167,7 @@ private func rows(
   }
 }
 
-/// Lines joined to paragraphs, which an empty line ends, and to items of a list.
+/// Joins lines to paragraphs and list items.
 private func paragraphs(_ lines: ArraySlice<String>) -> String {
   lines.split(whereSeparator: \.isEmpty).map { paragraph in
     paragraph.dropFirst().reduce(paragraph.first!) { text, line in

@@ -1,39 +1,39 @@
 import ToolSupport
 
-/// A verdict in words: the first unsolved task with its checks, the others with a line each.
+/// The text of a verdict: the first unsolved task with its checks, the others with one line each.
 package struct VerdictText {
   private let verdict: Verdict
   private let page: TaskPage
   private let console: any Console
-  /// The tasks that were not solved before.
-  private let news: Set<Int>
+  private let newlySolved: Set<Int>
 
-  /// - Parameter news: the tasks that turned green by it, which say what was learned.
+  /// - Parameter newlySolved: the tasks whose lesson is shown.
   package init(
-    of verdict: Verdict, _ page: TaskPage, on console: any Console, news: Set<Int> = []
+    of verdict: Verdict, _ page: TaskPage, on console: any Console, newlySolved: Set<Int> = []
   ) {
-    (self.verdict, self.page, self.console, self.news) = (verdict, page, console, news)
+    (self.verdict, self.page, self.console, self.newlySolved) = (
+      verdict, page, console, newlySolved
+    )
   }
 
-  /// What a failing check may take.
-  static let mostLines = 8
+  /// The height of a failing check.
+  static let maxLines = 8
 
-  /// Before what a failing check says.
   private let indent = "      "
 
-  /// The lines, each as wide as the console at most where it can be broken.
+  /// The lines, wrapped to the console's width.
   package var lines: [String] { outcome + fallbackReason }
 
   private var fallbackReason: [String] {
     guard let reason = verdict.fallbackReason else { return [] }
-    return console.lines("Judged through 'swift test', which takes seconds: \(reason)")
+    return console.lines("Checked with 'swift test' (slower): \(reason)")
   }
 
   private var outcome: [String] {
     let name = verdict.exercise.name
     switch verdict.outcome {
     case .refused(let sentence):
-      return ["\(name): \(console.bad("NO VERDICT"))"] + console.lines(sentence, indent: "  ")
+      return ["\(name): \(console.bad("NOT CHECKED"))"] + console.lines(sentence, indent: "  ")
     case .doesNotCompile(let errors):
       return console.lines("\(name): \(console.bad("DOES NOT COMPILE"))")
         + errors.lines(on: console)
@@ -47,20 +47,23 @@ package struct VerdictText {
     }
   }
 
-  /// - Parameter open: the first unsolved task. Those behind it aren't said to be wrong.
+  /// - Parameter open: the first unsolved task. The later ones are locked.
   private func lines(of task: ExerciseTask, open: Int?) -> [String] {
     let own = verdict.checks(of: task.number)
     let passed = own.count { $0.result == .passed }
     for case .waits(let first) in own.map(\.result) {
-      return console.lines("-- Task \(task.number): \(task.title), waits for task \(first)")
+      return console.lines(
+        "-- Task \(task.number): \(task.title), locked until task \(first) passes")
     }
     let text = "Task \(task.number): \(task.title), \(passed) of \(own.count)"
     if verdict.solves(task.number) {
-      let isNew = news.contains(task.number)
+      let isNew = newlySolved.contains(task.number)
       return console.lines("\(console.good("ok")) \(text)")
         + (isNew ? console.lines("Learned: \(task.learned)", indent: "   ") : [])
     }
-    guard task.number == open else { return console.lines("-- \(text), comes later") }
+    if let open, task.number != open {
+      return console.lines("-- \(text), locked until task \(open) passes")
+    }
     return console.lines("\(console.bad("NO")) \(text)") + own.flatMap { lines(of: $0) }
   }
 
@@ -72,7 +75,7 @@ package struct VerdictText {
       default: console.bad("no")
       }
     let head = console.lines("\(mark) \(judged.check.sentence)", indent: "   ")
-    // What was found begins a line of its own, below what was expected.
+    // The found value starts a new line, below the expected one.
     let details = judged.result.words.flatMap {
       console.lines($0.withVisibleControls.replacing(", found ", with: "\nfound "), indent: indent)
     }
@@ -80,9 +83,9 @@ package struct VerdictText {
     let check = "Checks.swift:\(judged.line)"
     let answer = judged.check.place(in: verdict.text)
     let place = console.lines(answer.map { "See \($0) (\(check))" } ?? check, indent: indent)
-    let room = max(1, Self.mostLines - head.count - place.count)
+    let room = max(1, Self.maxLines - head.count - place.count)
     let index = details.firstIndex { $0.hasPrefix(indent + "found ") } ?? details.count
-    // Of two long values, each gets its half.
+    // Two long values get half of the lines each.
     let found = shortened(details[index...], to: max(room / 2, room - index))
     return head + shortened(details[..<index], to: room - found.count) + found + place
   }
@@ -91,7 +94,7 @@ package struct VerdictText {
     lines.count <= room ? lines : lines.prefix(max(room - 1, 0)) + [indent + "…"]
   }
 
-  /// The first lines of what the text printed.
+  /// The first lines of the answer's output.
   private var printed: [String] {
     let start = verdict.printed.prefix(2000)
     let lines = start.split(separator: "\n")
@@ -102,6 +105,6 @@ package struct VerdictText {
       return "   " + (text.count > room ? text.prefix(room - 1) + "…" : text)
     }
     let isCut = lines.count > 4 || start.endIndex < verdict.printed.endIndex
-    return ["It printed:"] + shown + (isCut ? ["   …"] : [])
+    return ["Output:"] + shown + (isCut ? ["   …"] : [])
   }
 }

@@ -1,14 +1,14 @@
 import Book
 import ToolSupport
 
-/// What a course says of a chapter.
+/// A chapter as a part of a course.
 package struct Lesson: Sendable {
   fileprivate let chapter: Chapter
   fileprivate let question: String
   fileprivate let minutes: Int
-  /// What a learner can do after it.
-  fileprivate let goal: String
-  /// What can go wrong with the pattern, one sentence each.
+  /// The verdict of its guide: when to use the pattern, what it costs, and what to do otherwise.
+  fileprivate let verdict: String
+  /// Pitfalls of the pattern, one sentence each.
   fileprivate let mistakes: [String]
 
   fileprivate var title: String { chapter.title }
@@ -16,40 +16,44 @@ package struct Lesson: Sendable {
   package init(of entry: Contents.Entry, in checkout: Checkout) throws(ToolError) {
     (chapter, question, minutes) = (entry.chapter, entry.question, max(5, entry.minutes / 5 * 5))
     let guide = try checkout.read(chapter.guide)
-    // It may go on in the next line.
-    goal =
-      guide.firstMatch(of: #/(?s)\nAfter this chapter you can (.+?)\n\n/#)
-      .map { String($0.1).replacing("\n", with: " ") } ?? ""
+    // It may span several lines.
+    verdict =
+      guide.firstMatch(of: #/(?s)^# [^\n]*\n\n(.+?)\n\n/#)
+      .map { Markdown.plain(String($0.1).replacing("\n", with: " ")) } ?? ""
     let section = guide.firstMatch(of: #/(?s)\n## When it goes wrong\n(.*?)\n## /#)?.1 ?? ""
-    mistakes = section.matches(of: #/\n\*\*(.+?)\*\*/#).map { String($0.1) }
+    let titles = section.matches(of: #/\n\*\*(.+?)\*\*/#).map { String($0.1) }
+    let reviewed = Markdown.sections(of: guide).filter { section in
+      section.lines.contains { $0.hasPrefix("**Review:**") }
+    }
+    mistakes = titles + reviewed.map { "\($0.heading)." }
   }
 }
 
-/// What happens when in a workshop or a course.
+/// The schedule of a workshop or a course.
 package struct WorkshopPlan: Sendable {
   package static let arrival = 10
-  package static let farewell = 5
-  package static let rest = 10
-  /// How long people work at most before a break.
-  package static let stretch = 50
+  package static let wrapUp = 5
+  package static let breakLength = 10
+  /// The longest time without a break.
+  package static let longestStretch = 50
   /// A round of predictions, and a discussion.
   package static let (predicting, discussing) = (8, 5)
 
-  /// The notes are for the leader.
+  /// The notes are for the trainer.
   package private(set) var rows: [(start: Int, minutes: Int, what: String, notes: [String])] = []
   package let exercises: [String]
-  /// What learners can do after a course.
+  /// The goals of a course's chapters.
   private var goals: [String] = []
-  /// The exercises of a course that do not fit.
+  /// The exercises that don't fit.
   package private(set) var leftOut: [TaskPage] = []
   /// Minutes of work since the last break.
   private var worked = 0
 
   package var minutes: Int { rows.last.map { $0.start + $0.minutes } ?? 0 }
 
-  /// A plan of these chapters or exercises, or of the exercises that fit where nothing is named.
+  /// Plans the named chapters or exercises; without names, the exercises that fit.
   ///
-  /// - Throws: `ToolError` for a name that isn't there, and where what is named does not fit.
+  /// - Throws: `ToolError` for an unknown name, and if the named parts don't fit.
   package init(
     of names: [String], minutes: Int, in checkout: Checkout
   ) throws(ToolError) {
@@ -77,30 +81,29 @@ package struct WorkshopPlan: Sendable {
     guard self.minutes <= minutes else {
       let names = lessons.isEmpty ? exercises : lessons.map(\.title)
       throw ToolError(
-        "\(names.joined(separator: ", ")): that takes \(self.minutes) minutes with "
-          + "breaks, and there are \(minutes).")
+        "\(names.joined(separator: ", ")): \(self.minutes) minutes with breaks, but only "
+          + "\(minutes) are available.")
     }
   }
 
-  /// A plan of all these exercises, task by task, however long it takes.
+  /// Plans all of these exercises, however long it takes.
   package init(of pages: [TaskPage]) {
     self.init(of: [], with: pages)
   }
 
-  /// A plan of all these lessons, each with its exercises, and of exercises alone where there are no
-  /// lessons.
+  /// Plans these lessons, each with its exercises; without lessons, the exercises alone.
   private init(of lessons: [Lesson], with pages: [TaskPage]) {
     exercises = pages.map(\.exercise.name)
     let first =
       lessons.first.map { "predict \($0.chapter.name)" } ?? exercises.first.map { "start \($0)" }
     let begin = first.map { ": swift run workshop \($0)" } ?? ""
-    add(Self.arrival, "Arrive; everyone runs it once, which builds it\(begin)")
+    add(Self.arrival, "Arrive; everyone runs this once to build it\(begin)")
     if lessons.isEmpty { for page in pages { work(on: page) } }
     for lesson in lessons {
       work(
         lesson.minutes, "\(lesson.title), talk: \(lesson.question)",
         [
-          "Say: after this chapter you can \(lesson.goal)",
+          "Say: \(lesson.verdict)",
           "Show: swift run \(lesson.chapter.name)",
         ])
       work(
@@ -110,14 +113,14 @@ package struct WorkshopPlan: Sendable {
       work(
         Self.discussing, "\(lesson.title), discuss: where do you use it, and where wouldn't you?",
         lesson.mistakes.map { "Ask: where have you seen this? \($0)" })
-      goals.append("\(lesson.title): \(lesson.goal)")
+      goals.append("\(lesson.title): \(lesson.question)")
     }
-    add(Self.farewell, "Look back: what was hard, and what would you do at work?")
+    add(Self.wrapUp, "Wrap up: what was hard, and what would you do at work?")
   }
 
-  /// A plan of all these lessons, with the exercises of their chapters that fit, in order.
+  /// Plans all of these lessons, with the exercises of their chapters that fit, in order.
   ///
-  /// An exercise that does not fit is left out, with those that need what only it teaches.
+  /// An exercise that doesn't fit is left out, together with those that need what only it teaches.
   package init(of lessons: [Lesson], fitting pages: [TaskPage], minutes: Int) {
     let own = pages.filter { page in lessons.contains { $0.chapter == page.exercise.chapter } }
     let before = pages.filter { page in !own.contains { $0.exercise == page.exercise } }
@@ -126,15 +129,15 @@ package struct WorkshopPlan: Sendable {
     leftOut = own.filter { !exercises.contains($0.exercise.name) }
   }
 
-  /// A plan of the exercises that fit, in order; of the first where none does.
+  /// Plans the exercises that fit, in order; if none fits, the first one.
   ///
-  /// An exercise that does not fit is left out, with those that need what only it teaches.
+  /// An exercise that doesn't fit is left out, together with those that need what only it teaches.
   package init(fitting pages: [TaskPage], minutes: Int) {
     let chosen = Self.fitting(pages, minutes: minutes)
     self.init(of: chosen.isEmpty ? Array(pages.prefix(1)) : chosen)
   }
 
-  /// The exercises that fit beside the lessons, and that have what they need from those before.
+  /// The exercises that fit in addition to the lessons and whose needs are taught before.
   private static func fitting(
     _ pages: [TaskPage], after before: [TaskPage] = [], with lessons: [Lesson] = [], minutes: Int
   ) -> [TaskPage] {
@@ -153,10 +156,10 @@ package struct WorkshopPlan: Sendable {
     }
   }
 
-  /// Adds a row of work, behind a break where it is time for one.
+  /// Adds a row of work, with a break before it if one is due.
   private mutating func work(_ minutes: Int, _ what: String, _ notes: [String] = []) {
-    if worked > 0, worked + minutes > Self.stretch {
-      add(Self.rest, "Break")
+    if worked > 0, worked + minutes > Self.longestStretch {
+      add(Self.breakLength, "Break")
       worked = 0
     }
     add(minutes, what, notes)
@@ -179,12 +182,12 @@ package struct WorkshopPlan: Sendable {
       console.entry("At home", "\(page.exercise.name), \(page.minutes) min", column: 14)
     }
     if isForLearners, !goals.isEmpty {
-      console.paragraph("Tick what you can do:")
+      console.paragraph("Can you answer these now?")
       for goal in goals { console.entry("[ ]", goal, column: 5) }
     }
   }
 
-  /// What the plan leaves of a workshop of so many minutes, as a sentence; nil where that is nothing.
+  /// The unplanned time of a workshop, as a sentence; nil if there is none.
   package func free(of minutes: Int) -> String? {
     minutes > self.minutes ? "\(minutes - self.minutes) of \(minutes) minutes are free." : nil
   }

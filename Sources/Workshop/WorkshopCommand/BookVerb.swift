@@ -7,44 +7,48 @@ extension Verb {
   static let book = Verb(
     name: "book",
     usage: "[NAME|NN] [--port N] [--export FOLDER]",
-    summary: "The book in your browser: read, predict, change code, solve exercises.",
-    details:
-      "Prints an address of this machine, opens it where there is a browser, and serves the book until "
-      + "ctrl-C. With the name of a chapter or an exercise it opens that page. Beside a guide is its program: "
-      + "it runs while you type, and each value that changed shows at its line. Nothing is written until you save. "
-      + "Nobody on another machine can reach it, and the address has a token that changes each time. The "
-      + "programs and exercises of the book run on your machine with your own rights: they can use your files "
-      + "and the network, so read a fork before you run it. With --export it writes the pages as files for any "
-      + "web server, with values to predict, and without what runs code. A file that is there is written again; "
-      + "other files in FOLDER stay.",
+    summary: "Read the book, predict, edit and solve in your browser",
+    examples: [
+      ("book", "opens the contents"),
+      ("book 14", "opens a chapter"),
+      ("book AddD", "opens an exercise"),
+      ("book --export site", "writes the pages as files for a web server"),
+    ],
+    notes: [
+      "Each program runs while you type. Only Save writes files.",
+      "Press Ctrl-C to stop.",
+      "Only this machine can connect, and each start has a new secret address.",
+      "Programs and exercises run with your own rights: read a fork before you run it.",
+      "--export overwrites its own files and keeps others. The exported pages run no code.",
+    ],
     options: [
       Option(
         name: "--port", value: "N",
-        summary: "The port to begin with: the one of last time, or 8642, unless said."),
-      Option(name: "--export", value: "FOLDER", summary: "Write the pages, and serve nothing."),
-      Option(name: "--no-open", summary: "Print the address, and open nothing."),
+        summary: "First port to try (default: the last one used, or 8642)"),
+      Option(name: "--export", value: "FOLDER", summary: "Write the pages instead of serving them"),
+      Option(name: "--no-open", summary: "Print the address, but don't open a browser"),
     ],
-    words: 0...1,
-    action: .inCheckout { workspace, words throws(ToolError) in
-      if let folder = words.value(of: "--export") {
+    argumentCount: 0...1,
+    action: .inCheckout { workspace, arguments throws(ToolError) in
+      if let folder = arguments.value(of: "--export") {
         try workspace.export(to: folder)
         return 0
       }
-      let port = try words.value(of: "--port").map { text throws(ToolError) in
+      let port = try arguments.value(of: "--port").map { text throws(ToolError) in
         guard let port = UInt16(text), port > 0 else {
-          throw ToolError("'\(text)' is no port from 1 to 65535.", .usedWrongly)
+          throw ToolError("'\(text)' isn't a port from 1 to 65535.", .usedWrongly)
         }
         return port
       }
-      let page = try words.plain.first.map { name throws(ToolError) in try workspace.page(of: name)
+      let page = try arguments.plain.first.map { name throws(ToolError) in
+        try workspace.page(of: name)
       }
-      try await workspace.serve(from: port, page ?? "", opens: !words.has("--no-open"))
+      try await workspace.serve(from: port, page ?? "", opens: !arguments.has("--no-open"))
       return 0
     })
 }
 
 extension Workspace {
-  /// The page of a chapter or an exercise.
   fileprivate func page(of name: String) throws(ToolError) -> String {
     if let chapter = try? checkout.chapter(name) { return "\(chapter.folder)/README.html" }
     if let exercise = try? Exercise.named(name, in: checkout) {
@@ -68,7 +72,7 @@ extension Workspace {
     console.paragraph("\(pages.count) files. Open \(target)/index.html")
   }
 
-  /// - Throws: `ToolError` where a link, which a fork may have, leads what is written to another place.
+  /// - Throws: `ToolError` for a link, which a fork may have, that would redirect the written files.
   private func checkLinks(of folders: Set<[Substring]>, in target: String) throws(ToolError) {
     let (root, real) = (files.realPath(of: checkout.root), files.realPath(of: target))
     let isInside = "\(target)/".hasPrefix("\(checkout.root)/")
@@ -84,45 +88,45 @@ extension Workspace {
 
   /// Serves until the program is interrupted.
   ///
-  /// - Parameter port: to begin with; nil takes the one of last time, so that tabs that are still open find
-  ///   the book again.
+  /// - Parameter port: the first to try; nil tries the last one used, so that open tabs reconnect.
   fileprivate func serve(
     from port: UInt16?, _ page: String, opens: Bool
   ) async throws(ToolError) {
     let last = port == nil ? rememberedPort : nil
-    let (first, usual) = (port ?? last ?? 8642, port ?? 8642)
-    let ports = [first] + (usual...(usual > .max - 20 ? .max : usual + 20)).filter { $0 != first }
+    let (first, fallback) = (port ?? last ?? 8642, port ?? 8642)
+    let ports =
+      [first] + (fallback...(fallback > .max - 20 ? .max : fallback + 20)).filter { $0 != first }
     var socket: LoopbackSocket?
     for port in ports where socket == nil { socket = LoopbackSocket(port: port) }
     guard let socket else {
       throw ToolError(
-        "Ports \(usual) to \(ports.last ?? usual) are in use. Name another: --port N")
+        "Ports \(fallback) to \(ports.last ?? fallback) are in use. Name another: --port N")
     }
     if socket.port != first {
-      console.paragraph("Port \(first) is in use, so it is \(socket.port).")
+      console.paragraph("Port \(first) is in use; using \(socket.port).")
     }
     if port == nil, last == nil { remember(socket.port) }
     let book = try await BookServer(self, port: socket.port)
     let server = HTTPServer(socket, refusal: book.refusal, answer: book.answer)
     console.line(book.address + page)
-    console.paragraph("Ctrl-C ends it.")
-    let leading = opens ? await open(book.address + page, from: socket.port) : nil
-    // A test ends it by cancelling its task.
+    console.paragraph("Press Ctrl-C to stop.")
+    let redirect = opens ? await open(book.address + page, from: socket.port) : nil
+    // A test stops it by canceling its task.
     while console.isRead, (try? await Task.sleep(for: .seconds(1))) != nil {}
-    leading?.remove()
+    redirect?.remove()
     server.end()
   }
 
-  /// Where the book keeps what is for this user only. A browser that is confined, as a snap is, can read it
-  /// where it can read the checkout; what is in a folder for temporary files it can't.
+  /// Private files of this user. They are in the checkout because a sandboxed browser, such as a snap, can't
+  /// read the folder for temporary files.
   private var bookFolder: String { "\(checkout.root)/.workshop/book" }
 
   /// Opens an address in a browser.
   ///
-  /// Each user of the machine sees the arguments of a program, so these name a file that only this user
-  /// can read, and that leads to the address.
+  /// Every user of the machine can see a program's arguments, so the address is passed in a private file
+  /// that redirects to it.
   ///
-  /// - Returns: the file; nil where nothing was opened.
+  /// - Returns: the file; nil if nothing was opened.
   private func open(_ address: String, from port: UInt16) async -> PrivateFile? {
     guard let program = environment.opener else { return nil }
     let file: PrivateFile
@@ -139,21 +143,21 @@ extension Workspace {
     return file
   }
 
-  // MARK: The port of last time
+  // MARK: The last port
 
   private var rememberedPort: UInt16? {
     let text = try? files.read("\(bookFolder)/port.txt")
     return text.flatMap { UInt16($0.prefix { $0 != "\n" }) }.flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// Where it can't be written, the next start takes the usual port.
+  /// If this fails, the next start uses the default port.
   private func remember(_ port: UInt16) {
     try? files.write("\(port)\n", makingFoldersTo: "\(bookFolder)/port.txt")
   }
 }
 
 extension ToolEnvironment {
-  /// What opens an address in a browser; nil where there is no desktop.
+  /// The program that opens a browser; nil without a desktop.
   fileprivate var opener: String? {
     switch system {
     case .mac: "/usr/bin/open"

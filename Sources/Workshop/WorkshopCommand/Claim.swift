@@ -5,25 +5,27 @@ extension Verb {
   static let claim = Verb(
     name: "claim",
     usage: "ID|WORDS [--json]",
-    summary: "Look up what a document says, our verdict, and the proof.",
-    details:
-      "claim DEPS-117 shows one row of Chapters/Claims.md: what the document says and where, "
-      + "our verdict, the line of each proof, and the command that runs it. claim WORDS lists the rows with "
-      + "these words, for example: claim scoped lifestyle. Words of the document, of a section's title or of "
-      + "our own sentence find a row; so does a line, such as L606.",
-    options: [Option(name: "--json", summary: "The same for a program to read.")],
-    words: 1...100,
-    action: .inCheckout { workspace, words throws(ToolError) in
+    summary: "Look up a claim, our verdict and its proof",
+    examples: [
+      ("claim DEPS-117", "shows one claim"),
+      ("claim scoped lifestyle", "finds claims with these words"),
+      ("claim L606", "finds claims about this line of a document"),
+    ],
+    notes: ["Searches the documents' words, their section titles and our wording."],
+    options: [Option(name: "--json", summary: "Print JSON")],
+    argumentCount: 1...100,
+    action: .inCheckout { workspace, arguments throws(ToolError) in
       let claims = try Claims(of: workspace.checkout)
-      guard let claim = try claims.row(for: words.plain) else {
+      guard let claim = try claims.row(for: arguments.plain) else {
         return try workspace.console.show(
-          claims.hits(words.plain), of: claims, for: words.plain, asJSON: words.has("--json"))
+          claims.hits(arguments.plain), of: claims, for: arguments.plain,
+          asJSON: arguments.has("--json"))
       }
       let index = try ProofIndex(of: workspace.checkout, for: claim.proofs)
       let places = claim.proofs.compactMap { index.place(of: $0, for: claim.id) }
       let console = workspace.console
       let prove = "swift run workshop prove \(claim.id)"
-      if words.has("--json") {
+      if arguments.has("--json") {
         try console.json([
           "claim": [
             "id": claim.id, "claim": claim.claim, "document": claim.document,
@@ -53,9 +55,9 @@ extension Verb {
 }
 
 extension Claims {
-  /// The row that one word names by its id; nil where words are to be searched for.
+  /// The row with this id; nil for words to search.
   ///
-  /// - Throws: what looks like an id and isn't one gets the nearest ids.
+  /// - Throws: `ToolError` with the nearest ids for an unknown id.
   fileprivate func row(for words: [String]) throws(ToolError) -> Claim? {
     guard words.count == 1, let word = words.first else { return nil }
     if let claim = known(word) { return claim }
@@ -64,7 +66,6 @@ extension Claims {
 }
 
 extension Console {
-  /// Lists what a search found.
   fileprivate func show(
     _ hits: Claims.Hits, of claims: Claims, for words: [String], asJSON: Bool
   ) throws(ToolError) -> Int32 {
@@ -73,7 +74,7 @@ extension Console {
       throw ToolError(
         "No claim mentions '\(typed)'. Try other words, or see Chapters/Claims.md.", .usedWrongly)
     }
-    let most = 12
+    let limit = 12
     if asJSON {
       try json(
         [
@@ -87,16 +88,16 @@ extension Console {
         ] as [String: Any])
       return 0
     }
-    if !hits.areWhole { paragraph("No claim has all these words. The nearest ones:") }
-    for claim in hits.claims.prefix(most) {
+    if !hits.areWhole { paragraph("No claim has all these words. Closest:") }
+    for claim in hits.claims.prefix(limit) {
       paragraph("\(claim.id) \(claim.claim)")
       entry("  where", "\(claim.document), \(claim.place.text)")
       entry("  verdict", claim.verdict)
     }
-    if hits.claims.count > most {
-      line("\(hits.claims.count - most) more. Add a word to see fewer.")
+    if hits.claims.count > limit {
+      line("\(hits.claims.count - limit) more. Add a word to narrow it down.")
     }
-    paragraph("Proofs: swift run workshop claim \(hits.claims[0].id)")
+    paragraph("To see a proof: swift run workshop claim \(hits.claims[0].id)")
     return 0
   }
 }

@@ -5,22 +5,22 @@ import ToolSupport
 extension Verb {
   static let doctor = Verb(
     name: "doctor",
-    summary: "What of the toolchain and the checkout is there, and how to mend what is not.",
-    details: "Looks for the checkout, the Swift toolchain and its version, the build folder, the "
-      + "built chapters, and how exercises are judged. Ends with status 0 if nothing is in the way.",
-    action: .anywhere { environment throws(ToolError) in await environment.examine() })
+    summary: "Check your setup, and say how to fix it",
+    examples: [("doctor", "checks toolchain, checkout, build folder, chapters and exercises")],
+    notes: ["Exits with 0 if nothing needs fixing."],
+    action: .anywhere { environment throws(ToolError) in await environment.runDiagnostics() })
 }
 
 extension ToolEnvironment {
-  /// Looks at everything the other verbs need; one sentence each.
-  fileprivate func examine() async -> Int32 {
-    var isWell = true
-    func report(_ what: String, _ check: () async throws(ToolError) -> String) async {
+  /// Checks everything that the other verbs need, one line each.
+  fileprivate func runDiagnostics() async -> Int32 {
+    var isHealthy = true
+    func report(_ name: String, _ check: () async throws(ToolError) -> String) async {
       do {
-        console.entry(what, "\(console.good("ok")) \(try await check())")
+        console.entry(name, "\(console.good("ok")) \(try await check())")
       } catch {
-        isWell = false
-        console.entry(what, "\(console.bad("NOT OK")) \(error)")
+        isHealthy = false
+        console.entry(name, "\(console.bad("NOT OK")) \(error)")
       }
     }
     let toolchain = Toolchain(self)
@@ -29,7 +29,7 @@ extension ToolEnvironment {
       let version = try await toolchain.version()
       return "Swift \(version), \(try toolchain.program("swiftc"))"
     }
-    let hasToolchain = isWell
+    let hasToolchain = isHealthy
     var found: Checkout?
     await report("checkout") { () throws(ToolError) in
       let checkout = try Checkout.containing(directory, files: files)
@@ -55,11 +55,11 @@ extension ToolEnvironment {
     await report("exercises") { () throws(ToolError) in
       let wasMoved = workspace.removeStaleModuleCache()
       let fallbackReason = try await Judge(workspace).fallbackReason
-      return "\(try Exercise.all(in: checkout).count), judged "
-        + (fallbackReason.map { "through 'swift test', which takes seconds: \($0)" }
-          ?? "by the compiler itself")
-        + (wasMoved ? "; modules that were compiled at another place are compiled anew" : "")
+      return "\(try Exercise.all(in: checkout).count), checked "
+        + (fallbackReason.map { "with 'swift test' (slower): \($0)" }
+          ?? "with the compiler directly")
+        + (wasMoved ? "; modules from another folder will be recompiled" : "")
     }
-    return isWell ? 0 : 1
+    return isHealthy ? 0 : 1
   }
 }

@@ -5,47 +5,52 @@ extension Verb {
   static let expect = Verb(
     name: "expect",
     usage: "[NAME|NN] [--bless]",
-    summary: "Compare a chapter's output with its Expected.txt; all of them without a name.",
-    details: "Builds and runs the chapter and shows the first difference with both lines, then "
-      + "every differing line: '-' is expected, '+' is printed. In a chapter's folder, 'expect' without "
-      + "a name is that chapter.",
+    summary: "Compare a chapter's output with its Expected.txt",
+    examples: [
+      ("expect", "compares all chapters, or the one of the current folder"),
+      ("expect 14", "compares one chapter"),
+      ("expect 14 --bless", "updates its Expected.txt"),
+    ],
+    notes: ["Shows the first difference, then every differing line: '-' expected, '+' printed."],
     options: [
       Option(
         name: "--bless",
-        summary: "Write what the named chapter prints into its Expected.txt, and show the change.")
+        summary: "Write the chapter's output to Expected.txt and show the changes")
     ],
-    words: 0...1,
-    action: .inCheckout { workspace, words throws(ToolError) in
-      if words.has("--bless") {
-        guard let chapter = try workspace.chapter(words) else {
+    argumentCount: 0...1,
+    action: .inCheckout { workspace, arguments throws(ToolError) in
+      if arguments.has("--bless") {
+        guard let chapter = try workspace.chapter(arguments) else {
           throw ToolError("Name the chapter to bless: expect --bless NAME", .usedWrongly)
         }
         try await workspace.bless(chapter)
         return 0
       }
       let chapters =
-        if let chapter = try workspace.chapter(words) {
+        if let chapter = try workspace.chapter(arguments) {
           [chapter]
         } else {
           try workspace.checkout.chapters()
         }
       var status: Int32 = 0
-      for chapter in chapters where try await !workspace.prints(chapter) { status = 1 }
+      for chapter in chapters where try await !workspace.matchesTranscript(chapter) { status = 1 }
       return status
     })
 }
 
 extension Workspace {
-  /// The chapter that is named, or else the one whose folder we are in.
-  func chapter(_ words: Arguments) throws(ToolError) -> Chapter? {
-    guard let name = words.plain.first else {
+  /// The named chapter, or else the chapter of the current folder; nil outside of a chapter.
+  func chapter(_ arguments: Arguments) throws(ToolError) -> Chapter? {
+    guard let name = arguments.plain.first else {
       return try checkout.chapter(at: environment.directory)
     }
     return try checkout.chapter(name)
   }
 
-  /// Shows what a chapter prints and should not; true if it printed what it should.
-  fileprivate func prints(_ chapter: Chapter) async throws(ToolError) -> Bool {
+  /// Compares a chapter's output with its transcript and shows every difference.
+  ///
+  /// - Returns: whether they match.
+  fileprivate func matchesTranscript(_ chapter: Chapter) async throws(ToolError) -> Bool {
     let errors = try await build(chapter) { console.paragraph("\($0) expect") }
     switch try await outcome(of: chapter, errors: errors) {
     case .success(let lines):
@@ -64,20 +69,20 @@ extension Workspace {
     }
   }
 
-  /// Makes what a chapter prints its transcript.
+  /// Writes a chapter's output to its transcript.
   fileprivate func bless(_ chapter: Chapter) async throws(ToolError) {
     let errors = try await build(chapter) { console.paragraph("\($0) expect") }
     let printed: String
     switch try await self.printed(by: chapter, errors: errors) {
     case .success(let text): printed = text
     case .failure(let wrong):
-      let said = ([wrong.short] + wrong.details).joined(separator: "\n")
-      throw ToolError("\(chapter.title) cannot be blessed: \(said)")
+      let message = ([wrong.short] + wrong.details).joined(separator: "\n")
+      throw ToolError("\(chapter.title) cannot be blessed: \(message)")
     }
-    let isThere = files.exists(checkout.path(chapter.expected))
-    let old = isThere ? try checkout.read(chapter.expected) : ""
+    let exists = files.exists(checkout.path(chapter.expected))
+    let old = exists ? try checkout.read(chapter.expected) : ""
     guard !old.hasSameBytes(as: printed) else {
-      return console.line("\(chapter.expected) is as it should be.")
+      return console.line("\(chapter.expected) is up to date.")
     }
     try files.write(printed, to: checkout.path(chapter.expected))
     console.paragraph("\(chapter.expected), '-' before, '+' now:")
@@ -86,7 +91,7 @@ extension Workspace {
 }
 
 extension Console {
-  /// Shows the lines that differ, those of `old` with '-' and those of `new` with '+'.
+  /// Shows the lines that differ: `old` with '-', `new` with '+'.
   func showChange(from old: String, to new: String) {
     for line in differingLines(from: old, to: new) { change(line) }
   }

@@ -3,38 +3,42 @@ import ExerciseKit
 import ToolSupport
 
 extension Workspace {
-  /// What `workshop` says without a verb: where you are, and what to do next.
+  /// Prints what `workshop` shows without a verb: the next step, the everyday verbs, and the progress.
   func showHome() throws(ToolError) {
     let progress = try LearnerProgress(of: checkout)
-    let present = try checkout.chapters()
-    let planned = try Contents(of: checkout).entries.count
-    console.paragraph("DependencyPlayground: managing dependencies in Swift, executable.")
-    console.paragraph("You are in \(checkout.root)")
-    console.paragraph("\(present.count) of \(planned) chapters are written.")
+    let chapters = try checkout.chapters()
     let course = try Course(of: checkout)
-    let solved = course.pages.count { $0.isSolved(progress) }
-    console.paragraph("\(solved) of \(course.pages.count) exercises are solved.")
-    let predicted = present.count { progress.predicted($0) != nil }
-    console.paragraph("\(predicted) of \(present.count) chapters are predicted.")
+    console.paragraph(
+      "DependencyPlayground: dependency injection in Swift, in code you can run")
     console.line()
-    console.line("What to do next")
-    console.entry("  see it all", "swift run workshop tour")
-    if let first = present.first {
-      console.entry("  run one", "swift run \(first.name)")
-      console.entry("  its guide", first.guide)
-      console.entry("  predict it", "swift run workshop predict \(first.name)")
-      console.entry("  play with it", "swift run workshop play \(first.name)")
+    console.paragraph(nextStep(progress, course, chapters))
+    console.line()
+    for verb in Workshop.everydayVerbs { verb.showSummary(on: console) }
+    console.line()
+    let solved = course.pages.count { $0.isSolved(progress) }
+    console.paragraph("Exercises: \(solved) of \(course.pages.count) solved")
+    let predicted = chapters.count { progress.predicted($0) != nil }
+    console.paragraph("Predictions: \(predicted) of \(chapters.count) chapters")
+    console.paragraph("All verbs: swift run workshop help --all")
+  }
+
+  /// What to do next: an exercise or a prediction round to resume, else the next exercise, else the book.
+  private func nextStep(
+    _ progress: LearnerProgress, _ course: Course, _ chapters: [Chapter]
+  ) -> String {
+    if let name = progress.current,
+      course.pages.contains(where: { $0.exercise.name == name && !$0.isSolved(progress) })
+    {
+      return "Resume \(name): swift run workshop watch"
     }
-    let current = course.pages.first {
-      $0.exercise.name == progress.current && !$0.isSolved(progress)
+    if let chapter = chapters.first(where: { progress.place(in: $0).asked > 0 }) {
+      return "Resume predicting: swift run workshop predict \(chapter.name)"
     }
-    if let current {
-      console.entry("  go on", "swift run workshop watch, with \(current.exercise.file)")
-    } else if let next = course.next(progress) {
-      console.entry("  practise", "swift run workshop start \(next.name)")
-    }
-    console.entry("  contents", "swift run workshop list")
-    console.entry("  ask a claim", "swift run workshop claim DEPS-12")
-    console.entry("  all verbs", "swift run workshop help")
+    let hasBegun =
+      chapters.contains { progress.predicted($0) != nil }
+      || course.pages.contains { page in page.tasks.contains(where: progress.isSolved) }
+    guard hasBegun else { return "First step: swift run workshop book" }
+    return course.next(progress).map { "Next: swift run workshop start \($0.name)" }
+      ?? "All exercises are solved. Read on: swift run workshop book"
   }
 }

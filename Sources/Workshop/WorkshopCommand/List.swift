@@ -7,18 +7,20 @@ extension Verb {
   static let list = Verb(
     name: "list",
     usage: "[--json]",
-    summary: "The chapters, the question each answers, and the exercises with your progress.",
-    details: "Lists all chapters of the book. One that is not written yet is marked (to come). The "
-      + "exercises of a chapter stand below it, the current one behind '>', and how many of its values "
-      + "you have predicted beside it.",
-    options: [Option(name: "--json", summary: "The same for a program to read.")],
-    action: .inCheckout { workspace, words throws(ToolError) in
+    summary: "List the chapters and exercises with your progress",
+    examples: [("list", "lists everything")],
+    notes: [
+      "(to come) marks a chapter that is not written yet.",
+      "'>' marks the current exercise.",
+    ],
+    options: [Option(name: "--json", summary: "Print JSON")],
+    action: .inCheckout { workspace, arguments throws(ToolError) in
       let (checkout, console) = (workspace.checkout, workspace.console)
       let written = Set(try checkout.chapters())
       let entries = try Contents(of: checkout).entries
       let pages = Dictionary(grouping: try Course(of: checkout).pages, by: \.exercise.chapter)
       let progress = try LearnerProgress(of: checkout)
-      if words.has("--json") {
+      if arguments.has("--json") {
         let records = entries.map { entry -> [String: Any] in
           let chapter = entry.chapter
           return [
@@ -51,7 +53,7 @@ extension Verb {
 }
 
 extension TaskPage {
-  /// This exercise and its tasks for a program to read.
+  /// The exercise and its tasks as JSON.
   fileprivate func record(_ progress: LearnerProgress) -> [String: Any] {
     let tasks = tasks.map { task -> [String: Any] in
       [
@@ -74,7 +76,7 @@ extension Console {
         withJSONObject: value, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
       line(String(decoding: data, as: UTF8.self))
     } catch {
-      throw ToolError("The answer cannot be written as JSON: \(error)")
+      throw ToolError("JSON encoding failed: \(error)")
     }
   }
 }

@@ -6,26 +6,32 @@ extension Verb {
   static let plan = Verb(
     name: "plan",
     usage: "--minutes N [--learners] [NAME|NN …]",
-    summary: "A schedule for a workshop or a course, with breaks and notes for its leader.",
-    details: "Plans the exercises that fit, in order; with their names, just these, and refuses if "
-      + "they do not fit. With chapters it plans a course: for each a talk, a round of predictions, "
-      + "its exercises where they fit, and a discussion. Ten minutes to arrive, in which everyone "
-      + "builds it, and five to look back are part of it, and a break of ten minutes after at most "
-      + "fifty of work.",
-    options: [
-      Option(name: "--minutes", value: "N", summary: "How long it is."),
-      Option(name: "--learners", summary: "The page to print for learners, without the notes."),
+    summary: "Plan a workshop or a course",
+    examples: [
+      ("plan --minutes 90", "plans the exercises that fit, in order"),
+      ("plan --minutes 90 AddD", "plans just these exercises"),
+      ("plan --minutes 180 14 15", "plans a course of these chapters"),
+      ("plan --minutes 90 --learners", "prints the learners' page, without notes"),
     ],
-    words: 0...100,
-    action: .inCheckout { workspace, words throws(ToolError) in
-      guard let text = words.value(of: "--minutes") else {
-        throw ToolError("Say how long it is: plan --minutes 90", .usedWrongly)
+    notes: [
+      "Includes ten minutes to arrive and build, and five to wrap up.",
+      "A ten-minute break follows at most fifty minutes of work.",
+      "Each chapter of a course has a talk, predictions, exercises that fit, and a discussion.",
+    ],
+    options: [
+      Option(name: "--minutes", value: "N", summary: "The length, from 1 to 1440"),
+      Option(name: "--learners", summary: "Print the learners' page, without notes"),
+    ],
+    argumentCount: 0...100,
+    action: .inCheckout { workspace, arguments throws(ToolError) in
+      guard let text = arguments.value(of: "--minutes") else {
+        throw ToolError("Give the minutes: plan --minutes 90", .usedWrongly)
       }
       guard let minutes = Int(text), (1...1440).contains(minutes) else {
-        throw ToolError("'\(text)' is no number of minutes from 1 to 1440.", .usedWrongly)
+        throw ToolError("'\(text)' isn't a number of minutes from 1 to 1440.", .usedWrongly)
       }
-      let plan = try WorkshopPlan(of: words.plain, minutes: minutes, in: workspace.checkout)
-      plan.show(on: workspace.console, minutes: minutes, isForLearners: words.has("--learners"))
+      let plan = try WorkshopPlan(of: arguments.plain, minutes: minutes, in: workspace.checkout)
+      plan.show(on: workspace.console, minutes: minutes, isForLearners: arguments.has("--learners"))
       return 0
     })
 }

@@ -6,26 +6,28 @@ extension Verb {
   static let play = Verb(
     name: "play",
     usage: "[NAME|NN] [EXPERIMENT]",
-    summary: "A chapter as a playground: edit it, and see what it prints otherwise.",
-    details:
-      "Opens with what to edit and a first idea. At every save of a file of the chapter it builds "
-      + "the chapter alone, runs it, and shows the values that are not as committed, old and new. "
-      + "Keys: a all of the output and back, d what you changed in the source, r back to as committed, "
-      + "u undo, space and b (or j, k and the arrows) to scroll, q quit. Without a name it is the "
-      + "chapter whose folder you are in. In a pipe it prints each run. It ends where nobody can type "
-      + "or read any more. EXPERIMENT is the number of a question of the guide: then it shows a change, "
-      + "asks what becomes of a value, makes the change in a copy and runs it; no file is touched.",
-    options: [
-      Option(name: "--bless", summary: "Write what becomes of it into the experiment's file.")
+    summary: "Edit a chapter and see how its output changes",
+    examples: [
+      ("play", "plays the chapter of the current folder"),
+      ("play 14", "plays chapter 14: edit, save, see old and new values"),
+      ("play 14 1", "asks for a prediction, then runs experiment 1 in a copy"),
     ],
-    words: 0...2,
-    action: .inCheckout { workspace, words throws(ToolError) in
-      guard let chapter = try workspace.chapter(words) else {
+    notes: [
+      "a: all output", "d: your changes", "r: reset the files", "u: restore your changes",
+      "space, b, j, k, arrows: scroll", "q: quit",
+      "When piped, it prints each run and exits at end of input.",
+    ],
+    options: [
+      Option(name: "--bless", summary: "Write the outcome to the experiment's file")
+    ],
+    argumentCount: 0...2,
+    action: .inCheckout { workspace, arguments throws(ToolError) in
+      guard let chapter = try workspace.chapter(arguments) else {
         throw ToolError("Name the chapter to play with: play Deps1", .usedWrongly)
       }
-      if let number = words.plain.dropFirst().first {
+      if let number = arguments.plain.dropFirst().first {
         let experiment = try workspace.experiment(number, of: chapter)
-        return try await workspace.play(experiment, of: chapter, blesses: words.has("--bless"))
+        return try await workspace.play(experiment, of: chapter, blesses: arguments.has("--bless"))
       }
       var loop = try await PlayLoop(workspace, chapter)
       try await loop.run()
@@ -42,12 +44,12 @@ extension Workspace {
     let known = all.map { "\($0.number)" }.joined(separator: ", ")
     throw ToolError(
       "\(chapter.title) has no experiment '\(number)'. "
-        + (known.isEmpty ? "It has none." : "It has: \(known)."), .usedWrongly)
+        + (known.isEmpty ? "There are none." : "There are: \(known)."), .usedWrongly)
   }
 
-  /// Asks for the prediction, makes the change in a copy, runs it and compares.
+  /// Asks for a prediction, makes the change in a copy, runs it and compares.
   ///
-  /// - Returns: 0 where what became of it is what the file tells, whatever the person said.
+  /// - Returns: 0 if the outcome is the recorded one, whatever the learner predicted.
   fileprivate func play(
     _ experiment: Experiment, of chapter: Chapter, blesses: Bool
   ) async throws(ToolError) -> Int32 {
@@ -85,7 +87,7 @@ extension Workspace {
       return 0
     }
     guard let outcome = run.outcome else {
-      throw ToolError("\(experiment.path): no run shows what is asked, or comes to its end.")
+      throw ToolError("\(experiment.path): the run fails, or doesn't show the value.")
     }
     if blesses {
       try files.write(experiment.text(with: outcome), to: checkout.path(experiment.path))
@@ -94,7 +96,7 @@ extension Workspace {
       return 0
     }
     console.line()
-    console.paragraph("\(experiment.path) tells another outcome, '-' there, '+' here:")
+    console.paragraph("\(experiment.path) has a different outcome, '-' recorded, '+' now:")
     for line in differingLines(from: experiment.outcome.text, to: outcome.text) {
       console.change(line)
     }

@@ -6,36 +6,39 @@ extension Verb {
   static let predict = Verb(
     name: "predict",
     usage: "[NAME|NN] [SECTION] [--all] [--json]",
-    summary: "Say what a chapter will print, before you see it.",
-    details:
-      "Shows the code that leads to a value and what it prints, in the order in which the program "
-      + "runs, and asks for the value. Spaces, quotation marks and capitals do not matter. Enter "
-      + "shows the value, '?' the files and lines of the types and functions that the code uses, "
-      + "'s' skips, 'q' stops; the next time it goes on there. A round has twelve questions at "
-      + "most: the chapter's best values, and twice whether some code compiles. All that an answer "
-      + "needs is on the screen. SECTION is a part of a heading. From a pipe it reads an answer a "
-      + "line.",
+    summary: "Guess what a chapter prints",
+    examples: [
+      ("predict 14", "asks up to twelve questions"),
+      ("predict 14 Fake", "asks about sections with 'Fake' in the heading"),
+      ("predict 14 --all", "asks about every value"),
+    ],
+    notes: [
+      "Enter: show the value", "?: files and lines of the types and functions", "s: skip",
+      "q: quit; the next round resumes here",
+      "Spaces, quotation marks and case don't matter.",
+      "When piped, reads one answer per line.",
+    ],
     options: [
       Option(
         name: "--all",
-        summary: "Ask for every value, also where you have to look into the chapter's files."),
+        summary: "Ask about every value, even if you have to look into the chapter's files"),
       Option(
         name: "--json",
-        summary: "Write the questions and what became of them; one without an answer is open."),
+        summary: "Print the questions and results as JSON"),
     ],
-    words: 0...2,
-    action: .inCheckout { workspace, words throws(ToolError) in
-      guard let chapter = try workspace.chapter(words) else {
+    argumentCount: 0...2,
+    action: .inCheckout { workspace, arguments throws(ToolError) in
+      guard let chapter = try workspace.chapter(arguments) else {
         throw ToolError("Name the chapter to predict: predict Deps1", .usedWrongly)
       }
       let all = try TranscriptQuestion.all(of: chapter, in: workspace.checkout)
       guard !all.isEmpty else {
         throw ToolError(
-          "\(chapter.title) has nothing to predict: its main.swift shows no value that "
-            + "\(chapter.expected) has. See: swift run workshop expect \(chapter.name)")
+          "\(chapter.title) has nothing to predict: its main.swift shows no value of "
+            + "\(chapter.expected). See: swift run workshop expect \(chapter.name)")
       }
       var chosen = Set(all.indices)
-      let part = words.plain.dropFirst().first
+      let part = arguments.plain.dropFirst().first
       if let part {
         let exact = chosen.filter { all[$0].section.lowercased() == part.lowercased() }
         chosen =
@@ -47,24 +50,24 @@ extension Verb {
             headings.append(question.section)
           }
           throw ToolError(
-            "No section of \(chapter.title) that asks something has '\(part)' in its heading. There "
-              + "are: \(headings.joined(separator: "; ")).", .usedWrongly)
+            "No section matches '\(part)'. Sections: \(headings.joined(separator: "; ")).",
+            .usedWrongly)
         }
-      } else if !words.has("--all") {
+      } else if !arguments.has("--all") {
         chosen = TranscriptQuestion.best(12, of: all)
       }
       var round = PredictionRound(
         chapter: chapter, all: all, chosen: chosen.sorted(), workspace: workspace,
-        isQuiet: words.has("--json"),
-        keepsPlace: part == nil && !words.has("--all"))
+        isQuiet: arguments.has("--json"),
+        keepsPlace: part == nil && !arguments.has("--all"))
       try round.play()
-      if words.has("--json") { try workspace.console.json(round.records) }
+      if arguments.has("--json") { try workspace.console.json(round.records) }
       return 0
     })
 }
 
 extension TranscriptQuestion {
-  /// This question for a program to read.
+  /// The question as JSON.
   fileprivate func record(_ answer: String, _ result: String) -> [String: Any] {
     let lines = { (lines: [ProgramLine]) in lines.map { [$0.kind.rawValue: $0.text] } }
     return [
@@ -75,7 +78,7 @@ extension TranscriptQuestion {
   }
 }
 
-/// One person and the values of a chapter.
+/// A round of questions about the values of a chapter.
 private struct PredictionRound {
   let chapter: Chapter
   let all: [TranscriptQuestion]
@@ -88,18 +91,19 @@ private struct PredictionRound {
 
   private var console: any Console { workspace.console }
 
-  /// Asks until all is answered, or nobody answers any more.
+  /// Asks until every question is answered or the input ends.
   mutating func play() throws(ToolError) {
     let progress = try LearnerProgress(of: workspace.checkout)
     var (asked, right) = keepsPlace ? progress.place(in: chapter) : (0, 0)
     if asked >= chosen.count { (asked, right) = (0, 0) }
-    // What was asked before counts as shown, so that what leads on from there stands there again.
+    // Questions of an earlier round count as shown, so the code that leads on from them is shown again.
     let questions = TranscriptQuestion.round(of: all, asking: Set(chosen[asked...]))
     if !isQuiet {
       console.paragraph(
-        "\(chapter.title): \(chosen.count == 1 ? "1 question" : "\(chosen.count) questions"). What will be printed? Enter shows it, ? the "
-          + "types, s skips, q stops.")
-      if asked > 0 { console.paragraph("Going on with question \(asked + 1).") }
+        "\(chapter.title): \(chosen.count == 1 ? "1 question" : "\(chosen.count) questions"). "
+          + "What does it print?")
+      console.paragraph("Enter: show · ?: types · s: skip · q: quit")
+      if asked > 0 { console.paragraph("Resuming with question \(asked + 1).") }
     }
     var missed: [TranscriptQuestion] = []
     var heading = ""
@@ -110,7 +114,7 @@ private struct PredictionRound {
           console.line()
           console.paragraph(
             keepsPlace
-              ? "Stopped at question \(asked + 1). Go on: swift run workshop predict \(chapter.name)"
+              ? "Stopped at question \(asked + 1). Resume: swift run workshop predict \(chapter.name)"
               : "Stopped.")
         }
         records += questions[records.count...].map { $0.record("", "open") }
@@ -122,7 +126,9 @@ private struct PredictionRound {
       if isRight { right += 1 } else if !isSkipped { missed.append(question) }
       records.append(
         question.record(answer, isRight ? "right" : isSkipped ? "skipped" : "wrong"))
-      if !isQuiet, !isSkipped { try tell(question, isRight: isRight, isGuess: !answer.isEmpty) }
+      if !isQuiet, !isSkipped {
+        try showResult(of: question, isRight: isRight, isGuess: !answer.isEmpty)
+      }
       if keepsPlace {
         let isOver = asked == chosen.count
         try workspace.changeProgress { progress in
@@ -191,7 +197,7 @@ private struct PredictionRound {
     }
   }
 
-  /// What the person says; nil where he stops.
+  /// The answer; nil if the learner quits.
   private func answer(to question: TranscriptQuestion) throws(ToolError) -> String? {
     while true {
       if !isQuiet { console.write("> ") }
@@ -213,14 +219,14 @@ private struct PredictionRound {
       let index = try DeclarationIndex(of: chapter, in: workspace.checkout)
       let places = index.found(in: question.program)
       if places.isEmpty {
-        console.paragraph("This code uses no type or function of the package.", indent: "  ")
+        console.paragraph("No types from this package here", indent: "  ")
       }
       for found in places { console.entry("  \(found.name)", found.place, column: 28) }
     }
   }
 
-  private func tell(
-    _ question: TranscriptQuestion, isRight: Bool, isGuess: Bool
+  private func showResult(
+    of question: TranscriptQuestion, isRight: Bool, isGuess: Bool
   ) throws(ToolError) {
     if isRight {
       console.line("  \(console.good("right"))")
@@ -229,11 +235,12 @@ private struct PredictionRound {
         (isGuess ? "\(console.bad("wrong:")) it is " : "") + question.value.withVisibleControls,
         indent: "  ")
     }
-    if let words = question.words {
-      if !question.refused.isEmpty { console.line("  It is a repair of:") }
+    if let errors = question.words {
+      if !question.refused.isEmpty { console.line("  Fixed version of:") }
       show(question.refused)
-      console.line(question.refused.isEmpty ? "  The compiler:" : "  Of that the compiler says:")
-      for line in words { console.paragraph(line, indent: "    ") }
+      console.line(
+        question.refused.isEmpty ? "  The compiler:" : "  The compiler rejects the original:")
+      for line in errors { console.paragraph(line, indent: "    ") }
       if let place = question.place { console.paragraph("See \(place).", indent: "  ") }
       return
     }
@@ -246,7 +253,7 @@ private struct PredictionRound {
     let guide = try workspace.checkout.read(chapter.guide).lines
     let line = guide.firstIndex { $0.contains(question.expression) } ?? 0
     let title = guide[..<line].last { $0.hasPrefix("## ") }?.dropFirst(3)
-    // A heading may be a quotation.
+    // A heading may contain quotation marks.
     let quoted = title.map { $0.contains("\"") ? ", \($0)" : ", \"\($0)\"" }
     places.append(chapter.guide + (quoted ?? ""))
     let claim = try Claims(of: workspace.checkout).all.first { claim in

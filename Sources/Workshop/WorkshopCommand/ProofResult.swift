@@ -2,7 +2,7 @@ import Book
 import ExerciseKit
 import ToolSupport
 
-/// What became of a test that proves something, and of the fixtures that it compiles.
+/// The result of a test that proves something, and of the fixtures that it compiles.
 struct ProofResult {
   enum State { case passed, failed, skipped }
 
@@ -11,7 +11,7 @@ struct ProofResult {
   private let file: String
   fileprivate let state: State
   private let hasEnded: Bool
-  /// The issues that are about no fixture.
+  /// The issues that belong to no fixture.
   fileprivate let issues: [CheckIssue]
   fileprivate let fixtures: [(name: String, state: State, issues: [String])]
 
@@ -28,13 +28,13 @@ struct ProofResult {
     state = isSkipped ? .skipped : all.isEmpty && ended ? .passed : .failed
     // An issue of a fixture begins with its path.
     self.fixtures = fixtures.map { fixture in
-      let own = all.map(\.words).filter { $0.hasPrefix("\(fixture.path):") }
-      let words = own.map { $0.dropFirst(fixture.path.count + 1).trimming { $0 == " " } }
+      let own = all.map(\.message).filter { $0.hasPrefix("\(fixture.path):") }
+      let messages = own.map { $0.dropFirst(fixture.path.count + 1).trimming { $0 == " " } }
       let state: State = !own.isEmpty ? .failed : ended ? .passed : .skipped
-      return (fixture.name, state, words)
+      return (fixture.name, state, messages)
     }
     issues = all.filter { issue in
-      !fixtures.contains { issue.words.hasPrefix("\($0.path):") }
+      !fixtures.contains { issue.message.hasPrefix("\($0.path):") }
     }
   }
 
@@ -43,11 +43,11 @@ struct ProofResult {
     console.entry("  " + state.mark(on: console), sentence + more, column: 6)
     for fixture in fixtures {
       console.entry("      " + fixture.state.mark(on: console), fixture.name, column: 10)
-      for words in fixture.issues { console.paragraph(Self.short(words), indent: "          ") }
+      for issue in fixture.issues { console.paragraph(Self.short(issue), indent: "          ") }
     }
     for issue in issues.prefix(3) {
       console.paragraph(file + (issue.line.map { ":\($0)" } ?? ""), indent: "      ")
-      console.paragraph(Self.short(issue.words), indent: "      ")
+      console.paragraph(Self.short(issue.message), indent: "      ")
     }
     if issues.count > 3 { console.line("      and \(issues.count - 3) more") }
     if !hasEnded { console.line("      It didn't finish.") }
@@ -59,8 +59,8 @@ struct ProofResult {
     return fixtures.map(\.state) + (issues.isEmpty && hasEnded ? [] : [.failed])
   }
 
-  private static func short(_ words: String) -> String {
-    words.count > 300 ? "\(words.prefix(200)) … \(words.suffix(90))" : words
+  private static func short(_ message: String) -> String {
+    message.count > 300 ? "\(message.prefix(200)) … \(message.suffix(90))" : message
   }
 }
 
@@ -90,7 +90,7 @@ struct ProofTally {
     }
   }
 
-  /// Counts and shows a proof of which the run of the tests tells nothing.
+  /// Counts and shows a proof that the test run doesn't contain.
   mutating func addNotRun(_ name: String, on console: any Console) {
     notRun += 1
     console.entry("  --", "\(name) (not run)", column: 6)

@@ -7,23 +7,27 @@ extension Verb {
   static let prove = Verb(
     name: "prove",
     usage: "[NAME|NN|ID]",
-    summary: "Run the proofs of one chapter, or of one claim.",
-    details:
-      "Builds the tests of that chapter, or those that prove that claim, without the rest of "
-      + "the package, and runs them. Shows each test and each fixture of Refused and, where one "
-      + "fails, what was expected and found. Without a name it is the chapter whose folder you are "
-      + "in. The last line says what passed and what was not run: scripts, and what this system "
-      + "skips. Ends with status 0 if something ran and nothing failed.",
-    words: 0...1,
-    action: .inCheckout { workspace, words throws(ToolError) in
+    summary: "Run the tests of a chapter or a claim",
+    examples: [
+      ("prove", "runs the tests of the current folder's chapter"),
+      ("prove 14", "runs the tests of chapter 14"),
+      ("prove DEPS-117", "runs the tests of one claim"),
+    ],
+    notes: [
+      "Builds only these tests, and shows each one.",
+      "The last line counts what passed and what was not run.",
+      "Exits with 0 if something ran and nothing failed.",
+    ],
+    argumentCount: 0...1,
+    action: .inCheckout { workspace, arguments throws(ToolError) in
       let proofs: ChosenProofs
       let claims = try Claims(of: workspace.checkout)
-      if let word = words.plain.first, word.contains("-") || claims.known(word) != nil {
+      if let word = arguments.plain.first, word.contains("-") || claims.known(word) != nil {
         let claim = try claims.claim(word)
         proofs = try ChosenProofs(of: claim, in: workspace.checkout)
         workspace.console.paragraph("\(claim.id) \(claim.claim)")
         workspace.console.entry("  verdict", claim.verdict)
-      } else if let chapter = try workspace.chapter(words) {
+      } else if let chapter = try workspace.chapter(arguments) {
         proofs = try ChosenProofs(of: chapter, in: workspace.checkout)
       } else {
         throw ToolError("Name a chapter or a claim: prove Deps1, prove DEPS-117", .usedWrongly)
@@ -33,12 +37,14 @@ extension Verb {
 }
 
 extension Workspace {
-  /// Builds the tests in a folder of their own and runs them: whether all are green.
+  /// Builds the tests in their own build folder and runs them.
+  ///
+  /// - Returns: whether all pass.
   fileprivate func prove(_ proofs: ChosenProofs) async throws(ToolError) -> Bool {
     let scratch = "\(folder.scratch)/prove"
     try requireWritableBuildFolder()
     if !files.exists(scratch) {
-      console.paragraph("Building what proofs need. The first time this takes up to a minute.")
+      console.paragraph("Building the proofs. The first build takes up to a minute.")
     }
     let swift = try toolchain.program("swift")
     let package = ["--package-path", checkout.root, "--scratch-path", scratch]
@@ -51,7 +57,7 @@ extension Workspace {
         "The tests for \(proofs.title) don't compile:\n\(errors.joined(separator: "\n"))")
     }
     let events = "\(scratch)/events-\(UUID())"
-    func tested(_ more: String...) async throws(ToolError) -> (ProcessResult, [CheckEvents]) {
+    func runTests(_ more: String...) async throws(ToolError) -> (ProcessResult, [CheckEvents]) {
       let ended = try await run(
         Command(
           swift,
@@ -63,9 +69,9 @@ extension Workspace {
       return (ended, proofs.modules.map { CheckEvents(text, module: $0) })
     }
     console.progress("Running the proofs of \(proofs.title)")
-    var (ended, runs) = try await tested()
-    // Who crashed is seen only where nothing runs beside.
-    if !runs[0].runEnded { (ended, runs) = try await tested("--no-parallel") }
+    var (ended, runs) = try await runTests()
+    // In a parallel run, the crashed test is unknown.
+    if !runs[0].runEnded { (ended, runs) = try await runTests("--no-parallel") }
     console.endProgress()
     var tally = ProofTally()
     let folders = Dictionary(uniqueKeysWithValues: try checkout.testFolders())
@@ -84,9 +90,9 @@ extension Workspace {
     for name in proofs.missing + proofs.scripts { tally.addNotRun(name, on: console) }
     console.line()
     guard runs[0].runEnded else {
-      let said = ended.messages
+      let output = ended.messages
       let last =
-        said.matches(of: #/Fatal error: .*/#).last ?? said.firstMatch(of: #/exited with .*/#)
+        output.matches(of: #/Fatal error: .*/#).last ?? output.firstMatch(of: #/exited with .*/#)
       throw ToolError(
         "The test run didn't finish\(last.map { ": \($0.0)" } ?? ".")")
     }

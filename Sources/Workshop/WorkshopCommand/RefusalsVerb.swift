@@ -5,23 +5,26 @@ extension Verb {
   static let refusals = Verb(
     name: "refusals",
     usage: "[--bless] [CHAPTER …]",
-    summary: "For maintainers: compare what the compiler refuses with the words we recorded.",
-    details:
-      "Asks the compiler about every fixture in the folders Refused, or in those of the named "
-      + "chapters: it must refuse the form with the words in the comments, and accept the repair. "
-      + "Names each that is wrong, and each that this compiler refuses with other words. With "
-      + "--bless it writes this compiler's words into the comments, and tells which fixtures are "
-      + "left to you: the compiler cannot put in what it says in addition or on another line.",
+    summary: "Compare compiler errors with the recorded messages",
+    examples: [
+      ("refusals", "checks every fixture in the Refused folders"),
+      ("refusals 14", "checks those of chapter 14"),
+      ("refusals --bless", "records this compiler's messages"),
+    ],
+    notes: [
+      "The original must fail with the recorded messages, and its repair must compile.",
+      "--bless reports messages on other lines, which you have to add yourself.",
+    ],
     options: [
       Option(
-        name: "--bless", summary: "Write this compiler's words into them, and show the change.")
+        name: "--bless", summary: "Update the recorded messages and show the changes")
     ],
-    words: 0...100,
-    action: .inCheckout { workspace, words throws(ToolError) in
+    argumentCount: 0...100,
+    action: .inCheckout { workspace, arguments throws(ToolError) in
       let (checkout, console, isBlessing) = (
-        workspace.checkout, workspace.console, words.has("--bless")
+        workspace.checkout, workspace.console, arguments.has("--bless")
       )
-      let named = try words.plain.map(checkout.chapter)
+      let named = try arguments.plain.map(checkout.chapter)
       var fixtures: [RefusedFixture] = []
       for chapter in try checkout.chapters() where named.isEmpty || named.contains(chapter) {
         fixtures += try RefusedFixture.all(of: chapter, in: checkout)
@@ -45,7 +48,7 @@ extension Verb {
         return (outcome, isRight ? nil : try await refusals.mended(fixture))
       }
       console.endProgress()
-      var (blessed, wrong) = (0, 0)
+      var (updated, failed) = (0, 0)
       for (fixture, (outcome, texts)) in zip(fixtures, judged) {
         if let texts {
           for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
@@ -54,29 +57,30 @@ extension Verb {
             console.line("\(path), '-' before, '+' now:")
             console.showChange(from: old, to: text)
           }
-          blessed += texts.isEmpty ? 0 : 1
+          updated += texts.isEmpty ? 0 : 1
         } else if let sentence = outcome.sentence {
           console.line("\(fixture.path): \(sentence)")
-          wrong += 1
+          failed += 1
         }
       }
-      let right = "\(fixtures.count) fixtures: \(fixtures.count - blessed - wrong) right"
+      let passed = fixtures.count - updated - failed
       if isBlessing {
         console.paragraph(
-          "\(right) before, \(blessed) blessed, \(wrong) wrong and left as they were.")
+          "\(fixtures.count) fixtures: \(passed) already pass, \(updated) updated, \(failed) fail "
+            + "and are unchanged.")
       } else {
-        console.paragraph("\(right), \(wrong) not.")
-        if wrong > 0 { console.paragraph(RefusalChecker.advice) }
+        console.paragraph("\(fixtures.count) fixtures: \(passed) pass, \(failed) fail.")
+        if failed > 0 { console.paragraph(RefusalChecker.advice) }
       }
-      if blessed > 0 {
-        console.paragraph("Read 'git diff' before you keep it.")
-        console.paragraph("Pages that quote it: swift run workshop guides --bless")
+      if updated > 0 {
+        console.paragraph("Review the changes with 'git diff'.")
+        console.paragraph("Update the pages that quote it: swift run workshop guides --bless")
         let version = try await workspace.toolchain.version()
         if version != Toolchain.recorded {
           console.paragraph(
             "In Toolchain.swift, 'recorded' is still \(Toolchain.recorded), not \(version).")
         }
       }
-      return wrong == 0 ? 0 : 1
+      return failed == 0 ? 0 : 1
     })
 }

@@ -6,101 +6,110 @@ extension Verb {
   static let verify = Verb(
     name: "verify",
     usage: "[--proofs FILE | --exercises [--package] [NAME …] | --mutants [NAME …] | --bless NAME]",
-    summary: "The maintainers' check of everything: chapters, claims, guides, exercises.",
-    details:
-      "Checks the form of every chapter, the text of every shown expression and every row of "
-      + "Claims.md, and then does tour, guides and refusals. Of every exercise it judges the stub, our "
-      + "solution task by task, and every wrong answer, and prints a matrix: '+' passes, '-' does not, "
-      + "'x' is the check that a wrong answer must fail. With --proofs it asks only whether each claim "
-      + "was really proven, and each page, transcript and fixture checked, by the run that wrote the "
-      + "file: PROOFS=.build/proofs swift test",
+    summary: "Check chapters, claims, guides and exercises",
+    examples: [
+      ("verify", "checks everything, and runs tour, guides and refusals"),
+      ("verify --exercises AddD", "checks one exercise"),
+      ("verify --mutants AddD", "checks its mutants"),
+      ("verify --bless AddD", "writes its stub and seals"),
+      ("verify --proofs .build/proofs", "checks what a run of the tests proved"),
+    ],
+    notes: [
+      "Prints a matrix for each exercise: '+' passes, '-' fails, 'x' is the required failure of a "
+        + "wrong answer.",
+      "Record the proofs with: PROOFS=.build/proofs swift test",
+    ],
     options: [
-      Option(name: "--proofs", value: "FILE", summary: "What a run of the tests proved."),
-      Option(name: "--exercises", summary: "Check the exercises only: all, or those named."),
+      Option(name: "--proofs", value: "FILE", summary: "The record of a test run"),
+      Option(name: "--exercises", summary: "Check only the exercises, or the named ones"),
       Option(
-        name: "--package", summary: "Judge through the package manager, which takes minutes."),
+        name: "--package", summary: "Check with 'swift test' (takes minutes)"),
       Option(
         name: "--mutants",
-        summary: "Judge mutants of every solution, or of those named: two of three may pass."),
+        summary: "Check mutants of the solutions; two of three may survive"),
       Option(
         name: "--bless", value: "NAME",
-        summary: "Write an exercise's stub from its solution, and seal its checks and given files."),
+        summary: "Write an exercise's stub, and seal its checks and given files"),
     ],
-    words: 0...100,
-    action: .inCheckout { workspace, words throws(ToolError) in
-      guard words.plain.isEmpty || words.has("--exercises") || words.has("--mutants") else {
-        throw ToolError("Names are for --exercises and --mutants.", .usedWrongly)
+    argumentCount: 0...100,
+    action: .inCheckout { workspace, arguments throws(ToolError) in
+      guard arguments.plain.isEmpty || arguments.has("--exercises") || arguments.has("--mutants")
+      else {
+        throw ToolError("Names need --exercises or --mutants.", .usedWrongly)
       }
-      let named = try words.plain.map { name throws(ToolError) in
+      let named = try arguments.plain.map { name throws(ToolError) in
         try Exercise.named(name, in: workspace.checkout)
       }
-      if let name = words.value(of: "--bless") {
+      if let name = arguments.value(of: "--bless") {
         return try workspace.bless(try Exercise.named(name, in: workspace.checkout))
       }
       let exercises = named.isEmpty ? try Exercise.all(in: workspace.checkout) : named
-      let verify = Verify(workspace: workspace, words: words, exercises: exercises)
-      return try await words.has("--mutants") ? verify.judgeMutants() : verify.run()
+      let verify = Verify(workspace: workspace, arguments: arguments, exercises: exercises)
+      return try await arguments.has("--mutants") ? verify.judgeMutants() : verify.run()
     })
 }
 
-/// Runs every check of the material, a line each, and lists what is wrong below it.
+/// Runs every check of the package, one line each, and lists the problems below it.
 private struct Verify {
-  /// A check: what it asks, and what it finds.
-  private typealias Step = (what: String, find: () async throws(ToolError) -> Found)
-  /// What is wrong, and the tables that are printed in any case.
-  private typealias Found = (problems: [Diagnostic], matrices: [[String]])
+  private typealias Step = (title: String, run: () async throws(ToolError) -> Outcome)
+  /// The matrices are printed even if there are no problems.
+  private typealias Outcome = (problems: [Diagnostic], matrices: [[String]])
 
   let workspace: Workspace
-  let words: Arguments
+  let arguments: Arguments
   let exercises: [Exercise]
   private var checkout: Checkout { workspace.checkout }
   private var console: any Console { workspace.console }
-  /// How many times as long as a learner waits the checks of an exercise may take.
+  /// The factor by which checks may take longer than a learner waits.
   private static let patience = 5
 
   func run() async throws(ToolError) -> Int32 {
     var wrong = 0
-    for (what, find) in try await steps() {
-      console.progress("Checking: \(what)")
-      let found: Found
-      do { found = try await find() } catch { found = ([Diagnostic(what, error.description)], []) }
+    for (title, run) in try await steps() {
+      console.progress("Checking: \(title)")
+      let outcome: Outcome
+      do {
+        outcome = try await run()
+      } catch {
+        outcome = ([Diagnostic(title, error.description)], [])
+      }
       console.endProgress()
-      console.entry(found.problems.isEmpty ? console.good("ok") : console.bad("WRONG"), what)
-      for matrix in found.matrices where !matrix.isEmpty {
+      console.entry(outcome.problems.isEmpty ? console.good("ok") : console.bad("FAILED"), title)
+      for matrix in outcome.matrices where !matrix.isEmpty {
         console.paragraph(matrix[0], indent: "   ")
         for line in matrix.dropFirst() { console.line("   \(line)") }
       }
-      for problem in found.problems { console.line("   \(problem)") }
-      wrong += found.problems.count
+      for problem in outcome.problems { console.line("   \(problem)") }
+      wrong += outcome.problems.count
     }
     console.line()
-    if !words.has("--exercises"), !words.has("--proofs") {
+    if !arguments.has("--exercises"), !arguments.has("--proofs") {
       for verb in ["tour", "guides", "refusals"] {
         wrong += Int(await Workshop(workspace.environment).run([verb]))
         console.line()
       }
     }
-    console.line(wrong == 0 ? "Everything holds." : "\(wrong) problems.")
+    console.line(wrong == 0 ? "All checks pass" : wrong == 1 ? "1 problem" : "\(wrong) problems")
     return wrong == 0 ? 0 : 1
   }
 
   private func steps() async throws(ToolError) -> [Step] {
     let graph = try await TargetGraph(of: workspace)
     let answers: Step = (
-      "exercises: form, order, and what their checks say",
+      "exercises: form, order, results of their checks",
       { () throws(ToolError) in try await judged(graph) }
     )
-    if words.has("--exercises") { return [answers] }
+    if arguments.has("--exercises") { return [answers] }
     let (claims, index) = (try Claims(of: checkout), try ProofIndex(of: checkout))
     let rows: Step = (
-      "claims: \(claims.all.count) rows, each with its proof",
+      "claims: \(claims.all.count) rows and their proofs",
       {
-        tellOfMac(claims, index)
+        noteSkippedOnMac(claims, index)
         return (claims.problems + index.problems(claims), [])
       }
     )
-    if let proofs = words.value(of: "--proofs") {
-      // The tests of that run asked the rest, and the log has what they checked.
+    if let proofs = arguments.value(of: "--proofs") {
+      // The tests have checked the rest, and the log records it.
       let path = workspace.environment.absolute(proofs)
       let log = try ProofLog(path, files: workspace.files)
       let skipped = workspace.environment.system == .mac ? index.skippedOnMac : []
@@ -115,20 +124,19 @@ private struct Verify {
     return [
       answers,
       (
-        "chapters have their form",
+        "chapters: required form",
         { () throws(ToolError) in (try checkout.chapterFormProblems(graph), []) }
       ),
       rows,
     ]
   }
 
-  /// Judges every answer of the exercises.
-  private func judged(_ graph: TargetGraph) async throws(ToolError) -> Found {
+  private func judged(_ graph: TargetGraph) async throws(ToolError) -> Outcome {
     let judge = try await Judge(
-      workspace, throughPackages: words.has("--package"), patience: Self.patience)
+      workspace, throughPackages: arguments.has("--package"), patience: Self.patience)
     let proof = ExerciseValidator(graph, judge: judge)
-    // The package manager does one thing at a time in each package, so packages go side by side.
-    let outcomes = try await inParallel(exercises, atOnce: words.has("--package") ? nil : 1) {
+    // SwiftPM locks a package while it builds, so different packages are built in parallel.
+    let outcomes = try await inParallel(exercises, atOnce: arguments.has("--package") ? nil : 1) {
       exercise throws(ToolError) in
       do throws(ToolError) {
         return try await proof.outcome(of: exercise)
@@ -136,45 +144,44 @@ private struct Verify {
         return ([Diagnostic(exercise.folder, "\(error)")], [])
       }
     }
-    // A page that cannot be read is told above, and has no order.
+    // An unreadable page is reported above, and has no order.
     let order = (try? Course(of: checkout).problems()) ?? []
     return (order + outcomes.flatMap(\.problems), outcomes.map(\.matrix))
   }
 
-  private func tellOfMac(_ claims: Claims, _ index: ProofIndex) {
+  private func noteSkippedOnMac(_ claims: Claims, _ index: ProofIndex) {
     for claim in claims.all {
       let skipped = claim.proofs.count(where: index.skippedOnMac.contains)
       guard skipped > 0 else { continue }
-      console.line("   \(claim.id): a Mac skips \(skipped) of its \(claim.proofs.count) proofs.")
+      console.line("   \(claim.id): macOS skips \(skipped) of \(claim.proofs.count) proofs.")
     }
   }
 
-  /// Judges the mutants of every solution.
   func judgeMutants() async throws(ToolError) -> Int32 {
     let proof = ExerciseValidator(
       try await TargetGraph(of: workspace),
-      judge: try await Judge(workspace, throughPackages: words.has("--package")))
+      judge: try await Judge(workspace, throughPackages: arguments.has("--package")))
     var (judged, survived) = (0, 0)
     for exercise in exercises {
       console.progress("Judging the mutants of \(exercise.name)")
       let score = try await proof.mutationScore(of: exercise)
       console.endProgress()
       console.entry(
-        exercise.name, "\(score.judged) mutants, \(score.survivors.count) pass", column: 24)
-      for name in score.survivors { console.paragraph("passes: \(name)", indent: "   ") }
+        exercise.name, "\(score.judged) mutants, \(score.survivors.count) survive", column: 24)
+      for name in score.survivors { console.paragraph("survives: \(name)", indent: "   ") }
       judged += score.judged
       survived += score.survivors.count
     }
-    // A mutant that isn't what the exercise is about may pass.
+    // A mutant may survive if it changes what the exercise doesn't teach.
     let isGood = survived * 3 <= judged * 2
     console.line()
-    console.line("\(judged - survived) of \(judged) mutants are red.")
+    console.line("\(judged - survived) of \(judged) mutants killed")
     return isGood ? 0 : 1
   }
 }
 
 extension Workspace {
-  /// Writes what is derived: the stub from the solution, and the seals of checks and given files.
+  /// Writes the stub from the solution, and the seals of the checks and given files.
   fileprivate func bless(_ exercise: Exercise) throws(ToolError) -> Int32 {
     let kept = try replace(
       exercise, with: Array(try SolutionText(of: exercise, in: checkout).stub.utf8))
@@ -186,9 +193,8 @@ extension Workspace {
       "\(body.trimming(while: \.isNewline))\n\n## Sealed\n\n| file | hash |\n| --- | --- |\n\(rows)"
     if sealed != text { try files.write(sealed, to: checkout.path(exercise.notes)) }
     console.paragraph(
-      "\(exercise.file) is the stub, and \(exercise.notes) seals \(seals.count) files."
-        + (kept
-          ? " The text that stood there is kept: swift run workshop undo \(exercise.name)" : ""))
+      "\(exercise.file) is the stub; \(exercise.notes) seals \(seals.count) files."
+        + (kept ? " The old text is saved: swift run workshop undo \(exercise.name)" : ""))
     return 0
   }
 }

@@ -2,13 +2,17 @@ import Book
 import ExerciseKit
 import ToolSupport
 
-/// The command `workshop`: finds the verb, the checkout and the build folder, and shows errors.
+/// The command `workshop`: finds the verb and the checkout, and reports errors.
 package struct Workshop: Sendable {
-  static let verbs: [Verb] = [
-    .tour, .list, .run, .expect, .predict, .play, .claim, .prove, .term, .book, .start, .watch,
-    .check, .hint, .solution, .diff, .reset, .undo, .next, .doctor, .plan, .wrong, .guides,
-    .refusals, .verify,
+  static let everydayVerbs: [Verb] = [.book, .predict, .play, .start, .watch]
+  /// The other verbs, in the order of `help --all`.
+  static let moreVerbs: [(heading: String, verbs: [Verb])] = [
+    ("Chapters and claims", [.tour, .list, .run, .expect, .prove, .claim, .term, .doctor]),
+    ("Exercises", [.check, .hint, .solution, .diff, .reset, .undo, .next]),
+    // Some of these reveal answers.
+    ("Teaching and maintenance", [.plan, .wrong, .guides, .refusals, .verify]),
   ]
+  static let verbs = everydayVerbs + moreVerbs.flatMap(\.verbs)
 
   private static let version = "1.0"
 
@@ -19,7 +23,7 @@ package struct Workshop: Sendable {
   }
 
   /// - Parameter arguments: without the program's own name.
-  /// - Returns: 0, 1 where the verdict is no or output is lost, 2 where the command was used wrongly.
+  /// - Returns: 0; 1 if a check fails or output is lost; 2 for misuse.
   package func run(_ arguments: [String]) async -> Int32 {
     let status = await status(of: arguments)
     for sentence in await environment.lateWrites.finish() { writeError(sentence) }
@@ -38,7 +42,7 @@ package struct Workshop: Sendable {
         return 0
       }
       if name == "help" || name == "--help" || name == "-h" {
-        Verb.showAll(on: console)
+        Verb.showList(on: console, isWhole: arguments.contains("--all"))
         return 0
       }
       if name == "--version" {
@@ -51,12 +55,12 @@ package struct Workshop: Sendable {
         verb.showHelp(on: console)
         return 0
       }
-      let words = try verb.arguments(rest)
+      let parsed = try verb.parse(rest)
       switch verb.action {
       case .inCheckout(let act):
         let workspace = try workspace()
         workspace.copyOriginalsWithoutRepository()
-        return try await act(workspace, words)
+        return try await act(workspace, parsed)
       case .anywhere(let act): return try await act(environment)
       }
     } catch {
@@ -75,7 +79,7 @@ package struct Workshop: Sendable {
     if let verb = Self.verbs.first(where: { $0.name == name }) { return verb }
     let near = didYouMean(name, in: Self.verbs.map(\.name))
     throw ToolError(
-      "There is no verb '\(name)'.\(near) See: swift run workshop help", .usedWrongly)
+      "Unknown verb '\(name)'.\(near) See: swift run workshop help --all", .usedWrongly)
   }
 
   private func workspace() throws(ToolError) -> Workspace {
@@ -84,24 +88,25 @@ package struct Workshop: Sendable {
   }
 }
 
-/// One word that `workshop` understands.
+/// A command of `workshop`.
 struct Verb: Sendable {
   let name: String
-  /// What stands behind the name: `[NAME] [--bless]`.
+  /// The arguments: `[NAME] [--bless]`.
   var usage = ""
   /// One line.
   let summary: String
-  /// What `--help` shows.
-  let details: String
-  /// Arguments that begin with two dashes.
+  /// Calls, and what each does.
+  let examples: [(call: String, effect: String)]
+  /// One fact or key a line.
+  var notes: [String] = []
   var options: [Option] = []
-  /// How many plain words may follow.
-  var words = 0...0
+  /// The number of arguments that are no options.
+  var argumentCount = 0...0
   let action: Action
 
   struct Option: Sendable {
     let name: String
-    /// What stands behind it, as the help shows it: `FILE`; nil where nothing does.
+    /// The placeholder of its value: `FILE`; nil for a flag.
     var value: String?
     let summary: String
   }
@@ -114,28 +119,28 @@ struct Verb: Sendable {
 }
 
 extension Verb {
-  /// A verb on the exercise that is named, or else on the current one.
+  /// A verb for the named or else the current exercise.
   static func onExercise(
-    name: String, summary: String, details: String,
+    name: String, summary: String, examples: [(call: String, effect: String)], notes: [String],
     act: @escaping @Sendable (Workspace, Exercise) async throws(ToolError) -> Void
   ) -> Verb {
     Verb(
-      name: name, usage: "[NAME]", summary: summary, details: details, words: 0...1,
-      action: .inCheckout { workspace, words throws(ToolError) in
-        try await act(workspace, try workspace.exercise(words.plain.first))
+      name: name, usage: "[NAME]", summary: summary, examples: examples, notes: notes,
+      argumentCount: 0...1,
+      action: .inCheckout { workspace, arguments throws(ToolError) in
+        try await act(workspace, try workspace.exercise(arguments.plain.first))
         return 0
       })
   }
 
-  /// Reads the words behind the name.
-  func arguments(_ words: [String]) throws(ToolError) -> Arguments {
+  func parse(_ words: [String]) throws(ToolError) -> Arguments {
     do throws(ToolError) {
-      let known = Dictionary(uniqueKeysWithValues: options.map { ($0.name, $0.value != nil) })
-      let arguments = try Arguments(words, options: known) { "'\(name)' has no option \($0)." }
+      let hasValue = Dictionary(uniqueKeysWithValues: options.map { ($0.name, $0.value != nil) })
+      let arguments = try Arguments(words, options: hasValue) { "'\(name)' has no option \($0)." }
       let count = arguments.plain.count
-      guard self.words.contains(count) else {
-        let isTooFew = count < self.words.lowerBound
-        throw ToolError("'\(name)' \(isTooFew ? "needs a name" : "takes fewer names").")
+      guard argumentCount.contains(count) else {
+        let isTooFew = count < argumentCount.lowerBound
+        throw ToolError(isTooFew ? "'\(name)' needs a name." : "Too many names for '\(name)'.")
       }
       return arguments
     } catch {

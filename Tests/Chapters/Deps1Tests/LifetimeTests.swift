@@ -5,9 +5,9 @@ import Testing
 
 @testable import Deps1
 
-@Suite("Deps1: who is freed")
+@Suite("Deps1: lifetimes")
 struct LifetimeTests {
-  @Test("The shop's client and session store hold the object that has them, so none is freed")
+  @Test("The shop's services and their object hold each other and leak")
   func shopKnot() {
     let shop = ShopDeps()
     #expect(shop.client.get("items") == "GET items, token t1")
@@ -25,7 +25,7 @@ struct LifetimeTests {
   }
 
   @Test(
-    "After ordinary use nothing is freed: Deps holds C and C holds Deps",
+    "`Deps` and the real C hold each other and leak",
     .proves("DEPS-36", "DEPS-E4"))
   func nothingIsFreed() {
     let lifetimes = Lifetimes()
@@ -34,14 +34,14 @@ struct LifetimeTests {
     #expect(lifetimes.alive == ["A", "B", "C", "Deps"])
   }
 
-  @Test("With a fake C from the start all is freed", .proves("DEPS-36"))
+  @Test("A fake C given to the factory leaves no retain cycle", .proves("DEPS-36"))
   func fakeC() {
     let lifetimes = Lifetimes()
     #expect(useWithFakeC(lifetimes) == "42 with FakeCService")
     #expect(lifetimes.alive == [])
   }
 
-  @Test("A weak reference tells whether the object is freed")
+  @Test("A weak reference becomes nil only if the object is freed")
   func weakReference() {
     let (a, b) = (AService(), BService())
     // snippet.weak
@@ -53,7 +53,7 @@ struct LifetimeTests {
     #expect(watched != nil)
   }
 
-  @Test("With C replaced by a fake all is freed, the real C included", .proves("DEPS-36"))
+  @Test("Replacing the real C with a fake frees every object", .proves("DEPS-36"))
   func replacedC() {
     let lifetimes = Lifetimes()
     useAndReplaceC(lifetimes)

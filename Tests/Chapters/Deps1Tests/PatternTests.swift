@@ -5,11 +5,11 @@ import Testing
 
 @testable import Deps1
 
-@Suite("Deps1: what the pattern gives")
+@Suite("Deps1: the pattern")
 struct PatternTests {
   private let usage = Usage()
 
-  @Test("By hand, each level takes what only the list needs")
+  @Test("Each level above the list takes the client the list needs")
   func byHand() {
     let shop = ShopDeps()
     #expect(Before.LoginFlow(client: shop.client).home.list.load() == "GET items, token t1")
@@ -17,7 +17,8 @@ struct PatternTests {
     #expect(Before.LoginFlow(client: shop.client).home.list.load() == "GET items, token t2")
   }
 
-  @Test("A playground's own build does not warn of bare lines, any other does", .proves("DEPS-E10"))
+  @Test(
+    "A playground build accepts unused results; an ordinary build warns", .proves("DEPS-E10"))
   func bareLines() async throws {
     let lines = [
       "-typecheck", "-warnings-as-errors", "-I", "\(TestCheckout.products)/Modules",
@@ -28,14 +29,14 @@ struct PatternTests {
     #expect(try await Compiler.errors(lines)?.contains("result of call to 'getAs()'") == true)
   }
 
-  @Test("A provider is read as a property", .proves("DEPS-09"))
+  @Test("A provider protocol offers its service as a property", .proves("DEPS-09"))
   func providersAreProperties() {
     let provider: any AServiceProviding & BServiceProviding = usage.deps1
     #expect(provider.aService as AnyObject === usage.a)
     #expect(provider.bService as AnyObject === usage.b)
   }
 
-  @Test("C is made from any object that provides A and B", .proves("DEPS-10", "DEPS-25"))
+  @Test("C takes any object that provides A and B", .proves("DEPS-10", "DEPS-25"))
   func cTakesTheObject() {
     struct OnlyAB: AServiceProviding, BServiceProviding {
       let aService: any AServicing
@@ -46,7 +47,7 @@ struct PatternTests {
   }
 
   @Test(
-    "The factory ties the knot: C is set and asks the object that holds it",
+    "The factory stores a C that holds the same object",
     .proves("DEPS-06", "DEPS-10", "DEPS-11"))
   func factory() {
     #expect(
@@ -57,7 +58,7 @@ struct PatternTests {
   }
 
   @Test(
-    "With the factory skipped, reading C ends the program",
+    "Skipping the factory compiles, then reading C crashes",
     .proves("DEPS-06", "DEPS-11", "DEPS-30", "DEPS-E3", "DEPS-E5"))
   func factorySkipped() async throws {
     let result = try await #require(
@@ -68,7 +69,7 @@ struct PatternTests {
     result.expectLastWords("Unexpectedly found nil while implicitly unwrapping an Optional value")
   }
 
-  @Test("The factory takes a ready-made C instead of making one", .proves("DEPS-29"))
+  @Test("The factory stores a given C instead of making one", .proves("DEPS-29"))
   func readyMadeC() {
     let deps = Deps.makeDeps(aService: usage.a, bService: usage.b, cService: usage.fc)
     #expect(deps.cService as AnyObject === usage.fc)
@@ -79,7 +80,7 @@ struct PatternTests {
   }
 
   @Test(
-    "A replaced at run time reaches C, which the document never shows",
+    "C uses an A that is replaced at run time",
     .proves("DEPS-06", "DEPS-E7"))
   func replacedAReachesC() {
     let deps = usage.deps1
@@ -93,7 +94,7 @@ struct PatternTests {
   }
 
   @Test(
-    "`Deps` meets all checks of chapter 17 except that it is never freed",
+    "`Deps` passes every check of chapter 17 except `all freed`",
     .proves("DEPS-04", "DEPS-24", "DEPS-E6"))
   func designChecks() {
     let deps = usage.deps1
@@ -111,7 +112,7 @@ struct PatternTests {
     #expect(lifetimes.freed == [])
   }
 
-  @Test("The C that the document makes by hand is not the object's own", .proves("DEPS-E8"))
+  @Test("A C made by hand is not the object's own C", .proves("DEPS-E8"))
   func anotherC() {
     let deps1 = usage.deps1
     #expect(CService(deps: deps1) !== deps1.cService as AnyObject)

@@ -8,13 +8,13 @@ import Testing
 /// A way to keep provider protocols of properties and still have C take the object.
 protocol Repair: AnyObject, SendableMetatype, AServiceProviding, BServiceProviding {
   static func make(_ a: any AServicing, _ b: any BServicing) -> Self
-  /// C as this repair's readers get it.
+  /// C, as readers of the repair see it.
   var c: any CServicing { get set }
-  /// What the repair's reader adds up.
+  /// The sum that a reader of C computes.
   var totalOfC: Int { get }
 }
 
-/// The repairs whose readers see a C that is not optional.
+/// A repair with a C that isn't optional.
 protocol CServiceHolding: AnyObject, CServiceProviding {
   var cService: any CServicing { get set }
 }
@@ -28,14 +28,14 @@ extension Repair where Self: CServiceHolding {
   }
 }
 
-/// R1: what the chapter runs.
+/// R1: the chapter's own code.
 extension Deps: Repair, CServiceHolding {
   static func make(_ a: any AServicing, _ b: any BServicing) -> Deps {
     makeDeps(aService: a, bService: b)
   }
 }
 
-/// Holds A and B for the other repairs.
+/// Stores A and B for the other repairs.
 class ABHolder: AServiceProviding, BServiceProviding {
   var aService: any AServicing
   var bService: any BServicing
@@ -45,14 +45,14 @@ class ABHolder: AServiceProviding, BServiceProviding {
   }
 }
 
-/// R2: made from the object at first use.
+/// R2: C is created from the object on first use.
 final class LazyDeps: ABHolder, Repair, CServiceHolding {
   lazy var cService: any CServicing = CService(deps: self)
 
   static func make(_ a: any AServicing, _ b: any BServicing) -> Self { Self(a, b) }
 }
 
-/// R3: the protocol says `!` too, and so every reader may meet nil.
+/// R3: the protocol has `!` too, so any reader can crash on nil.
 protocol UnwrappedCServiceProviding {
   var cService: (any CServicing)! { get }
 }
@@ -80,10 +80,10 @@ final class UnwrappedDeps: ABHolder, Repair, UnwrappedCServiceProviding {
   }
 }
 
-/// R5: a stand-in until the factory sets C; asking it ends the program.
-final class StandInDeps: ABHolder, Repair, CServiceHolding {
+/// R5: a placeholder until the factory sets C. Calling the placeholder crashes.
+final class PlaceholderDeps: ABHolder, Repair, CServiceHolding {
   private struct Unset: CServicing {
-    func getCs() -> [C] { preconditionFailure("cService was asked before it was set") }
+    func getCs() -> [C] { preconditionFailure("cService was read before it was set") }
   }
 
   var cService: any CServicing = Unset()
@@ -95,7 +95,7 @@ final class StandInDeps: ABHolder, Repair, CServiceHolding {
   }
 }
 
-/// R7: a new C at every reading, unless one was put in.
+/// R7: a new C on every read, unless it was replaced.
 final class PerAccessDeps: ABHolder, Repair, CServiceHolding {
   private var replacement: (any CServicing)?
 
@@ -107,9 +107,9 @@ final class PerAccessDeps: ABHolder, Repair, CServiceHolding {
   static func make(_ a: any AServicing, _ b: any BServicing) -> Self { Self(a, b) }
 }
 
-@Suite("Deps1: repairs that keep properties")
+@Suite("Deps1: repairs that keep provider properties")
 struct RepairsTests {
-  /// One repair, what it proves, and who is left over after use.
+  /// A repair, the claim it proves, and whether it leaks.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let id: String
@@ -122,17 +122,17 @@ struct RepairsTests {
     Row(testDescription: "R2 lazy", id: "DEPS-31", type: LazyDeps.self, leaks: true),
     Row(
       testDescription: "R3 ! in the protocol", id: "DEPS-32", type: UnwrappedDeps.self, leaks: true),
-    Row(testDescription: "R5 stand-in", id: "DEPS-13", type: StandInDeps.self, leaks: true),
+    Row(testDescription: "R5 placeholder", id: "DEPS-13", type: PlaceholderDeps.self, leaks: true),
     Row(testDescription: "R7 per access", id: "DEPS-33", type: PerAccessDeps.self, leaks: false),
   ]
 
-  @Test("The repair delivers the values of all five scenarios", arguments: rows)
+  @Test("A repair returns the stated values in all five scenarios", arguments: rows)
   func values(of row: Row) throws {
     try requireValues(of: row.type)
     proved(row.id, "DEPS-01", "DEPS-03", "DEPS-13", "DEPS-27", "DEPS-E3")
   }
 
-  @Test("Only the repair that stores no C frees everything", arguments: rows)
+  @Test("A repair frees everything only if it stores no C", arguments: rows)
   func lifetimes(of row: Row) throws {
     let lifetimes = Lifetimes()
     use(row.type, lifetimes)
@@ -140,7 +140,7 @@ struct RepairsTests {
     proved(row.id)
   }
 
-  @Test("C is the same at every reading, except where it is made anew", arguments: rows)
+  @Test("Every repair but R7 returns the same C on each read", arguments: rows)
   func identity(of row: Row) throws {
     let deps = row.type.make(AService(), BService())
     let isSame = deps.c as AnyObject === deps.c as AnyObject
@@ -148,7 +148,7 @@ struct RepairsTests {
     proved(row.id)
   }
 
-  @Test("Lazy C that was never touched ties no knot", .proves("DEPS-31"))
+  @Test("A lazy C that is never read creates no retain cycle", .proves("DEPS-31"))
   func untouchedLazy() {
     let lifetimes = Lifetimes()
     func scenario() {
@@ -158,7 +158,7 @@ struct RepairsTests {
     #expect(lifetimes.alive == [])
   }
 
-  @Test("With `!` in the protocol a reader of the protocol can meet nil", .proves("DEPS-32"))
+  @Test("A `!` in the protocol lets a reader crash on nil", .proves("DEPS-32"))
   func nilReachesReaders() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -5,18 +5,18 @@ import Testing
 
 @testable import Deps2
 
-@Suite("Deps2: what the pattern gives")
+@Suite("Deps2: the pattern")
 struct PatternTests {
   private let usage = Usage()
 
-  @Test("A provider is read as a property, not called", .proves("DEPS-14", "DEPS-E2"))
+  @Test("A provider protocol has a property, not a function", .proves("DEPS-14", "DEPS-E2"))
   func providersAreProperties() {
     let provider: any AServiceProviding = usage.deps1
     #expect(provider.aService.getAs() == [1, 2, 3])
   }
 
   @Test(
-    "C is made from A and B alone, and the one inside the object has no more",
+    "C takes A and B, and holds only those two",
     .proves("DEPS-07", "DEPS-15"))
   func cTakesServices() {
     #expect(usage.c.getCs().elementsEqual([(1, 11), (2, 12), (3, 13)], by: ==))
@@ -28,7 +28,7 @@ struct PatternTests {
     withExtendedLifetime(deps) {}
   }
 
-  @Test("A plain init sets all three, and C does not hold the object", .proves("DEPS-16"))
+  @Test("A plain `init` sets all three services without a retain cycle", .proves("DEPS-16"))
   func noBootstrapping() {
     #expect(
       references(from: usage.deps1).filter { $0.hasSuffix("-> Deps") } == [])
@@ -38,7 +38,7 @@ struct PatternTests {
   }
 
   @Test(
-    "After A is replaced the halves of the program disagree",
+    "Replacing A reaches the controller of A and B, but not C",
     .proves("DEPS-04", "DEPS-08", "DEPS-17", "DEPS-24", "DEPS-E6"))
   func halvesDisagree() {
     let deps6 = usage.deps6
@@ -52,7 +52,7 @@ struct PatternTests {
     #expect(held.getCs().elementsEqual([(1, 11), (2, 12), (3, 13)], by: ==))
   }
 
-  @Test("Whoever replaces A has to rebuild C, then both halves agree", .proves("DEPS-18"))
+  @Test("Rebuilding C after replacing A makes both controllers agree", .proves("DEPS-18"))
   func rebuiltByHand() {
     let deps6 = usage.deps6
     let (controllerAB, controllerC) = (ControllerAB(deps: deps6), ControllerC(deps: deps6))
@@ -62,15 +62,15 @@ struct PatternTests {
     #expect(controllerC.total() == 30)
   }
 
-  @Test("The old C keeps the old A alive until it is rebuilt", .proves("DEPS-37"))
+  @Test("The old C keeps the old A alive until C is rebuilt", .proves("DEPS-37"))
   func oldAIsKept() {
     let replaced = Lifetimes()
-    let kept = replaceA(rebuildingC: false, replaced)
+    let depsWithOldC = replaceA(rebuildingC: false, replaced)
     #expect(replaced.alive == ["first A", "B", "first C", "Deps"])
     let rebuilt = Lifetimes()
-    let keptToo = replaceA(rebuildingC: true, rebuilt)
+    let depsWithNewC = replaceA(rebuildingC: true, rebuilt)
     #expect(rebuilt.freed == ["first A", "first C"])
     #expect(rebuilt.alive == ["B", "Deps"])
-    withExtendedLifetime((kept, keptToo)) {}
+    withExtendedLifetime((depsWithOldC, depsWithNewC)) {}
   }
 }

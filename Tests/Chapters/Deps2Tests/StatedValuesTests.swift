@@ -4,7 +4,7 @@ import Testing
 
 @testable import Deps2
 
-/// What the document's usage part makes, under the names it has there.
+/// The objects of the document's usage part, with the names they have there.
 struct Usage {
   let a = AService()
   let b = BService()
@@ -39,7 +39,7 @@ struct Usage {
   }
 }
 
-@Suite("Deps2: every value the document states")
+@Suite("Deps2: values stated in the document")
 struct StatedValuesTests {
   static let rows: [Stated<Usage>] = [
     .init("DEPS-201", "a.getAs()", [1, 2, 3]) { $0.a.getAs() },
@@ -88,13 +88,13 @@ struct StatedValuesTests {
     },
   ]
 
-  @Test("The program delivers", arguments: rows)
+  @Test("Each expression returns the stated value", arguments: rows)
   func value(row: Stated<Usage>) throws {
     try row.check(Usage())
     proved(row.id)
   }
 
-  @Test("The transcript prints all of them, in the document's order")
+  @Test("The transcript prints every stated value in the document's order")
   func transcriptHasThem() throws {
     #expect(Self.rows.count == 30)
     try ChapterUnderTest("Deps2").printsInOrder(Self.rows.map(\.printed))

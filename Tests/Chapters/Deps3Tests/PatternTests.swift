@@ -7,18 +7,18 @@ import Testing
 
 @testable import Deps3
 
-@Suite("Deps3: what the pattern gives")
+@Suite("Deps3: the pattern")
 struct PatternTests {
   private let usage = Usage()
 
-  @Test("A provider is asked by calling a method", .proves("DEPS-03", "DEPS-19"))
+  @Test("A provider protocol offers its service as a method", .proves("DEPS-03", "DEPS-19"))
   func providersAreMethods() {
     let provider: any AServiceProviding & BServiceProviding = usage.deps1
     #expect(provider.aService() as AnyObject === usage.a)
     #expect(provider.bService() as AnyObject === usage.b)
   }
 
-  @Test("C takes the object, so A replaced at run time reaches it", .proves("DEPS-20", "DEPS-E7"))
+  @Test("C uses an A that is replaced at run time", .proves("DEPS-20", "DEPS-E7"))
   func replacedAReachesC() {
     let deps = usage.deps1
     let held = deps.cService()
@@ -31,9 +31,7 @@ struct PatternTests {
     #expect(controllerC.total() == 30)
   }
 
-  @Test(
-    "Replacing C changes one object, and neither A, B nor another object",
-    .proves("DEPS-28"))
+  @Test("Replacing C leaves A, B and other objects unchanged", .proves("DEPS-28"))
   func replacedC() {
     let (deps5, other) = (usage.deps5, usage.deps5)
     let (controllerAB, controllerC) = (ControllerAB(deps: deps5), ControllerC(deps: deps5))
@@ -45,7 +43,7 @@ struct PatternTests {
   }
 
   @Test(
-    "The factory sets what the property with ! leaves open, to a ready-made C if it gets one",
+    "The factory sets C, to a given one or a new one",
     .proves("DEPS-21", "DEPS-29"))
   func factory() {
     let deps = usage.deps1
@@ -68,7 +66,7 @@ struct PatternTests {
   }
 
   @Test(
-    "`SourceDeps` meets all checks of chapter 17 except that it is never freed",
+    "`SourceDeps` passes every check of chapter 17 except `all freed`",
     .proves("DEPS-24", "DEPS-E6"))
   func designChecks() {
     let deps = usage.deps1
@@ -81,55 +79,53 @@ struct PatternTests {
     #expect(ControllerC(deps: deps).total() == 0)
     let outliving = SourceDeps.makeDeps(aService: usage.a, bService: usage.b).cService()
     #expect(outliving.getCs().elementsEqual([(1, 11), (2, 12), (3, 13)], by: ==))
-    #expect(leftOfSourceDeps() == ["C", "Deps"])
+    #expect(survivorsOfSourceDeps() == ["C", "Deps"])
   }
 
-  /// What still lives after the document's object was used and let go.
-  private func leftOfSourceDeps(faked: Bool = false) -> [String] {
+  /// The objects still alive after the document's object was used and released.
+  private func survivorsOfSourceDeps(withFakeC: Bool = false) -> [String] {
     let lifetimes = Lifetimes()
     func useOnce() {
       let deps = SourceDeps.makeDeps(
-        aService: usage.a, bService: usage.b, cService: faked ? FakeCService() : nil)
+        aService: usage.a, bService: usage.b, cService: withFakeC ? FakeCService() : nil)
       lifetimes.watch("C", deps.cService() as AnyObject)
       lifetimes.watch("Deps", deps)
-      #expect(ControllerC(deps: deps).total() == (faked ? 0 : 42))
+      #expect(ControllerC(deps: deps).total() == (withFakeC ? 0 : 42))
     }
     useOnce()
     return lifetimes.alive
   }
 
-  @Test("The C that the document makes by hand is not the object's own", .proves("DEPS-E8"))
+  @Test("A C made by hand is not the object's own C", .proves("DEPS-E8"))
   func anotherC() {
     let deps1 = usage.deps1
     #expect(CService(deps: deps1) !== deps1.cService() as AnyObject)
   }
 
-  @Test(
-    "After ordinary use nothing is freed, of the document's object or of ours",
-    .proves("DEPS-36", "DEPS-E4"))
+  @Test("`Deps` and `SourceDeps` leak with a real C", .proves("DEPS-36", "DEPS-E4"))
   func nothingIsFreed() {
     let lifetimes = Lifetimes()
     #expect(useOnce(lifetimes) == "84 with CService")
     #expect(lifetimes.freed == [])
     #expect(lifetimes.alive == ["A", "B", "C", "Deps"])
-    #expect(leftOfSourceDeps() == ["C", "Deps"])
+    #expect(survivorsOfSourceDeps() == ["C", "Deps"])
   }
 
-  @Test("A fake C, from the start or put in later, leaves nothing behind", .proves("DEPS-36"))
+  @Test("A fake C, given or set later, leaves no retain cycle", .proves("DEPS-36"))
   func fakeC() {
     for scenario in [useWithFakeC, useAndReplaceC] {
       let lifetimes = Lifetimes()
       scenario(lifetimes)
       #expect(lifetimes.freed == ["A", "B", "C", "Deps"])
     }
-    #expect(leftOfSourceDeps(faked: true) == [])
+    #expect(survivorsOfSourceDeps(withFakeC: true) == [])
   }
 }
 
-@Suite("Deps3: is the factory needed?")
+@Suite("Deps3: without the factory")
 struct FactoryTests {
   @Test(
-    "No: with ! the object is complete before C, so init can set it",
+    "`init` can make C itself, because C's property has `!`",
     .proves("DEPS-05", "DEPS-23", "OURS-1"))
   func initCanSetC() {
     let deps = Deps(aService: AService(), bService: BService())
@@ -139,44 +135,44 @@ struct FactoryTests {
     #expect(ControllerC(deps: deps).total() == 30)
   }
 
-  /// A program of a chapter that skips the factory, and how that chapter asks for C.
-  struct Skipping: Sendable, CustomTestStringConvertible {
+  /// A program that skips a chapter's factory, and the expression that reads its C.
+  struct SkippedFactory: Sendable, CustomTestStringConvertible {
     let chapter: String
     let object: String
-    let asking: String
+    let cService: String
     let optimization: String
-    let hasWords: Bool
+    let printsReason: Bool
 
     var testDescription: String { "\(chapter) \(optimization)" }
   }
 
-  static let skipping = [("-Onone", true), ("-O", false)].flatMap { optimization, hasWords in
+  static let programs = [("-Onone", true), ("-O", false)].flatMap { optimization, printsReason in
     [("14-Deps1", "Deps", "cService"), ("16-Deps3", "SourceDeps", "cService()")].map {
-      Skipping(
-        chapter: $0, object: $1, asking: $2, optimization: optimization, hasWords: hasWords)
+      SkippedFactory(
+        chapter: $0, object: $1, cService: $2, optimization: optimization,
+        printsReason: printsReason)
     }
   }
 
-  @Test(
-    "What the crash says depends on the build: in release, nothing", arguments: skipping)
-  func words(of skipping: Skipping) async throws {
-    let chapter = "Chapters/\(skipping.chapter)"
+  @Test("The crash prints its reason only in a debug build", arguments: programs)
+  func words(of skipped: SkippedFactory) async throws {
+    let chapter = "Chapters/\(skipped.chapter)"
     let folders = ["Sources/Support/Numbers", chapter]
-    let names = [["Services", "RealServices"], ["Providers", "CService", skipping.object]]
+    let names = [["Services", "RealServices"], ["Providers", "CService", skipped.object]]
     let texts = try zip(folders, names).flatMap { folder, names in
       try names.map { try TestCheckout.read("\(folder)/\($0).swift") }
     }
     let program = try await Compiler.program(
-      "\(skipping.chapter)\(skipping.optimization)",
+      "\(skipped.chapter)\(skipped.optimization)",
       of: texts.joined(separator: "\n").replacing("import Numbers\n", with: "") + """
-        let deps = \(skipping.object)(aService: AService(), bService: BService())
-        print(deps.\(skipping.asking).getCs())
-        """, [skipping.optimization])
+        let deps = \(skipped.object)(aService: AService(), bService: BService())
+        print(deps.\(skipped.cService).getCs())
+        """, [skipped.optimization])
     let ended = try await program.run()
     try #require(ended.crashed, "\(ended)")
-    let words = "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value"
-    try #require(ended.errors.contains(words) == skipping.hasWords)
-    try #require(ended.errors.isEmpty != skipping.hasWords)
+    let reason = "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value"
+    try #require(ended.errors.contains(reason) == skipped.printsReason)
+    try #require(ended.errors.isEmpty != skipped.printsReason)
     proved("OURS-2")
   }
 }

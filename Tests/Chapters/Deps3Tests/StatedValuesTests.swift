@@ -4,7 +4,7 @@ import Testing
 
 @testable import Deps3
 
-/// What the document's usage part makes, under the names it has there.
+/// The objects of the document's usage part, with the names they have there.
 struct Usage {
   let a = AService()
   let b = BService()
@@ -18,7 +18,7 @@ struct Usage {
   var deps4: SourceDeps { .makeDeps(aService: fa, bService: fb) }
   var deps5: SourceDeps { .makeDeps(aService: a, bService: b) }
 
-  /// `deps5` after the fake C was put in.
+  /// `deps5` after C was replaced with the fake.
   var deps5WithFakeC: SourceDeps {
     let deps5 = deps5
     deps5.cService_ = fc
@@ -26,7 +26,7 @@ struct Usage {
   }
 }
 
-@Suite("Deps3: every value the document states")
+@Suite("Deps3: values stated in the document")
 struct StatedValuesTests {
   static let rows: [Stated<Usage>] = [
     .init("DEPS-301", "a.getAs()", [1, 2, 3]) { $0.a.getAs() },
@@ -57,7 +57,7 @@ struct StatedValuesTests {
     },
     .init("DEPS-315", "controller3.total()", -30) { ControllerAB(deps: $0.deps3).total() },
     .init("DEPS-316", "controllerc3.total()", -30) { ControllerC(deps: $0.deps3).total() },
-    // The document makes c4 from deps3, and states what deps4 would deliver.
+    // The document makes c4 from deps3, and states the value for deps4.
     .init(
       "DEPS-317", "c4.getCs()", wrongly: [(-1, -11), (-2, -12), (-3, -13)],
       really: [(1, -11), (2, -12), (3, -13)]
@@ -80,19 +80,19 @@ struct StatedValuesTests {
     .init("DEPS-325", "controllerc5.total()", 0) { ControllerC(deps: $0.deps5WithFakeC).total() },
   ]
 
-  @Test("The program delivers", arguments: rows)
+  @Test("Each expression returns the stated value, or its correction", arguments: rows)
   func value(row: Stated<Usage>) throws {
     try row.check(Usage())
     proved(row.id)
   }
 
-  @Test("The transcript prints all of them, in the document's order")
+  @Test("The transcript prints every stated value in the document's order")
   func transcriptHasThem() throws {
     #expect(Self.rows.count == 25)
     try ChapterUnderTest("Deps3").printsInOrder(Self.rows.map(\.printed))
   }
 
-  @Test("c4 made from deps4 delivers what the document states", .proves("DEPS-E1"))
+  @Test("`c4` made from `deps4` returns the stated value", .proves("DEPS-E1"))
   func c4Repaired() {
     let c4 = CService(deps: Usage().deps4)
     #expect(c4.getCs().elementsEqual([(-1, -11), (-2, -12), (-3, -13)], by: ==))

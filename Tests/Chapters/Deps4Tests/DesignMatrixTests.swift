@@ -4,12 +4,12 @@ import Testing
 
 @testable import Deps4
 
-/// What each of the nine designs gives, by hand: the program is compared with it.
-@Suite("Nine designs, eight checks")
+/// The expected results of each design, written by hand.
+@Suite("The table of nine designs and eight checks")
 struct DesignMatrixTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let type: any DepsDesign.Type
-    /// One word a check, in the order of `DesignCheck`.
+    /// One result for each check, in the order of `DesignCheck`.
     let cells: [String]
 
     var testDescription: String { type.title }
@@ -27,7 +27,7 @@ struct DesignMatrixTests {
     Row(type: Deps.self, cells: ["ok", "ok", "ok", "ok", "ok", "ok", "ok", "ok"]),
   ]
 
-  @Test("The design gives what the table says", arguments: rows)
+  @Test("A design gets the results in its row", arguments: rows)
   func row(_ row: Row) throws {
     for (check, cell) in zip(DesignCheck.allCases, row.cells) where cell != "crash" {
       let found = check.passes(row.type) ? "ok" : check.failure
@@ -36,17 +36,15 @@ struct DesignMatrixTests {
     proved("DEPS-08", "DEPS-18", "DEPS-38")
   }
 
-  @Test(
-    "A C that somebody holds sees a new A where it takes an object, and not where it takes A itself",
-    arguments: rows)
+  @Test("A held C sees a new A unless it takes A itself", arguments: rows)
   func heldC(_ row: Row) throws {
     let c = row.type.init(aService: AService(), bService: BService()).cService
-    let takesServices = c is CServiceOfServices
+    let takesServices = c is CServiceTakingServices
     try #require(DesignCheck.heldCSeesNewA.passes(row.type) != takesServices)
     proved("DEPS-04")
   }
 
-  @Test("An unowned object that is gone ends the program", .proves("DEPS-38"))
+  @Test("A C crashes when it reads a freed object through `unowned`", .proves("DEPS-38"))
   func unownedCrash() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -56,12 +54,12 @@ struct DesignMatrixTests {
     result.expectLastWords("Attempted to read an unowned reference", inRelease: true)
   }
 
-  @Test("All nine are in the table")
+  @Test("The table has all nine designs in order")
   func allAreThere() {
     #expect(allDesigns.map { $0.title } == Self.rows.map(\.testDescription))
   }
 
-  @Test("The guide's table is this one")
+  @Test("The guide's table has the same rows")
   func guideTable() throws {
     let table = try PageTable(with: "design", in: "\(chapterFolder("Deps4"))/More.md")
     #expect(table.header == ["design"] + DesignCheck.allCases.map(\.rawValue))

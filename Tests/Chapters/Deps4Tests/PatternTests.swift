@@ -6,9 +6,9 @@ import Testing
 
 @testable import Deps4
 
-@Suite("Deps4: what the pattern gives")
+@Suite("Deps4: the pattern")
 struct PatternTests {
-  /// What one way of building the object must deliver.
+  /// A way to build the object, and the values it must return.
   struct Scenario: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let make: @Sendable () -> Deps
@@ -40,7 +40,7 @@ struct PatternTests {
       cs: [(0, 0)], totalAB: 42, totalC: 0),
   ]
 
-  @Test("All five scenarios of the document come out the same", arguments: scenarios)
+  @Test("`Deps` returns the document's values in all five scenarios", arguments: scenarios)
   func values(of scenario: Scenario) throws {
     let deps = scenario.make()
     try #require(deps.cService.getCs().elementsEqual(scenario.cs, by: ==))
@@ -49,7 +49,7 @@ struct PatternTests {
     proved("DEPS-27", "DEPS-38")
   }
 
-  @Test("A consumer is made from the object alone", .proves("DEPS-01"))
+  @Test("A consumer takes only the object", .proves("DEPS-01"))
   func oneObjectForAll() {
     let deps = Deps(aService: AService(), bService: BService())
     #expect(ControllerAB(deps: deps).total() == 42)
@@ -70,8 +70,7 @@ struct PatternTests {
   }
 
   @Test(
-    "A new need of a leaf changes no init above it if all take the whole object", .proves("DEPS-02")
-  )
+    "A list's new dependency changes no `init` that takes the whole object", .proves("DEPS-02"))
   func plumbing() throws {
     let deps = Deps(aService: AService(), bService: BService())
     #expect(LoginFlow<FirstItemList>(deps: deps).home.list.total() == 6)
@@ -82,7 +81,7 @@ struct PatternTests {
   }
 
   @Test(
-    "Who has the object replaces A, B and C; all consumers see it", .proves("DEPS-26", "DEPS-28"))
+    "Replacing A, B or C in the object reaches all its consumers", .proves("DEPS-26", "DEPS-28"))
   func replacement() {
     let deps = Deps(aService: AService(), bService: BService())
     let other = Deps(aService: AService(), bService: BService())
@@ -97,7 +96,7 @@ struct PatternTests {
     #expect([ControllerAB(deps: other).total(), ControllerC(deps: other).total()] == [42, 42])
   }
 
-  @Test("The references between the objects make no circle", .proves("DEPS-38"))
+  @Test("The shop's objects have no retain cycle", .proves("DEPS-38"))
   func noCircle() {
     let services = ShopServices(
       client: ServerClient(server: "live"), sessionStore: CustomerSession())
@@ -113,14 +112,14 @@ struct PatternTests {
     #expect(lifetimes.freed == ["client", "session", "core", "checkout", "services"])
   }
 
-  @Test("A checkout that outlives its object orders as it did", .proves("DEPS-38"))
+  @Test("A checkout that outlives its object still orders", .proves("DEPS-38"))
   func survivor() {
     let client = ServerClient(server: "live")
     let kept = ShopServices(client: client, sessionStore: CustomerSession()).checkout
     #expect(kept.buy("tea") == "live: tea, token t1")
   }
 
-  @Test("Two services that need each other meet through the object", .proves("DEPS-39"))
+  @Test("Two services reach each other through their object without leaking", .proves("DEPS-39"))
   func mutual() {
     let shop = ShopDeps()
     #expect(shop.client.get("items") == "GET items, token t1")
@@ -132,10 +131,10 @@ struct PatternTests {
   }
 
   @Test(
-    "Lazy members with their types written compile, ask each other for ever and end the program",
+    "Lazy services that need each other compile, then overflow the stack",
     .proves("DEPS-39"))
   func mutualByLazyInit() async throws {
-    // Without optimisation, which could make a loop of it.
+    // Without optimization, which could turn the recursion into a loop.
     let program = try await Compiler.program(
       "MutualByLazyInit",
       of: """
@@ -151,7 +150,7 @@ struct PatternTests {
     #expect(ended.ranOutOfStack && ended.output.isEmpty, "\(ended)")
   }
 
-  @Test("`@unchecked` lets code replace the object while a task reads it", .proves("DEPS-40"))
+  @Test("`@unchecked Sendable` lets code replace a service that a task reads", .proves("DEPS-40"))
   func vouched() async throws {
     let refused = try TestCheckout.read("\(chapterFolder("Deps4"))/Refused/SharedAcrossTasks.swift")
     let folder = try TestCheckout.folder(
@@ -163,7 +162,7 @@ struct PatternTests {
       ]) == nil)
   }
 
-  @Test("On one actor the object is replaced and read without a race", .proves("DEPS-40"))
+  @Test("A service is replaced and read on one actor without a race", .proves("DEPS-40"))
   @MainActor
   func isolated() async {
     let deps = Deps(aService: AService(), bService: BService())

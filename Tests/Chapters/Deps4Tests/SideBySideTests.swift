@@ -1,11 +1,11 @@
 import TestSupport
 import Testing
 
-/// The chapters repeat what they share on purpose: whoever puts two of them side by side sees only
-/// what the pattern changes.
+/// The chapters repeat shared code on purpose: a diff of two chapters shows only what the pattern
+/// changes.
 @Suite("Dependency objects side by side")
 struct SideBySideTests {
-  /// - Parameter changes: what the pattern changes there, as it is in Deps1.
+  /// - Parameter changes: the text that the pattern changed, and its form in Deps1.
   @Test(
     "A repeated file differs from Deps1 only by the pattern",
     arguments: [
@@ -25,7 +25,7 @@ struct SideBySideTests {
       #expect(text.contains(change))
       text = text.replacing(change, with: plain)
     }
-    // The shop's comments say what the chapter shows it for.
+    // The shop's first comment differs from chapter to chapter.
     func code(_ text: String) -> Substring {
       text[(isShop ? text.firstRange(of: "final class")!.lowerBound : text.startIndex)...]
     }

@@ -10,7 +10,7 @@ enum Chain {
   static let levels = ["ShopView", "CategoryView", "ProductListView", "PromotionView"]
 }
 
-@Suite("Four levels, and a dependency that vends a view")
+@Suite("Four levels and a vended view")
 struct ChainTests {
   private let tracker = Log()
   private var deal: Vending.App<DealBanner> {
@@ -18,7 +18,7 @@ struct ChainTests {
   }
 
   @Test(
-    "The lowest level shows whatever banner the app has, and tracks a tap on it",
+    "The lowest level shows the app's banner and tracks taps on it",
     .proves("CPDI-18", "CPDI-108"))
   func anyBanner() throws {
     let deals = ShopView(dependencies: deal)
@@ -31,7 +31,9 @@ struct ChainTests {
     #expect(tracker.lines == ["track: promotion", "track: promotion"])
   }
 
-  @Test("Every level has the banner's type in its own", .proves("CPDI-18", "CPDI-103", "CPDI-108"))
+  @Test(
+    "The type of every level contains the banner's type",
+    .proves("CPDI-18", "CPDI-103", "CPDI-108"))
   func keepsTheType() {
     typealias App = Vending.App<DealBanner>
     let shop = ShopView(dependencies: deal)
@@ -43,7 +45,7 @@ struct ChainTests {
   }
 
   @Test(
-    "The three upper levels, unedited, stand over a level that knows no banner", .proves("CPDI-18"))
+    "The three upper levels compile unchanged over a level without a banner", .proves("CPDI-18"))
   func upperLevelsAreUntouched() async throws {
     let lowest = """
       import TextUI
@@ -71,9 +73,7 @@ struct ChainTests {
           + upper + ["\(chapter)/Services.swift", "\(folder)/PromotionView.swift"]) == nil)
   }
 
-  @Test(
-    "While no dependency has a type of its own, four levels with any do the same",
-    .proves("CPDI-103"))
+  @Test("Four levels with `any` work while no dependency is generic", .proves("CPDI-103"))
   func existential() throws {
     let shop = Before.ShopView(dependencies: OnlyTracking(tracker: tracker))
     #expect(shop.lines() == ["Deals"])
@@ -82,7 +82,7 @@ struct ChainTests {
     #expect(type(of: shop) == Before.ShopView.self)
   }
 
-  @Test("A generic parent may create a child with any", .proves("CPDI-104", "CPDI-E16"))
+  @Test("A generic parent can create a child that takes `any`", .proves("CPDI-104", "CPDI-E16"))
   func fromTheTop() {
     let shop = FromTheTop.ShopView(dependencies: OnlyTracking(tracker: tracker))
     #expect(shop.lines() == ["Deals"])
@@ -90,7 +90,7 @@ struct ChainTests {
     #expect(type(of: shop.body) == FromTheTop.CategoryView.self)
   }
 
-  @Test("With the banner's type forgotten, any is enough", .proves("CPDI-104", "CPDI-E16"))
+  @Test("A view that erases the banner's type can take `any`", .proves("CPDI-104", "CPDI-E16"))
   func erased() throws {
     let erased = Erased.PromotionView(dependencies: deal)
     #expect(erased.lines() == PromotionView(dependencies: deal).lines())
@@ -101,7 +101,7 @@ struct ChainTests {
   }
 
   @Test(
-    "A generic function opens any; what it creates comes back without a type", .proves("CPDI-E16"))
+    "A generic function opens `any`, and its result is type-erased", .proves("CPDI-E16"))
   func opened() throws {
     let shop = AnyParent.ShopView(dependencies: OnlyTracking(tracker: tracker))
     #expect(shop.lines() == ["Product Detail Page", "[Add to cart]"])
@@ -112,9 +112,9 @@ struct ChainTests {
   }
 }
 
-@Suite("The ladder")
+@Suite("The ladder of generic levels")
 struct LadderTests {
-  /// The chapter's chain with so many generic levels, counted from the lowest, and where its errors stand.
+  /// The number of generic levels, counted from the lowest, and the view with the errors.
   struct Rung {
     let generic: Int
     let errorIn: String
@@ -127,7 +127,7 @@ struct LadderTests {
     Rung(generic: 3, errorIn: "ShopView"),
   ]
 
-  @Test("Each level that is made generic moves the errors one level up", arguments: rungs)
+  @Test("Each level made generic moves the errors one level up", arguments: rungs)
   func rung(rung: Rung) async throws {
     let errors = try #require(try await errors(generic: rung.generic))
     let files = Set(errors.matches(of: #/(\w+)\.swift:\d+:\d+: error:/#).map { String($0.1) })
@@ -135,11 +135,11 @@ struct LadderTests {
     proved("CPDI-104", "CPDI-E16")
   }
 
-  @Test("With four generic levels there is none", .proves("CPDI-104"))
+  @Test("Four generic levels compile without errors", .proves("CPDI-104"))
   func top() async throws { #expect(try await errors(generic: 4) == nil) }
 
-  /// What the compiler says of the chapter's chain, whose upper levels are edited to take `any`: in each,
-  /// the one property and its type parameter.
+  /// The compiler's errors for the chapter's chain, with the upper levels edited to take `any`: in each,
+  /// only the property and the type parameter change.
   private func errors(generic: Int) async throws -> String? {
     let chapter = chapterFolder("FeatureDependencies")
     var files: [String: String] = [:]
@@ -157,7 +157,7 @@ struct LadderTests {
         + files.keys.map { "\(folder)/\($0)" })
   }
 
-  @Test("The guide's table is this ladder")
+  @Test("The guide's table has the same rungs")
   func guide() throws {
     let guide = "\(chapterFolder("FeatureDependencies"))/README.md"
     #expect(

@@ -11,14 +11,13 @@ struct FeatureTests {
   private let tracker = Log()
   private var onlyTracking: OnlyTracking { OnlyTracking(tracker: tracker) }
 
-  @Test(
-    "The starting view shows a title and a button, and holds nobody to tell", .proves("CPDI-14"))
+  @Test("The starting view has a button but no tracker", .proves("CPDI-14"))
   func untracked() async throws {
     let view = Before.ProductDetailView()
     #expect(view.lines() == ["Product Detail Page", "[Add to cart]"])
     try view.tap("Add to cart")
     #expect(Mirror(reflecting: view).children.isEmpty)
-    // Nor is there a tracker elsewhere in the chapter that it uses.
+    // The file compiles alone, so the view uses no tracker of the chapter either.
     let alone = [
       "-typecheck", "-parse-as-library", "-I", "\(TestCheckout.products)/Modules",
       "\(chapterFolder("FeatureDependencies"))/Before/Untracked.swift",
@@ -37,7 +36,7 @@ struct FeatureTests {
     #expect(tracker.lines == ["track: addToCart", "track: addToCart"])
   }
 
-  @Test("Its only property is the dependencies, in their own type", .proves("CPDI-17"))
+  @Test("The view stores only its dependencies, with their concrete type", .proves("CPDI-17"))
   func keepsTheirType() throws {
     let app = App(logger: Log(), tracker: tracker)
     let children = Mirror(reflecting: ProductDetailView(dependencies: app)).children
@@ -48,7 +47,7 @@ struct FeatureTests {
         == ProductDetailView<OnlyTracking>.self)
   }
 
-  @Test("Whatever else the app has is left alone", .proves("CPDI-17"))
+  @Test("The view leaves the app's other services unused", .proves("CPDI-17"))
   func leavesTheRestAlone() throws {
     let logger = Log()
     let app = App(logger: logger, tracker: tracker)
@@ -65,7 +64,7 @@ struct ConventionTests {
   /// The files that hold a view and its alias, and nothing else.
   static let files = ["ProductDetailView"] + Chain.levels.map { "Chain/\($0)" }
 
-  @Test("The alias is the first declaration, and has the name of the type below", arguments: files)
+  @Test("The alias comes first, with the type's name plus `Dependencies`", arguments: files)
   func aliasFirst(file: String) throws {
     let declarations = try TestCheckout.source(
       "\(chapterFolder("FeatureDependencies"))/\(file).swift"
@@ -77,7 +76,7 @@ struct ConventionTests {
   }
 
   @Test(
-    "An alias below the type, or of another name, changes nothing", .proves("CPDI-15", "CPDI-16"))
+    "An alias works below its type and under any name", .proves("CPDI-15", "CPDI-16"))
   func compilerDoesNotMind() throws {
     let tracker = Log()
     let app = OnlyTracking(tracker: tracker)
@@ -100,7 +99,9 @@ struct ConventionTests {
         == "ShoppingDependencies = TrackingDependency")
   }
 
-  @Test("The dependencies come first because their property does", .proves("CPDI-19"))
+  @Test(
+    "The initializer takes `dependencies` first because the property comes first",
+    .proves("CPDI-19"))
   func dependenciesFirst() throws {
     let tracker = Log()
     let app = OnlyTracking(tracker: tracker)
@@ -116,7 +117,7 @@ struct ConventionTests {
     #expect(tracker.lines == ["track: addToCart", "track: addToCart"])
   }
 
-  @Test("A product that is sold out cannot be added")
+  @Test("A sold-out product can't be added to the cart")
   func soldOut() {
     let view = DependenciesFirst.ProductDetailView(
       dependencies: OnlyTracking(tracker: Log()), sku: "X", disposition: .soldOut,

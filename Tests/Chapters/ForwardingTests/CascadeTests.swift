@@ -8,20 +8,20 @@ import TextUI
 
 @Suite("Forwarding: the child changes, the parent does not")
 struct CascadeTests {
-  /// A parent or grandparent beside one version of the child.
+  /// A parent or grandparent of one version of the child.
   struct Cell: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let alias: Any.Type
     let needs: String
     /// Whether a root conforms to the alias.
-    let takes: @Sendable (Any) -> Bool
+    let accepts: @Sendable (Any) -> Bool
 
     init(
       _ testDescription: String, _ alias: Any.Type, _ needs: String,
-      takes: @escaping @Sendable (Any) -> Bool
+      accepts: @escaping @Sendable (Any) -> Bool
     ) {
       (self.testDescription, self.alias, self.needs) = (testDescription, alias, needs)
-      self.takes = takes
+      self.accepts = accepts
     }
   }
 
@@ -72,7 +72,7 @@ struct CascadeTests {
     },
   ]
 
-  @Test("A forwarded alias follows what the child needs now", arguments: forwarding)
+  @Test("A forwarded alias follows the needs of its child", arguments: forwarding)
   func forwards(cell: Cell) throws {
     try check(cell)
     proved("CPDI-94")
@@ -87,11 +87,11 @@ struct CascadeTests {
   private func check(_ cell: Cell) throws {
     try #require(needs(cell.alias) == cell.needs)
     let log = Log()
-    try #require(cell.takes(OnlyTracking(tracker: log)) == (cell.needs == "Tracking"))
-    try #require(cell.takes(App(log: log)))
+    try #require(cell.accepts(OnlyTracking(tracker: log)) == (cell.needs == "Tracking"))
+    try #require(cell.accepts(App(log: log)))
   }
 
-  @Test("The same text stands beside each version of the child", .proves("CPDI-94"))
+  @Test("The parents' source is the same for each version of the child", .proves("CPDI-94"))
   func sameText() throws {
     let page = ["ProductDetailViewDependencies", "ProductDetailView"]
     let list = ["ProductListViewDependencies", "ProductListView"]
@@ -119,7 +119,7 @@ struct CascadeTests {
     }.joined()
   }
 
-  @Test("Once the child has dropped logging, a root without it runs the whole screen")
+  @Test("A root without logging runs the screen whose child dropped it")
   func slimRuns() throws {
     let log = Log()
     let list = Dropped.ProductListView(dependencies: OnlyTracking(tracker: log))
@@ -128,7 +128,7 @@ struct CascadeTests {
     #expect(log.lines == ["track: image appeared", "track: addToCart"])
   }
 
-  @Test("Each version, forwarded and listed, runs under the root that has everything")
+  @Test("Each version, forwarded or listed, runs with the full app")
   func appRuns() {
     let log = Log()
     let app = App(log: log)

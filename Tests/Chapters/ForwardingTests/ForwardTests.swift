@@ -12,9 +12,7 @@ struct ForwardTests {
   private let log = Log()
   private var app: App { App(log: log) }
 
-  @Test(
-    "A page shows its image, which logs, and tracks its own button",
-    .proves("CPDI-22", "CPDI-23"))
+  @Test("A page's image logs and the page's button tracks", .proves("CPDI-22", "CPDI-23"))
   func childView() throws {
     let page = ProductDetailView(dependencies: app)
     #expect(page.lines() == ["Product Detail Page", "(tea)", "[Add to cart]"])
@@ -24,7 +22,7 @@ struct ForwardTests {
     #expect(needs((any ProductDetailViewDependencies).self) == "Logging, Tracking")
   }
 
-  @Test("A class that is no view, and what it makes, are given the same", .proves("CPDI-24"))
+  @Test("A class that isn't a view forwards its child's alias too", .proves("CPDI-24"))
   func nonView() {
     Checkout(dependencies: app).pay(405)
     #expect(log.lines == ["track: pay", "log: receipt over 405"])
@@ -43,7 +41,7 @@ struct ForwardTests {
     #expect(needs((any ProductDetailViewControllerDependencies).self) == "Logging, Tracking")
   }
 
-  @Test("A subclass that stores nothing inherits the way to make it", .proves("CPDI-E07"))
+  @Test("A subclass without stored properties inherits its initializer", .proves("CPDI-E07"))
   func inherits() {
     final class Plain<Dependencies: ShopBaseViewControllerDependencies>:
       ShopBaseViewController<Dependencies>
@@ -52,14 +50,14 @@ struct ForwardTests {
     #expect(log.lines == ["log: shop screen loaded"])
   }
 
-  @Test("An archive has no dependencies, so no screen comes out of it", .proves("CPDI-E07"))
+  @Test("A screen can't be decoded from an archive", .proves("CPDI-E07"))
   func archive() {
     #expect(ShopBaseViewController<App>(coder: NSCoder()) == nil)
     #expect(ProductDetailViewController<App>(coder: NSCoder()) == nil)
   }
 
   @Test(
-    "Foo makes its child, is made as its base, asks the helper, and speaks last",
+    "`Foo` makes its child, calls `super.init` and its helper, then logs",
     .proves("CPDI-78", "CPDI-79", "CPDI-E06", "CPDI-E07"))
   func foo() throws {
     _ = Foo(dependencies: app)
@@ -74,7 +72,7 @@ struct ForwardTests {
   }
 
   @Test(
-    "Only what is stored must come before super: who takes the parameter may stand anywhere",
+    "A helper that takes the parameter can run before `super.init`",
     .proves("CPDI-79"))
   func helperFirst() {
     final class Hasty<Dependencies: FooDependencies>: FooBase<Dependencies> {
@@ -91,8 +89,7 @@ struct ForwardTests {
     #expect(log.lines == ["track: baz", "log: foo Loaded!", "track: base init"])
   }
 
-  @Test(
-    "Two helpers of one type: who calls one need not have what the other needs", .proves("CPDI-80"))
+  @Test("A helper's caller needs only what that helper uses", .proves("CPDI-80"))
   func helpers() {
     let slim = OnlyTracking(tracker: log)
     Baz.track(dependencies: slim)
@@ -105,7 +102,7 @@ struct ForwardTests {
     #expect(log.lines == ["track: baz", "log: baz"])
   }
 
-  @Test("To the compiler, any name of a helper's alias is as good", .proves("CPDI-80"))
+  @Test("A helper's alias works under any name", .proves("CPDI-80"))
   func helperOfAnotherName() {
     typealias ReportingDependencies = Baz_reportDependencies
     func report(dependencies: some ReportingDependencies) { Baz.report(dependencies: dependencies) }
@@ -168,7 +165,7 @@ struct WrittenTests {
       "CPDI-94", "CPDI-E17"),
   ]
 
-  @Test("The component's alias has these parts", arguments: rows)
+  @Test("A component's alias lists the expected parts", arguments: rows)
   func parts(row: Row) throws {
     let file = "\(chapterFolder("Forwarding"))/\(row.file).swift"
     try #require(try TestCheckout.needs(of: row.component, in: file) == row.needs)

@@ -5,13 +5,13 @@ import TextUI
 
 @testable import Forwarding
 
-@Suite("Forwarding: what it does not see")
+@Suite("Forwarding: what the compiler misses")
 struct HolesTests {
   private let log = Log()
   private var app: App { App(log: log) }
 
   @Test(
-    "A page logs through the alias of its image, without one of its own",
+    "A page logs through its image's alias without listing a logger",
     .proves("CPDI-94", "CPDI-E17"))
   func leaning() {
     Leaning.ProductDetailView(dependencies: app).appear()
@@ -22,7 +22,7 @@ struct HolesTests {
   }
 
   @Test(
-    "Without the helper's alias Foo asks for the same set, and does the same",
+    "`Foo` without its helper's alias requires and does the same",
     .proves("CPDI-22", "CPDI-78", "CPDI-E17"))
   func hidden() {
     let same = (any HiddenForward.FooDependencies).self == (any FooDependencies).self
@@ -33,7 +33,7 @@ struct HolesTests {
   }
 
   @Test(
-    "Without its superclass's alias a screen asks for the same set, where its image asks for that",
+    "A screen compiles without its superclass's alias if its image covers it",
     .proves("CPDI-25"))
   func hiddenSuper() {
     final class Screen<Dependencies: ProductDetailViewDependencies>:
@@ -44,7 +44,7 @@ struct HolesTests {
   }
 
   @Test(
-    "A splice has what somebody wrote down, whatever stands behind it",
+    "A splice has only the dependencies that its author forwarded",
     .proves("CPDI-94", "CPDI-E17"))
   func splice() {
     let spliced = Splice.SplicedProductDetailViewDependencies(
@@ -58,7 +58,7 @@ struct HolesTests {
     #expect(needs((any Splice.ProductDetailViewExternalDependencies).self) == "Logging")
   }
 
-  @Test("The type checker alone passes an init that never sets its property", .proves("CPDI-E03"))
+  @Test("The type checker accepts an `init` that never sets its property", .proves("CPDI-E03"))
   func neverSet() async throws {
     let fixture = "\(chapterFolder("Forwarding"))/Refused/NeverSet.swift"
     let modules = ["-I", "\(TestCheckout.products)/Modules"]

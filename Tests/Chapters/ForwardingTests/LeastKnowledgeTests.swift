@@ -11,7 +11,7 @@ struct LeastKnowledgeTests {
   private var app: App { App(log: log) }
 
   @Test(
-    "A borrowed alias compiles, widens what an image asks for, and lets it put into the cart",
+    "A borrowed alias gives an image more dependencies than it needs",
     .proves("CPDI-20", "CPDI-92"))
   func borrowed() throws {
     let file = "\(chapterFolder("Forwarding"))/Before/BorrowedAlias.swift"
@@ -27,11 +27,11 @@ struct LeastKnowledgeTests {
     let root = OnlyLogging(logger: logged)
     ProductImageView(dependencies: root).appear()
     #expect(logged.lines == ["log: image appeared"])
-    // What the borrowing image asks for, it has not.
+    // This root lacks what the borrowing image requires.
     #expect(!(root as Any is any ProductDetailViewDependencies))
   }
 
-  @Test("An alias that forwards a child which is not made asks for too much", .proves("CPDI-21"))
+  @Test("An alias that forwards a removed child requires too much", .proves("CPDI-21"))
   func stale() throws {
     let page = Stale.ProductDetailView(dependencies: app)
     page.appear()

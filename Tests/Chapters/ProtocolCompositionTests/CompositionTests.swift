@@ -5,18 +5,19 @@ import Testing
 
 @testable import ProtocolComposition
 
-@Suite("ProtocolComposition: what an alias is")
+@Suite("ProtocolComposition: aliases")
 struct CompositionTests {
   private let log = Log()
   private let vehicles = "\(chapterFolder("ProtocolComposition"))/Vehicles.swift"
 
-  @Test("Two protocols under one name are one requirement", .proves("CPDI-01", "CPDI-115"))
+  @Test(
+    "A function over an alias calls the methods of both protocols", .proves("CPDI-01", "CPDI-115"))
   func carplane() {
     start(vehicle: FlyingCar(log: log))
     #expect(log.lines == ["drive", "fly"])
   }
 
-  @Test("An alias is a part of another alias", .proves("CPDI-02"))
+  @Test("An alias can be part of another alias", .proves("CPDI-02"))
   func carplanecycle() throws {
     start(vehicle: FlyingMotorcycle(log: log))
     #expect(log.lines == ["drive", "wheelie", "fly"])
@@ -26,7 +27,7 @@ struct CompositionTests {
   }
 
   @Test(
-    "Neither the order of the parts nor their repetition matters", .proves("CPDI-03", "CPDI-115"))
+    "An alias ignores the order and repetition of its parts", .proves("CPDI-03", "CPDI-115"))
   func setOfParts() throws {
     typealias Flat = Car & Airplane & Motorcycle
     #expect((any Carplanecycle).self == (any Flat).self)
@@ -38,7 +39,7 @@ struct CompositionTests {
         == "Cycleplanecar = Motorcycle & Airplane & Car & Carplane")
   }
 
-  @Test("Who has all the parts fits the alias, and who lacks one does not", .proves("CPDI-02"))
+  @Test("A type conforms to an alias exactly when it has all parts", .proves("CPDI-02"))
   func partsSuffice() {
     let (flyingCar, flyingMotorcycle): (Any, Any) = (
       FlyingCar(log: log), FlyingMotorcycle(log: log)
@@ -48,22 +49,24 @@ struct CompositionTests {
     #expect(!(flyingCar is any Carplanecycle))
   }
 
-  @Test("All three ways to write it call the same services", .proves("CPDI-04", "CPDI-E21"))
+  @Test(
+    "`some`, existential and concrete parameters call the same services",
+    .proves("CPDI-04", "CPDI-E21"))
   func threeWays() throws {
     let app = App(log: log)
     thunk(dependencies: app)
-    let said = log.lines
+    let expected = log.lines
     existentialThunk(dependencies: app)
     thunk(app: app)
-    #expect(said.count == 2)
-    #expect(log.lines == said + said + said)
+    #expect(expected.count == 2)
+    #expect(log.lines == expected + expected + expected)
     let file = "\(chapterFolder("ProtocolComposition"))/Before/ExistentialThunk.swift"
     let types = try TestCheckout.source(file).declarations().flatMap(\.parameters).map(\.type.text)
     #expect(types == ["ExistentialThunkDependencies"])
   }
 
   @Test(
-    "The thunk logs and then tracks, and needs no more than a logger and a tracker",
+    "The thunk needs only a logger and a tracker",
     .proves("CPDI-06", "CPDI-07", "CPDI-08"))
   func thunkNeedsTwo() throws {
     struct Two: LoggingDependency, TrackingDependency {
@@ -72,13 +75,13 @@ struct CompositionTests {
     }
     thunk(dependencies: Two(logger: log, tracker: log))
     #expect(log.lines == ["log: Thunk was called!", "track: thunk"])
-    // An alias leaves nothing behind in the program, so the source is asked.
+    // The running program doesn't know the alias, so the test reads the source.
     let file = try TestCheckout.source("\(chapterFolder("ProtocolComposition"))/Thunk.swift")
     let types = try file.declarations().flatMap(\.parameters).map(\.type.text)
     #expect(types == ["some ThunkDependencies"])
   }
 
-  @Test("An alias that lists an unused leaf still needs a container with it", .proves("CPDI-07"))
+  @Test("An alias requires even a leaf that its function doesn't use", .proves("CPDI-07"))
   func unusedLeaf() {
     greet(dependencies: App(log: log))
     #expect(log.lines == ["log: Hello!"])
@@ -92,7 +95,7 @@ struct OneParameterTests {
   private let tea = Item(name: "tea")
 
   @Test(
-    "Page, superclass, child and helper reach the same services through it", .proves("CPDI-05"))
+    "A page, its superclass, child and helper share the container's services", .proves("CPDI-05"))
   func sameServices() {
     let app = App(log: log)
     let page = ProductListView(dependencies: app).open(tea)
@@ -110,7 +113,7 @@ struct OneParameterTests {
       log.lines == ["log: a page is made", "track: visit from list", "track: addToCart"])
   }
 
-  @Test("The page's parts take no service beside their container", .proves("CPDI-05"))
+  @Test("The page's parts take no service besides their container", .proves("CPDI-05"))
   func noOtherParameter() throws {
     let types = try ["BaseView", "CountVisit", "PriceView", "ProductDetailView", "ProductListView"]
       .map { "\(chapterFolder("ProtocolComposition"))/\($0).swift" }
@@ -119,7 +122,7 @@ struct OneParameterTests {
     #expect(Set(types) == ["Dependencies", "some CountVisitDependencies", "Item", "String"])
   }
 
-  @Test("A page of another app reaches the services of that one", .proves("CPDI-05"))
+  @Test("A page uses the services of its own app", .proves("CPDI-05"))
   func twoApps() {
     let other = App(
       logger: log, tracker: Log(), prices: ["tea": 405],
@@ -130,7 +133,7 @@ struct OneParameterTests {
     #expect(log.lines == ["log: a page is made"])
   }
 
-  @Test("The page of seven parameters has the same title and fills the same cart")
+  @Test("The seven-parameter page has the same title and fills the same cart")
   func sevenParameters() {
     let app = App(log: log)
     let list = Before.ProductListView(

@@ -5,22 +5,22 @@ import Testing
 
 @testable import ProtocolComposition
 
-/// Five programs that keep every rule of the pattern, and end when they run.
+/// Five programs that follow every rule of the pattern, and crash at run time.
 ///
-/// Those that go in a circle end for want of stack. The optimiser makes loops of some, which would never
-/// end: there each has an alarm, and what a test sees is that no answer ever came.
-@Suite("ProtocolComposition: what crashes although nothing is absent")
+/// Those with a cycle overflow the stack. In a release build, the optimizer turns some of them into
+/// endless loops. So there an alarm ends each of them, and a test sees only that it never returned.
+@Suite("ProtocolComposition: crashes without a missing dependency")
 struct CrashTests {
-  @Test("A logger that is forwarded in a circle", .proves("CPDI-10", "CPDI-E14"))
+  @Test("A logger that is forwarded in a cycle overflows the stack", .proves("CPDI-10", "CPDI-E14"))
   func forwardedInACircle() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.exitStatus]) {
-      alarmIfOptimised()
+      setAlarmIfOptimized()
       remindLater(dependencies: ForwardedInACircle.App())()
     }
-    expectNoStackLeft(result)
+    expectStackOverflow(result)
   }
 
-  @Test("A logger that is asked for before it is set", .proves("CPDI-10", "CPDI-E14"))
+  @Test("A logger that is read before it is set crashes", .proves("CPDI-10", "CPDI-E14"))
   func setTooLate() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -30,7 +30,7 @@ struct CrashTests {
     result.expectLastWords("Unexpectedly found nil while unwrapping an Optional value")
   }
 
-  @Test("The same logger, set in time, is none of them", .proves("CPDI-E14"))
+  @Test("A logger that is set in time works", .proves("CPDI-E14"))
   func setInTime() {
     let (app, log) = (SetTooLate.App(), Log())
     app.loggerWhenReady = log
@@ -38,34 +38,39 @@ struct CrashTests {
     #expect(log.lines == ["log: Your cart is still here."])
   }
 
-  @Test("Two services that make each other at every request", .proves("CPDI-10", "CPDI-E14"))
+  @Test(
+    "Two services that make each other on every read overflow the stack",
+    .proves("CPDI-10", "CPDI-E14"))
   func madeAtEveryRequest() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.exitStatus]) {
-      alarmIfOptimised()
-      print(MadeAtEachRequest.App().cart.owner)
+      setAlarmIfOptimized()
+      print(MadeOnEachRead.App().cart.owner)
     }
-    expectNoStackLeft(result)
+    expectStackOverflow(result)
   }
 
-  @Test("Two services that make each other once", .proves("CPDI-10", "CPDI-E14"))
+  @Test(
+    "Two lazy services that make each other overflow the stack",
+    .proves("CPDI-10", "CPDI-E14"))
   func madeOnce() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.exitStatus]) {
-      alarmIfOptimised()
+      setAlarmIfOptimized()
       print(MadeOnce.App().cart.owner)
     }
-    expectNoStackLeft(result)
+    expectStackOverflow(result)
   }
 
-  @Test("`MadeOnce` stores its pair, and `MadeAtEachRequest` stores nothing", .proves("CPDI-E14"))
+  @Test("`MadeOnce` stores its pair, and `MadeOnEachRead` stores nothing", .proves("CPDI-E14"))
   func storedOrNot() {
-    #expect(Mirror(reflecting: MadeAtEachRequest.App()).children.isEmpty)
+    #expect(Mirror(reflecting: MadeOnEachRead.App()).children.isEmpty)
     let app = MadeOnce.App()
     app.session = Session(user: User(name: "Ada"))
     let isMadeOnce = app.cart === app.cart
     #expect(isMadeOnce)
   }
 
-  @Test("A scope that is gone and was not kept", .proves("CPDI-10", "CPDI-E14"))
+  @Test(
+    "An unowned scope crashes when it is read after its release", .proves("CPDI-10", "CPDI-E14"))
   func unownedCheckout() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -80,16 +85,17 @@ struct CrashTests {
 }
 
 #if DEBUG
-  private func alarmIfOptimised() {}
+  private func setAlarmIfOptimized() {}
 
-  private func expectNoStackLeft(
-    _ result: ExitTest.Result, at place: SourceLocation = #_sourceLocation
+  private func expectStackOverflow(
+    _ result: ExitTest.Result, at sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(
-      [.signal(SIGSEGV), .signal(SIGBUS)].contains(result.exitStatus), sourceLocation: place)
+      [.signal(SIGSEGV), .signal(SIGBUS)].contains(result.exitStatus),
+      sourceLocation: sourceLocation)
   }
 #else
-  private func alarmIfOptimised() { alarm(1) }
+  private func setAlarmIfOptimized() { alarm(1) }
 
-  private func expectNoStackLeft(_ result: ExitTest.Result) {}
+  private func expectStackOverflow(_ result: ExitTest.Result) {}
 #endif

@@ -4,21 +4,21 @@ import Testing
 
 @testable import ProtocolComposition
 
-@Suite("ProtocolComposition: beyond the scope")
+@Suite("ProtocolComposition: dependencies after their scope")
 struct LifetimeTests {
   private let lifetimes = Lifetimes()
   private let log = Log()
 
-  /// A checkout that is over when this returns.
-  private func goToCheckout<Outcome>(_ use: (Checkout) -> Outcome) -> Outcome {
+  /// Passes a checkout that is released when this returns, unless `use` keeps it alive.
+  private func withCheckout<Outcome>(_ use: (Checkout) -> Outcome) -> Outcome {
     use(lifetimes.watch("checkout", Checkout(logger: log)))
   }
 
   @Test(
-    "A closure that is kept reaches the dependencies when their scope is over",
+    "A stored closure keeps its dependencies alive after their scope",
     .proves("CPDI-11", "CPDI-E15"))
   func closure() {
-    var reminder: (() -> Void)? = goToCheckout { remindLater(dependencies: $0) }
+    var reminder: (() -> Void)? = withCheckout { remindLater(dependencies: $0) }
     #expect(lifetimes.alive == ["checkout"])
     reminder?()
     #expect(log.lines == ["log: Your cart is still here."])
@@ -26,9 +26,11 @@ struct LifetimeTests {
     #expect(lifetimes.alive == [])
   }
 
-  @Test("So does an object that stores them", .proves("CPDI-11", "CPDI-E15"))
+  @Test(
+    "An object keeps its stored dependencies alive after their scope",
+    .proves("CPDI-11", "CPDI-E15"))
   func storedReference() {
-    var screen: BaseView<Checkout>? = goToCheckout { BaseView(dependencies: $0) }
+    var screen: BaseView<Checkout>? = withCheckout { BaseView(dependencies: $0) }
     #expect(lifetimes.alive == ["checkout"])
     screen?.dependencies.logger.log("late")
     #expect(log.lines == ["log: a page is made", "log: late"])
@@ -36,9 +38,9 @@ struct LifetimeTests {
     #expect(lifetimes.alive == [])
   }
 
-  @Test("Where nobody keeps them, they go with their scope", .proves("CPDI-11"))
+  @Test("Dependencies that no object stores are freed with their scope", .proves("CPDI-11"))
   func nobodyKeepsThem() {
-    goToCheckout { remindLater(dependencies: $0)() }
+    withCheckout { remindLater(dependencies: $0)() }
     #expect(lifetimes.freed == ["checkout"])
   }
 }

@@ -13,51 +13,51 @@ struct NameClashTests {
   }
 
   @Test(
-    "One body serves both flat functions, and the delivery never hears of its parcel",
+    "One method satisfies two flat leaves, so no parcel is delivered",
     .proves("CPDI-09"))
   func flat() {
     Before.checkOut(dependencies: flatApp)
     #expect(log.lines == ["track: checkout", "track: parcel 7"])
   }
 
-  @Test("Behind properties with names, both functions are called", .proves("CPDI-09"))
+  @Test("Leaves with named properties call both functions", .proves("CPDI-09"))
   func named() {
     checkOut(dependencies: App(log: log))
     #expect(log.lines == ["track: checkout", "deliver: parcel 7"])
   }
 
   @Test(
-    "Of two flat functions that differ in their result one is chosen, by its protocol's name",
+    "The protocol's name decides which of two flat functions is called",
     .proves("CPDI-09"))
   func chosen() {
     #expect(Before.dealOrPrice(flatApp) == "250")
     #expect(Before.dealOrCost(flatApp) == "tea")
-    let deal: String = aboutBoth(flatApp)
+    let deal: String = latest(flatApp)
     #expect(deal == "tea")
-    let price: Int = aboutBoth(flatApp)
+    let price: Int = latest(flatApp)
     #expect(price == 250)
   }
 
-  private func aboutBoth(_ app: some Before.Deals & Before.Prices) -> String { app.latest() }
-  private func aboutBoth(_ app: some Before.Deals & Before.Prices) -> Int { app.latest() }
+  private func latest(_ app: some Before.Deals & Before.Prices) -> String { app.latest() }
+  private func latest(_ app: some Before.Deals & Before.Prices) -> Int { app.latest() }
 
   @Test(
-    "A container can have two properties of one name only where an extension brings one",
+    "A container has two same-named properties only through an extension",
     .proves("CPDI-09", "CPDI-E29"))
   func oneNameTwoTypes() {
     let both = Doubled(tracker: log, delivery: Deliveries(log: log))
-    func tell(dependencies: some TrackingDependency & SecondTrackerDependency) {
+    func trackTwice(dependencies: some TrackingDependency & SecondTrackerDependency) {
       let tracker: any Tracking = dependencies.tracker
       let second: any Delivering = dependencies.tracker
       tracker.track("checkout")
       second.track("parcel 7")
     }
-    tell(dependencies: both)
+    trackTwice(dependencies: both)
     #expect(log.lines == ["track: checkout", "deliver: parcel 7"])
   }
 }
 
-/// Another `tracker`, of another type.
+/// A second `tracker`, with a different type.
 private protocol SecondTrackerDependency {
   var tracker: any Delivering { get }
 }

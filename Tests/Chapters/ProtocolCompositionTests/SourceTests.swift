@@ -2,7 +2,7 @@ import SwiftOutline
 import TestSupport
 import Testing
 
-@Suite("ProtocolComposition: what it is written with")
+@Suite("ProtocolComposition: its source")
 struct SourceTests {
   private let sources: [SourceFile]
 
@@ -12,7 +12,7 @@ struct SourceTests {
       skipping: ["Exercises", "InYourApp", "Refused"])
   }
 
-  @Test("The pattern imports nothing, and the package depends on no other", .proves("CPDI-13"))
+  @Test("The pattern needs no import and no other package", .proves("CPDI-13"))
   func imports() throws {
     var imports: [String: Set<String>] = [:]
     for file in sources {
@@ -20,7 +20,7 @@ struct SourceTests {
       if !names.isEmpty { imports[file.path] = names }
     }
     #expect(sources.count > 10)
-    // The pattern's files are not among those that print and record.
+    // Only the files that print and record import something.
     #expect(
       imports == [
         "\(chapterFolder("ProtocolComposition"))/main.swift": ["Playground"],
@@ -29,7 +29,7 @@ struct SourceTests {
     #expect(try !TestCheckout.read("Package.swift").contains(".package("))
   }
 
-  @Test("Two runs print the same", .proves("CPDI-13"))
+  @Test("Two runs of the program print the same", .proves("CPDI-13"))
   func twoRuns() async throws {
     let program = ProgramUnderTest("ProtocolComposition")
     let first = try await program.run()
@@ -37,7 +37,7 @@ struct SourceTests {
     #expect(try await program.run() == first)
   }
 
-  @Test("All chapters of this part log and track by the same functions", .proves("CPDI-E34"))
+  @Test("All chapters of this part declare the same logging and tracking", .proves("CPDI-E34"))
   func services() throws {
     let services = """
       protocol Logging {
@@ -63,7 +63,7 @@ struct SourceTests {
     #expect(feature.contains("protocol Tracking {\n  func track(_ event: String)\n}"))
   }
 
-  @Test("A leaf has one property, which can only be read", .proves("CPDI-06"))
+  @Test("A leaf has one read-only property", .proves("CPDI-06"))
   func leaves() throws {
     let leaves = try sources.flatMap { try $0.declarations() }
       .filter { $0.kind == .protocol && $0.name.hasSuffix("Dependency") }

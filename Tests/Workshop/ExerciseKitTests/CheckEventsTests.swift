@@ -2,8 +2,8 @@ import Testing
 
 @testable import ExerciseKit
 
-/// The records are real ones of Swift Testing 6.3.1; addresses and times were taken out.
-@Suite("What the testing library reports, read")
+/// Real records of Swift Testing 6.3.1, without addresses and times.
+@Suite("The event stream of a test run")
 struct CheckEventsTests {
   private let adds = #"AddUpChecks.Task1\/adds()\/Checks.swift:5:4"#
   private let says = #"AddUpChecks.Task1\/says()\/Checks.swift:8:4"#
@@ -15,7 +15,7 @@ struct CheckEventsTests {
   private let failed = #"{"symbol":"fail","text":"Expectation failed: (1 + 1 → 2) == 3"}"#
   private let comment = #"{"symbol":"details","text":"expected 3, found 2"}"#
 
-  /// - Parameter id: nil where the library does not know whose it is.
+  /// - Parameter id: nil if the library reports no test.
   private func event(_ kind: String, _ id: String? = nil, _ more: String = "") -> String {
     #"{"kind":"event","payload":{"instant":{"absolute":1.5,"since1970":1.5},"kind":"\#(kind)""#
       + more + (id.map { #","testID":"\#($0)""# } ?? "") + #"},"version":0}"#
@@ -30,7 +30,7 @@ struct CheckEventsTests {
         + #""messages":[\#(messages.joined(separator: ","))]"#)
   }
 
-  @Test("Checks, their issues and the end of the run are found among all that is reported")
+  @Test("CheckEvents reads checks, their issues and the end of the run")
   func events() {
     let suite = "AddUpChecks.Task1"
     var records = [
@@ -39,7 +39,7 @@ struct CheckEventsTests {
       issue(says, line: 11, failed), issue(says, line: 20, isKnown: true, failed),
       issue(nil, line: 31, comment), event("testEnded", suite),
     ]
-    // What another module declares is no check.
+    // Tests of other modules are no checks.
     for module in ["OtherTests", "AddUpChecks2"] {
       let id = #"\#(module).Task1\/adds()\/O.swift:2:2"#
       records += [
@@ -51,10 +51,10 @@ struct CheckEventsTests {
     #expect(events.started == ["Task1/adds"])
     #expect(events.ended == ["Task1/adds"])
     #expect(events.skipped == ["Task1/says"])
-    // The comment of an expectation says it best.
+    // The comment of an expectation is preferred.
     let known = [
-      CheckIssue(line: 10, words: "expected 3, found 2"),
-      CheckIssue(line: 11, words: "Expectation failed: (1 + 1 → 2) == 3"),
+      CheckIssue(line: 10, message: "expected 3, found 2"),
+      CheckIssue(line: 11, message: "Expectation failed: (1 + 1 → 2) == 3"),
     ]
     #expect(events.issues == ["Task1/says": known])
     #expect(events.strayIssues.map(\.line) == [31, 2, 2])
@@ -82,7 +82,7 @@ struct CheckEventsTests {
     #expect(!runEnded([all[2], all[3], all[4], all[0], all[1], all[5]]))
   }
 
-  @Test("A report drops each line that does not begin with its word")
+  @Test("A report drops each line that lacks the run's token")
   func report() {
     #expect(
       CheckRunner.events(in: "7-8 \n7-8 {}\n{\"forged\"}\n7-9 {}\n7-8 {\"b\"}\n") == "{}\n{\"b\"}\n"
@@ -90,7 +90,7 @@ struct CheckEventsTests {
     #expect(CheckRunner.events(in: "") == "")
   }
 
-  @Test("A last line that was cut off says nothing, wherever the cut is")
+  @Test("CheckEvents ignores a truncated last event")
   func cutOff() {
     let (start, end) = (event("testStarted", adds), event("testEnded", adds))
     let whole = "\(start)\n\(end)"

@@ -3,9 +3,9 @@ import ToolSupport
 
 @testable import ExerciseKit
 
-@Suite("The checks that a file declares")
+@Suite("The checks declared in Checks.swift")
 struct CheckListTests {
-  @Test("Each check has its task, name, sentence and lines, in the order of the file")
+  @Test("Checks are listed in file order with task, sentence and lines")
   func whole() throws {
     let list = try Check.all(
       in:
@@ -44,12 +44,12 @@ struct CheckListTests {
     #expect(list.map(\.id) == ["Task1/sum", "Task1/fast", "Task12/doubles"])
   }
 
-  private static let place = "Checks stand in suites 'Task1', 'Task2', …."
+  private static let place = "Checks must be in suites 'Task1', 'Task2', …."
 
   @Test(
-    "What is wrong with a file is told with its place",
+    "A malformed Checks.swift is rejected with its line",
     arguments: [
-      ("struct Task1 { func sum() {} }", ": There is no check."),
+      ("struct Task1 { func sum() {} }", ": The file has no checks."),
       ("struct Task1a {\n  @Test(\"It adds.\") func adds() {}\n}", ":1: \(place)"),
       (
         "struct Task1 { @Test(\"It adds.\") func adds() {} }\n@Test(\"B.\") func b() {}",
@@ -57,11 +57,11 @@ struct CheckListTests {
       ),
       (
         "struct Task1 {\n  @Test(.disabled()) func adds() {}\n}",
-        ":2: A check says its sentence: @Test(\"…\")."
+        ":2: A check needs a sentence: @Test(\"…\")."
       ),
       (
         "struct Task1 {\n  @Test(\"A.\") func adds() {}\n}\nstruct Task2 {\n"
-          + "  @Test(\"B.\") func adds() {}\n}", ":5: There is a check 'adds' above."
+          + "  @Test(\"B.\") func adds() {}\n}", ":5: Duplicate check 'adds'."
       ),
     ])
   func bad(text: String, said: String) {

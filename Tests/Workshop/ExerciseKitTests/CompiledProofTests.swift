@@ -5,7 +5,7 @@ import Testing
 
 @testable import ExerciseKit
 
-@Suite("What verify says of an exercise, with the real compiler")
+@Suite("ExerciseValidator with the real compiler")
 struct CompiledProofTests {
   /// One task: the sum of numbers.
   private let sum = {
@@ -62,7 +62,7 @@ struct CompiledProofTests {
       .outcome(of: fake.exercise)
   }
 
-  @Test("A sound exercise has no problems, and a whole matrix")
+  @Test("A correct exercise reports no problems and fills its result table")
   func sound() async throws {
     let outcome = try await outcome(sum)
     #expect(outcome.problems == [])
@@ -72,7 +72,7 @@ struct CompiledProofTests {
     #expect(outcome.matrix == ["SumForTests: \(rows[0])"] + rows.dropFirst())
   }
 
-  @Test("An expectation of the checks says both values, in its line, whichever way they are built")
+  @Test("`expect` reports expected and found value with either builder")
   func expectation() async throws {
     var fake = sum
     fake.replace("import Testing\n", with: "import Checking\nimport Testing\n", in: "Checks.swift")
@@ -87,12 +87,12 @@ struct CompiledProofTests {
       let judge = try await Judge(played.workspace, throughPackages: throughPackages)
       let verdict = try await judge.verdict(
         on: TaskPage(of: fake.exercise, in: played.workspace.checkout))
-      let issue = CheckIssue(line: 9, words: "expected 9 as the total of 2, 3 and 4, found 0")
+      let issue = CheckIssue(line: 9, message: "expected 9 as the total of 2, 3 and 4, found 0")
       #expect(verdict.checks.map(\.result) == [.failed([issue])])
     }
   }
 
-  @Test("A stub in pieces, a warning, a wrong answer that passes and a mumbling check are told")
+  @Test("The validator reports broken stubs, warnings, passing wrong answers and unclear checks")
   func faulty() async throws {
     var fake = sum
     fake.answer("// 0", becomes: "// nothing")
@@ -107,7 +107,7 @@ struct CompiledProofTests {
       .replacing("-adds passes", with: "-  return numbers.reduce(0, +)")
     fake.seal()
     let folder = fake.exercise.folder
-    let mumble = "'adds' does not say 'expected …, found …': Expectation failed"
+    let unclear = "The message of 'adds' lacks 'expected …, found …': Expectation failed"
     // The compiler's advice, behind a semicolon, may change.
     let problems = try await outcome(fake).problems.map { $0.description.prefix { $0 != ";" } }
     let told: [Substring] = [
@@ -115,8 +115,8 @@ struct CompiledProofTests {
         + "Exercise.swift:3:3: error: cannot find 'nothing' in scope",
       "\(folder)/Solution.swift: task 1: Exercise.swift:3:7: warning: initialization of "
         + "immutable value 'unused' was never used",
-      "\(folder)/WrongAnswers.md: Count: \(mumble): (found → 3) == 9",
-      "\(folder)/WrongAnswers.md: First: \(mumble): (found → 2) == 9",
+      "\(folder)/WrongAnswers.md: Count: \(unclear): (found → 3) == 9",
+      "\(folder)/WrongAnswers.md: First: \(unclear): (found → 2) == 9",
       "\(folder)/WrongAnswers.md:24: It passes 'adds', which it must fail.",
       "\(folder)/WrongAnswers.md:35: None does not compile: "
         + "Exercise.swift:4:10: error: cannot find 'none' in scope",

@@ -46,14 +46,14 @@ struct CourseTests {
   ]
 
   @Test(
-    "Exercises come by chapter, within one after those that teach what they need, and by name",
+    "Exercises are ordered by chapter, then by need, then by name",
     arguments: courses)
   func order(exercises: [FakeExercise], names: [String]) throws {
     let course = try Course(of: FakeWorkshop(exercises: exercises).checkout)
     #expect(course.pages.map(\.exercise.name) == names)
   }
 
-  @Test("A need that nothing before teaches is named with its task")
+  @Test("A course reports a task that needs something untaught")
   func problems() throws {
     let late = FakeExercise(
       14, "Deps1", "A", FakeTask("One", teaches: "adding", needs: "doubling, reading"),
@@ -62,13 +62,13 @@ struct CourseTests {
     let course = try Course(of: FakeWorkshop(exercises: [late, other]).checkout)
     #expect(
       course.problems().map(\.description) == [
-        "\(late.exercise.notes): A.1 needs 'doubling', which nothing before teaches.",
-        "\(late.exercise.notes): A.1 needs 'reading', which nothing before teaches.",
-        "\(other.exercise.notes): B.1 needs 'writing', which nothing before teaches.",
+        "\(late.exercise.notes): A.1 needs 'doubling', which no earlier task teaches.",
+        "\(late.exercise.notes): A.1 needs 'reading', which no earlier task teaches.",
+        "\(other.exercise.notes): B.1 needs 'writing', which no earlier task teaches.",
       ])
   }
 
-  @Test("The chapter's guide says of each exercise how many minutes its tasks take, in fives")
+  @Test("Each guide gives its exercises' minutes, rounded to five")
   func minutesInGuides() throws {
     let pages = try Course(of: TestCheckout.checkout).pages
     try #require(pages.count > 30)

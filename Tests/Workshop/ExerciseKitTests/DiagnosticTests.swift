@@ -4,9 +4,9 @@ import ToolSupport
 
 @testable import ExerciseKit
 
-@Suite("What a compiler says, read")
+@Suite("Compiler diagnostics")
 struct DiagnosticTests {
-  @Test("Errors and warnings are found, each once, without folder, excerpt and color")
+  @Test("A diagnostic is read once, without folder, excerpt or color")
   func all() {
     let said = """
       /play/answers/Exercise.swift:4:3: error: cannot find 'a' in scope
@@ -43,7 +43,7 @@ struct DiagnosticTests {
   }
 
   @Test(
-    "Where no error has a place, the last lines are the error",
+    "The last lines become the error if none has a location",
     arguments: [
       (
         """
@@ -62,7 +62,7 @@ struct DiagnosticTests {
       ),
       ("one\n\n  \ntwo\n", "error: one\ntwo"),
       ("a.swift:1:1: warning: only this\n", "error: a.swift:1:1: warning: only this"),
-      ("", "error: It ended without a word."),
+      ("", "error: It failed without output."),
     ])
   func lastLines(said: String, told: String) {
     #expect(Diagnostic.errors(in: said).map(\.description) == [told])

@@ -4,30 +4,30 @@ import ToolSupport
 
 @testable import ExerciseKit
 
-@Suite("Which way to a verdict is taken, and what is called on each system")
+@Suite("The trial build on Linux and macOS")
 struct DirectCheckBuilderTests {
-  @Test("Each system's own parts make a tiny test, which is run once", arguments: Parts.all)
+  @Test("The trial build uses each system's tools, once", arguments: Parts.all)
   func calls(_ parts: Parts) async throws {
     let machine = try Machine(parts)
     #expect(try await machine.fallbackReason() == nil)
     #expect(machine.asked == parts.asked)
     #expect(machine.made == parts.made)
-    // What passed is kept.
+    // A success is cached.
     #expect(try await machine.fallbackReason() == nil)
     #expect(machine.made == parts.made)
   }
 
   @Test(
-    "Where something is not as it should be, the slow way is taken, and it is said why",
+    "A failing trial build selects the package manager and gives the reason",
     arguments: [
       (
         Parts.mac, "xcrun --show-sdk-platform-path",
         "'xcrun --show-sdk-platform-path' prints no path: none"
       ),
-      (.mac, "-emit-library", "What is built of modules/TrialLibrary cannot be linked:\nnone"),
+      (.mac, "-emit-library", "modules/TrialLibrary cannot be linked:\nnone"),
       (.mac, "^runner", "a test does not run:\nnone"),
       (.linux, "^runner", "a test does not run:\nnone"),
-      (.linux, "Runner.swift", "What is built cannot be run here:\nnone"),
+      (.linux, "Runner.swift", "The runner cannot be built:\nnone"),
       (.linux, "-primary-file Trial.swift", "a test does not compile:\nnone"),
       (
         .linux, "-print-target-info",
@@ -38,7 +38,7 @@ struct DirectCheckBuilderTests {
     #expect(try await Machine(parts, fails: fails).fallbackReason() == reason)
   }
 
-  @Test("A killed compiler is no reason for the slow way")
+  @Test("A killed compiler doesn't select the package manager")
   func killed() async throws {
     let machine = try Machine(
       .linux, fails: "-primary-file Trial.swift", ending: ProcessResult(.signal(9)))
@@ -47,8 +47,7 @@ struct DirectCheckBuilderTests {
   }
 
   @Test(
-    "A tiny test that is not found is no way; a part that is missing is named", arguments: Parts.all
-  )
+    "The trial build reports a missing tool or a missing test", arguments: Parts.all)
   func missing(_ parts: Parts) async throws {
     let nothing = try Machine(
       parts, fails: "^runner", ending: ProcessResult(.exit(0), report: "1-2 \n"))
@@ -62,15 +61,15 @@ struct DirectCheckBuilderTests {
   }
 }
 
-/// What one system has, as its compiler tells of it.
+/// The tools of a system, as its compiler reports them.
 struct Parts: Sendable, CustomTestStringConvertible {
   let system: OperatingSystem
   let info: String
-  /// What must be there.
+  /// The required files.
   let files: [String]
-  /// The questions, in order.
+  /// The queries, in order.
   let asked: [String]
-  /// How the parts are called, sorted, for some run side by side.
+  /// The other commands, sorted because some run in parallel.
   let made: [String]
   var testDescription: String { "\(system)" }
 
@@ -147,13 +146,13 @@ struct Parts: Sendable, CustomTestStringConvertible {
     ])
 }
 
-/// The world in memory as a machine of one system.
+/// The workshop in memory on one system.
 private struct Machine {
   let workshop: FakeWorkshop
 
   /// - Parameters:
-  ///   - fails: part of the line of a program that ends otherwise; `^` is before its first word.
-  ///   - ending: how it does.
+  ///   - fails: a part of the command line of the failing program; `^` marks its start.
+  ///   - ending: its result.
   init(
     _ parts: Parts, fails: String = "^nothing",
     ending: ProcessResult = ProcessResult(.exit(1), errors: "none")
@@ -183,7 +182,7 @@ private struct Machine {
     try await Judge(workshop.workspace).fallbackReason
   }
 
-  /// Without the folders of this checkout, which are named by hashes.
+  /// Without the folders of this checkout, whose names are hashes.
   private var lines: [String] { workshop.started.map { $0.replacing(#/\/play\/\S+\//#, with: "") } }
 
   var asked: [String] { lines.filter(isQuestion) }

@@ -5,7 +5,7 @@ import ToolSupport
 
 @testable import ExerciseKit
 
-/// A fault in the exercise AddUp, and what is found then.
+/// A fault in the exercise AddUp, and the expected problems.
 struct PlantedFault: Sendable, CustomTestStringConvertible {
   let testDescription: String
   /// The problems, without the folder of the exercise.
@@ -25,38 +25,40 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Answers are judged by the package manager's way, with a compiler in memory.
-@Suite("What verify says of an exercise")
+/// With the package manager's builder and a compiler in memory.
+@Suite("ExerciseValidator")
 struct ExerciseValidatorTests {
   private static let notStub =
-    "Exercise.swift: It is not the stub of Solution.swift: swift run workshop verify --bless AddUp"
+    "Exercise.swift: It differs from the stub in Solution.swift. "
+    + "To rewrite it: swift run workshop verify --bless AddUp"
   private static let notSealed =
-    "It is not as Notes.md seals it. If that is meant: swift run workshop verify --bless AddUp"
+    "It differs from its seal in Notes.md. If intended: swift run workshop verify --bless AddUp"
   private static let compiles = " does not compile: Exercise.swift:3:1: error: it does not compile"
 
-  /// Faults that show before an answer is judged.
+  /// Faults that are found before an answer is judged.
   private static let ofForm = [
-    PlantedFault("none") { _ in },
+    PlantedFault("no fault") { _ in },
     PlantedFault(
-      "the stub is not the solution's", in: "Exercise.swift", "adds", "it adds", notStub),
-    PlantedFault("the tasks are missing", "Tasks.md: It is missing.") {
+      "a stub that differs from the solution's", in: "Exercise.swift", "adds", "it adds", notStub),
+    PlantedFault("the tasks are missing", "Tasks.md: This file is missing.") {
       $0.files["Tasks.md"] = nil
     },
     PlantedFault(
-      "nothing but pages", "Exercise.swift: It is missing.", "Solution.swift: It is missing.",
-      "Checks.swift: It is missing."
+      "a folder with pages only", "Exercise.swift: This file is missing.",
+      "Solution.swift: This file is missing.",
+      "Checks.swift: This file is missing."
     ) { fake in
       for name in ["Exercise", "Solution", "Checks"] { fake.files["\(name).swift"] = nil }
     },
-    PlantedFault("the wrong answers are missing", "WrongAnswers.md: It is missing.") {
+    PlantedFault("the wrong answers are missing", "WrongAnswers.md: This file is missing.") {
       $0.files["WrongAnswers.md"] = nil
     },
-    PlantedFault("the notes are missing", "Notes.md: It is missing.") {
+    PlantedFault("the notes are missing", "Notes.md: This file is missing.") {
       $0.files["Notes.md"] = nil
     },
     PlantedFault(
-      "stray files", "Why.md: This file belongs to no exercise.",
-      "Given/notes.txt: This file belongs to no exercise.", "Given/notes.txt: \(notSealed)"
+      "stray files", "Why.md: Unexpected file.",
+      "Given/notes.txt: Unexpected file.", "Given/notes.txt: \(notSealed)"
     ) { fake in
       for name in ["Why.md", "Given/notes.txt"] { fake.files[name] = "" }
     },
@@ -64,36 +66,39 @@ struct ExerciseValidatorTests {
       "the checks are changed", in: "Checks.swift", "It adds.", "It adds!",
       "Checks.swift: \(notSealed)"),
     PlantedFault(
-      "too few wrong answers", "WrongAnswers.md: Task 2 has 1 wrong answers; it needs 2."
+      "too few wrong answers", "WrongAnswers.md: Task 2 has 1 wrong answers, but needs 2."
     ) {
       $0.replace(
         FakeExercise.wrong("doubles once", fails: "doubles", "doubles fails"), with: "",
         in: "WrongAnswers.md")
     },
-    PlantedFault("too many", "WrongAnswers.md: It has 9 wrong answers, and may have 8.") { fake in
+    PlantedFault(
+      "too many wrong answers", "WrongAnswers.md: 9 wrong answers; at most 8 are allowed."
+    ) { fake in
       for number in 1...5 {
         fake.files["WrongAnswers.md"]? +=
           FakeExercise.wrong("adds \(number)", fails: "adds", "adds fails")
       }
     },
     PlantedFault(
-      "a wrong answer for a check that is not there", in: "WrongAnswers.md",
-      "fails doubles", "fails halves", "WrongAnswers.md:25: There is no check 'halves'.",
-      "WrongAnswers.md:36: There is no check 'halves'.",
-      "WrongAnswers.md: Task 2 has 0 wrong answers; it needs 2."),
+      "a wrong answer for an unknown check", in: "WrongAnswers.md",
+      "fails doubles", "fails halves", "WrongAnswers.md:25: No check named 'halves'.",
+      "WrongAnswers.md:36: No check named 'halves'.",
+      "WrongAnswers.md: Task 2 has 0 wrong answers, but needs 2."),
     PlantedFault(
       "a task that is too long", in: "Tasks.md", "Do it: Add.",
-      String(repeating: "Add. ", count: 111), "Tasks.md: Task 1 has 111 words, and may have 110."),
+      String(repeating: "Add. ", count: 111),
+      "Tasks.md: Task 1 has 111 words; at most 110 are allowed."),
     PlantedFault(
       "a task without a check", "Checks.swift: Task 2 has no check.",
-      "WrongAnswers.md: Task 2 has 0 wrong answers; it needs 2.",
+      "WrongAnswers.md: Task 2 has 0 wrong answers, but needs 2.",
       "Solution.swift: task 1: 'doubles' must pass. expected 1, found 0"
     ) { fake in
       fake.replace("}\n\nstruct Task2 {", with: "", in: "Checks.swift")
       fake.seal()
     },
     PlantedFault(
-      "checks and parts of a task that is not there", "Tasks.md: There is no task 2."
+      "checks and parts of a missing task", "Tasks.md: Missing task 2."
     ) { fake in
       for page in ["Tasks.md", "Notes.md"] {
         fake.files[page] = fake.files[page]?.split(separator: "## Task 2").first.map(String.init)
@@ -122,7 +127,7 @@ struct ExerciseValidatorTests {
     ) { fake in
       fake.answer("adds passes", becomes: "adds passes, doubles passes")
       fake.replace("-adds passes", with: "-adds passes, doubles passes", in: "WrongAnswers.md")
-      // Of the solution, nothing is left that doubles.
+      // The wrong answer must not double at all.
       fake.replace(
         "-doubles passes\n+doubles fails",
         with: "-adds passes, doubles passes\n+adds passes\n```\n\n```diff\n-doubles passes",
@@ -137,16 +142,16 @@ struct ExerciseValidatorTests {
     },
     PlantedFault(
       "a stub that the checks do not compile with",
-      "Exercise.swift: stub: 'adds' checksDoNotCompile; a stub fails by its values.",
-      "Exercise.swift: stub: 'doubles' notAsked; a stub fails by its values."
+      "Exercise.swift: stub: 'adds': checksDoNotCompile. A stub must fail by its values.",
+      "Exercise.swift: stub: 'doubles': notAsked. A stub must fail by its values."
     ) { $0.answer("adds fails", becomes: "it does not fit") },
     PlantedFault(
-      "a stub that makes a check be skipped",
-      "Exercise.swift: stub: 'adds' skipped; a stub fails by its values."
+      "a stub that skips a check",
+      "Exercise.swift: stub: 'adds': skipped. A stub must fail by its values."
     ) { $0.answer("adds fails", becomes: "adds is skipped") },
     PlantedFault(
-      "a check that does not say what it expected",
-      "Exercise.swift: stub: 'adds' does not say 'expected …, found …': Expectation failed"
+      "a check whose message lacks the expected value",
+      "Exercise.swift: stub: The message of 'adds' lacks 'expected …, found …': Expectation failed"
     ) { $0.answer("adds fails", becomes: "adds mumbles") },
     PlantedFault(
       "a wrong answer that passes", in: "WrongAnswers.md", "+doubles fails", "+doubles passes!",
@@ -165,11 +170,11 @@ struct ExerciseValidatorTests {
     },
     PlantedFault(
       "a wrong answer whose check is skipped", in: "WrongAnswers.md", "+adds fails",
-      "+adds is skipped", "WrongAnswers.md:3: It must fail 'adds': skipped.",
-      "WrongAnswers.md:14: It must fail 'adds': skipped."),
+      "+adds is skipped", "WrongAnswers.md:3: It must fail 'adds', but the result is: skipped.",
+      "WrongAnswers.md:14: It must fail 'adds', but the result is: skipped."),
   ]
 
-  @Test("Each fault is told", arguments: ofForm + ofAnswers)
+  @Test("The validator reports each kind of fault", arguments: ofForm + ofAnswers)
   func faults(fault: PlantedFault) async throws {
     var fake = FakeExercise.addUp
     fault.plant(&fake)
@@ -183,7 +188,7 @@ struct ExerciseValidatorTests {
     #expect(problems == fault.found.map { "\(fake.exercise.folder)/\($0)" })
   }
 
-  @Test("The matrix shows what each check says of each answer")
+  @Test("The matrix shows each check's result for each answer")
   func matrix() async throws {
     var fake = FakeExercise.addUp
     fake.files["WrongAnswers.md"] = [
@@ -205,7 +210,7 @@ struct ExerciseValidatorTests {
       ])
   }
 
-  @Test("An exercise that Package.swift does not know, and a target that depends on it, are named")
+  @Test("The validator reports unlisted exercises and targets that depend on them")
   func package() async throws {
     let fake = FakeExercise.addUp
     let graph = TargetGraph(
@@ -214,22 +219,22 @@ struct ExerciseValidatorTests {
     let outcome = try await fake.validator(graph).outcome(of: fake.exercise)
     #expect(
       outcome.problems.map(\.description) == [
-        "Package.swift: AddUp is not in the table.",
+        "Package.swift: AddUp is missing from the exercises.",
         "Package.swift: Deps1 depends on Checking, which is for Checks.swift alone.",
         "Package.swift: Deps1 depends on AddUpExercise, which may not compile.",
       ])
   }
 
-  @Test("A check that names a private type of the checks is told")
+  @Test("The validator rejects a message that names a private type")
   func privateType() {
     let stub = ExerciseVariant(name: "stub", path: "Exercise.swift", text: "")
     let red = CheckResult.failed("expected (unknown context at $1f).A, found 0")
     let problems = stub.problems(.addUp(red, .failed("expected 1, found 0")))
-    let said = "Exercise.swift: stub: 'adds' names a type that nobody else knows."
+    let said = "Exercise.swift: stub: 'adds' names a private type."
     #expect(problems.map(\.description) == [said])
   }
 
-  @Test("Mutants that pass are told")
+  @Test("The mutation score lists surviving mutants")
   func mutants() async throws {
     var fake = FakeExercise.addUp
     // The name 'nor', changed to 'not', makes an answer that does not compile.

@@ -8,9 +8,9 @@ import ToolSupport
 
 @testable import ExerciseKit
 
-/// What judges, on the real exercises and the real compiler.
+/// With real exercises and the real compiler.
 struct JudgeTests {
-  @Test("The verdict is on the text that stands there now, however soon it was saved")
+  @Test("A verdict judges the text on disk, even right after a save")
   func fresh() async throws {
     let played = try PlayedCheckout()
     let exercise = try played.exercise("UseAndReplace")
@@ -23,36 +23,35 @@ struct JudgeTests {
     }
   }
 
-  @Test("An edit inside a body compiles the text and links; one of the interface, the checks too")
+  @Test("Checks are recompiled only if an edit changes the interface")
   func compiledAnew() async throws {
     let played = try PlayedCheckout()
     let exercise = try played.exercise("UseAndReplace")
     let solved = try played.solution(of: exercise).solved
     let (workspace, counted) = counting(played)
     let judge = try await Judge(workspace)
-    // What all answers share may have to be compiled first, in a new build folder.
+    // In a new build folder, shared modules are compiled first.
     _ = try await judge.verdict(on: solved, at: exercise)
-    // Nobody can have judged these before.
+    // A random name, so that no verdict is cached.
     let (name, number) = ("helper\(UInt32.random(in: 0...(.max)))", Int.random(in: 0...1_000_000))
-    /// The programs that were started, sorted, for some run side by side.
+    /// The started programs, sorted because some run in parallel.
     func judged(_ more: String) async throws -> [String] {
       counted.forget()
       _ = try await judge.verdict(on: "\(solved)\n\(more)\n", at: exercise)
       return counted.programs.sorted()
     }
-    let anew = ["Checks.swift", "Exercise.swift", "Given", "interface", "link", "run"]
-    #expect(try await judged("func \(name)() -> Int { \(number) }") == anew)
+    let all = ["Checks.swift", "Exercise.swift", "Given", "interface", "link", "run"]
+    #expect(try await judged("func \(name)() -> Int { \(number) }") == all)
     #expect(
       try await judged("func \(name)() -> Int { \(number + 1) }")
         == ["Exercise.swift", "interface", "link", "run"])
     #expect(try await judged("func \(name)() -> Int { \(number + 1) }") == ["run"])
-    #expect(try await judged("func \(name)() -> String { \"\" }") == anew)
-    // An error in a body is no error in the interface.
+    #expect(try await judged("func \(name)() -> String { \"\" }") == all)
+    // An error in a body leaves the interface valid.
     let failed = try await judged("func \(name)() -> String { 17 }")
     #expect(!failed.contains("link"))
   }
 
-  /// The workspace of a checkout whose started programs are counted.
   private func counting(_ played: PlayedCheckout) -> (Workspace, CountedProcesses) {
     let counted = CountedProcesses()
     var environment = played.workspace.environment
@@ -60,7 +59,7 @@ struct JudgeTests {
     return (Workspace(checkout: played.workspace.checkout, environment: environment), counted)
   }
 
-  @Test("A kept run is told again only of the same text, and if it printed nothing")
+  @Test("A cached run is reused only for the same text, without output")
   func keptRuns() async throws {
     let played = try PlayedCheckout()
     let exercise = try played.exercise("UseAndReplace")
@@ -68,7 +67,7 @@ struct JudgeTests {
     let (workspace, counted) = counting(played)
     let judge = try await Judge(workspace)
     let keeper = try await Judge(workspace, keepsRuns: true)
-    // Nobody can have judged these before.
+    // A random name, so that no verdict is cached.
     let name = "helper\(UInt32.random(in: 0...(.max)))"
     let printing = solution.solved.replacing("self.deps =", with: "print(17)\nself.deps =")
     for text in [solution.solved(upTo: 1), printing] {
@@ -85,12 +84,12 @@ struct JudgeTests {
     }
   }
 
-  @Test("On a machine that is slow for a while, the verdict is the same")
+  @Test("A machine that is briefly slow doesn't change the verdict")
   func slowMachine() async throws {
     let played = try PlayedCheckout(of: ["MainQueue"])
     let exercise = try played.exercise("MainQueue")
     let (workspace, counted) = counting(played)
-    // The first answer is kept, so a check that is asked alone finds another.
+    // A static let is initialized once per process, so checks give different results when they run alone.
     let text = try played.solution(
       of: exercise.name,
       replacing: "static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }",
@@ -105,11 +104,11 @@ struct JudgeTests {
     #expect(counted.programs.count == slow.checks.count + 2)
   }
 
-  @Test("A text may use any library of the toolchain; without it, it is the text's fault")
+  @Test("An answer can link any toolchain library, but no unknown symbol")
   func libraries() async throws {
     let played = try PlayedCheckout()
     let solved = try played.solution(of: try played.exercise("UseAndReplace")).solved
-    // Nobody can have judged these before.
+    // A random name, so that no verdict is cached.
     let name = "helper\(UInt32.random(in: 0...(.max)))"
     let linked = try await played.verdict(
       on: "UseAndReplace",
@@ -132,7 +131,7 @@ struct JudgeTests {
     #expect(unknown.checks.first?.result.words.first?.contains("nobodyHasThis") == true)
   }
 
-  @Test("A text that the given files do not compile with does not compile, and they are named")
+  @Test("Errors in given files count as the answer's and name the file")
   func givenFiles() async throws {
     let played = try PlayedCheckout(of: ["FromSingletonToRoot"])
     let exercise = try played.exercise("FromSingletonToRoot")
@@ -145,7 +144,7 @@ struct JudgeTests {
     #expect(Set(errors.map(\.file)) == ["Screens.swift"])
   }
 
-  @Test("Where a check does not compile with the text, it says so, and the others were not asked")
+  @Test("A check that doesn't compile keeps the others from running")
   func checksDoNotCompile() async throws {
     let played = try PlayedCheckout()
     let text = try played.solution(
@@ -164,16 +163,16 @@ struct JudgeTests {
   }
 
   @Test(
-    "A solution that prints, or whose declarations stand in another order, stays green",
+    "A solution passes with extra output or reordered declarations",
     arguments: try exercises())
   func noFalseRed(_ exercise: Exercise) async throws {
     let played = try PlayedCheckout(of: [exercise.name])
     let solved = try played.solution(of: exercise).solved
     let printing = try printing(try SourceFile(path: "Exercise.swift", text: solved))
-    // Where the file has sections, a declaration belongs to the one that it stands in.
+    // In a file with sections, a declaration belongs to its section.
     let hasSections = solved.contains("// MODULE ")
     let reversed = hasSections ? printing : try reversed(solved)
-    // A solution that has no function cannot print.
+    // A solution without functions can't print.
     try #require(printing != solved || !solved.contains(#/\b(func|init)\b/#))
     try #require(reversed != solved)
     for text in [printing, reversed] {
@@ -185,7 +184,7 @@ struct JudgeTests {
     }
   }
 
-  /// One exercise, or the one that the variable `EXERCISE` names, as `Scripts/slow/exercise` sets it.
+  /// One exercise, or the one in the variable `EXERCISE`, which `Scripts/slow/exercise` sets.
   private static func exercises() throws -> [Exercise] {
     let name = ProcessInfo.processInfo.environment["EXERCISE"] ?? "UseAndReplace"
     return [try Exercise.named(name, in: TestCheckout.checkout)]
@@ -216,7 +215,7 @@ struct JudgeTests {
           function.kind == .function && function.type != nil
           && (!start.contains("return ") || start.hasPrefix("{") || isOneCall(start))
         text += source.text(in: end..<body.lowerBound) + "\nprint(1)\n"
-        // A 'switch' cannot stand in parentheses, and may have a comment before it.
+        // A 'switch' can't be in parentheses, and may follow a comment.
         let isSwitch = isExpression && start.contains(#/^( *(\/\/.*)?\n)* *switch /#)
         text +=
           isSwitch
@@ -228,7 +227,7 @@ struct JudgeTests {
     return text + source.text(in: end..<source.text.utf8.count)
   }
 
-  /// The text with its declarations in reverse; where it has a section for each module, within it.
+  /// The text with its declarations in reverse order, within each section.
   private func reversed(_ text: String) throws -> String {
     try text.split(separator: "// MODULE ").enumerated().map { index, section in
       let head = index == 0 ? "" : section.prefix { $0 != "\n" }
@@ -243,14 +242,14 @@ struct JudgeTests {
   }
 }
 
-/// The processes of this machine, with a note of each.
+/// The real processes, with a record of each.
 private final class CountedProcesses: Processes {
   private let started = Locked<[String]>([])
   private let stops = Locked(false)
 
   var programs: [String] { started.withLock { $0 } }
 
-  /// The next program of checks is not done in time.
+  /// Makes the next run of checks time out.
   func stopsNextRun() { stops.withLock { $0 = true } }
 
   func forget() { started.withLock { $0 = [] } }

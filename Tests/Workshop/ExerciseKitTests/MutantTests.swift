@@ -36,7 +36,7 @@ struct MutantTests {
     text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  @Test("Each rule makes its mutants, and they come in turn")
+  @Test("Mutants alternate between all rules")
   func names() throws {
     let maker = try MutantMaker(Self.text, path: "Solution.swift")
     let stored = "private let deps3: Deps = Deps(aService: given.aService, bService: own)"
@@ -78,7 +78,7 @@ struct MutantTests {
       ])
   }
 
-  @Test("A mutant differs in one line, between the marks of a task, and as its name says")
+  @Test("A mutant changes one line of a task, as its name describes")
   func oneLine() throws {
     let old = lines(Self.text)
     var changed: [String: Substring] = [:]
@@ -98,7 +98,7 @@ struct MutantTests {
         == "  private let deps3: Deps = Deps(aService: { _ in }, bService: own)")
   }
 
-  @Test("Where nothing can be changed there is no mutant")
+  @Test("A text with nothing to change has no mutants")
   func none() throws {
     let text = "let b = true\n// TASK 1: A word.\nprint(name)\n// 1 + 2 == 3\n// END\nlet a = 1\n"
     #expect(try MutantMaker(text, path: "Solution.swift").mutants.map(\.name) == [])

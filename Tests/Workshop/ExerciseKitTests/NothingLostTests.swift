@@ -7,11 +7,11 @@ import ToolSupport
 
 @testable import ExerciseKit
 
-@Suite("Nothing that somebody wrote is lost")
+@Suite("Saved versions")
 struct NothingLostTests {
   private static let chapterFile = "Chapters/15-Deps2/main.swift"
 
-  /// The kept versions of a name, oldest first.
+  /// The saved versions, oldest first.
   private func kept(_ name: String, in workspace: Workspace) throws -> [String] {
     let folder = workspace.checkout.path(".workshop/kept/\(name)")
     guard workspace.files.isFolder(folder) else { return [] }
@@ -28,7 +28,7 @@ struct NothingLostTests {
     }
   }
 
-  @Test("Texts and facts from many writers at once are all there afterwards")
+  @Test("Concurrent writers lose no version and no progress")
   func many() async throws {
     let played = try PlayedCheckout(of: ["UseAndReplace"], chapters: ["Deps1"])
     let (exercise, workspace) = (try played.exercise("UseAndReplace"), played.workspace)
@@ -49,7 +49,7 @@ struct NothingLostTests {
     #expect(lost == [])
   }
 
-  @Test("A text that an editor saves while it is replaced is kept")
+  @Test("A save during a replacement becomes a saved version")
   func editor() throws {
     var workshop = try FakeWorkshop()
     let path = workshop.checkout.path("Chapters/14-Deps1/Exercises/AddUp/Exercise.swift")
@@ -68,11 +68,11 @@ struct NothingLostTests {
     try workspace.withStateLock { lock throws(ToolError) in
       try chapter.keep([Self.chapterFile: "zero"], lock)
     }
-    _ = try chapter.bringBack()
+    _ = try chapter.restore()
     #expect(try kept("Deps2", in: workspace) == ["zero", "one", "editor's main"])
   }
 
-  /// A real file that an editor has open, in a checkout whose late looks wait for `look`.
+  /// A real file that an editor has open. Late writes are looked for after `look`.
   private struct OpenInEditor {
     let workspace: Workspace
     let exercise: Exercise
@@ -108,12 +108,12 @@ struct NothingLostTests {
     let sentences = await open.workspace.environment.lateWrites.finish()
     #expect(sentences.count == 1 && sentences[0].hasSuffix("workshop undo UseAndReplace"))
     #expect(try kept("UseAndReplace", in: open.workspace) == ["mine", "late"])
-    #expect(try open.workspace.bringBack(open.exercise)?.version == "0002")
+    #expect(try open.workspace.restore(open.exercise)?.version == "0002")
     #expect(try open.workspace.files.read(open.path) == "late")
     #expect(await open.workspace.environment.lateWrites.finish() == [])
   }
 
-  @Test("A conflict leaves an editor its own file to write into")
+  @Test("A conflict leaves the editor's open file in place")
   func writing() async throws {
     let played = try PlayedCheckout(of: ["UseAndReplace"])
     let open = try OpenInEditor(played)
@@ -134,7 +134,7 @@ struct NothingLostTests {
         .allSatisfy { !$0.hasPrefix(RealFiles.draftPrefix) })
   }
 
-  @Test("A text that is saved between two steps back is kept")
+  @Test("A save between two undos becomes a saved version")
   func back() throws {
     let workshop = try FakeWorkshop(changed: [Self.chapterFile: "zero"])
     let workspace = workshop.workspace
@@ -144,18 +144,18 @@ struct NothingLostTests {
         try chapter.keep([Self.chapterFile: text], lock)
       }
     }
-    let first = try chapter.bringBack()
+    let first = try chapter.restore()
     try workshop.files.write("three", to: workshop.checkout.path(Self.chapterFile))
-    let second = try chapter.bringBack(before: first.version)
+    let second = try chapter.restore(before: first.version)
     #expect((first.version, second.version) == ("0002", "0001"))
     #expect(try kept("Deps2", in: workspace) == ["one", "two", "zero", "three"])
-    // What is kept is not kept again, however often one goes back.
-    for _ in 1...5 { _ = try chapter.bringBack() }
+    // Repeated restores make no new versions.
+    for _ in 1...5 { _ = try chapter.restore() }
     #expect(try kept("Deps2", in: workspace).count == 4)
   }
 
   @Test(
-    "A kept text gets the next free number, whatever else lies in its folder",
+    "A saved version gets the next free number, despite unrelated files",
     arguments: [
       (["9998.swift", "9999.swift"], "10000.swift"), (["0003.swift"], "0004.swift"),
       (["9223372036854775807.swift", "-5.swift", "12 .swift", "0001", "٣٣٣٣.swift"], "0001.swift"),
@@ -172,7 +172,7 @@ struct NothingLostTests {
     for name in there { #expect(try workshop.files.read("\(folder)/\(name)") == "old") }
   }
 
-  @Test("A folder without a free number is an error, and nothing is replaced")
+  @Test("A full folder of versions is an error and replaces nothing")
   func full() throws {
     let last = "/play/.workshop/kept/AddUp/999999.swift"
     let workshop = try FakeWorkshop(changed: [last: "old"])

@@ -7,7 +7,7 @@ import ToolSupport
 
 @testable import ExerciseKit
 
-/// A copy of chapter 14 whose git says what a test wants.
+/// A copy of chapter 14 with a fake git.
 private struct Unpacked {
   static let main = "Chapters/14-Deps1/main.swift"
   static let added = "Chapters/14-Deps1/Ünï.swift"
@@ -16,7 +16,7 @@ private struct Unpacked {
   let workspace: Workspace
   let text: String
 
-  /// - Parameter git: what stands in for git: the body of a shell script; nil for no git at all.
+  /// - Parameter git: the shell script that replaces git; nil for no git.
   init(git: String?) throws {
     played = try PlayedCheckout(of: [], chapters: ["Deps1"])
     var environment = played.environment
@@ -44,13 +44,13 @@ private struct Unpacked {
   }
 }
 
-@Suite("The files of a chapter as they came")
+@Suite("The original files of a chapter")
 struct OriginalsTests {
   /// Real git in the copy's folder, and in the folder around it.
   private static let real = "exec /usr/bin/env -i HOME=\"$HOME\" PATH=/usr/bin:/bin git \"$@\""
 
   @Test(
-    "A chapter without history goes back to what the workshop found first, and says so",
+    "Reset without git restores the workshop's first copies, with a note",
     arguments: [
       (nil, "This folder has no git history."),
       ("exit 1", "This folder has no git history."),
@@ -69,22 +69,22 @@ struct OriginalsTests {
     #expect(chapter.note?.hasPrefix(note) == true)
     #expect(try chapter.changed(chapter.texts()) == [Unpacked.added, Unpacked.main].sorted())
     let committed = try await unpacked.workspace.committed()
-    // Whatever happens to the file later.
+    // Even after later changes of the file.
     try unpacked.played.write("", to: Unpacked.main)
     #expect(try committed.read(Unpacked.main) == unpacked.text)
     try RealFiles().remove("\(unpacked.played.root)/\(Unpacked.main)")
     #expect(try committed.sources(of: chapter.chapter).contains(Unpacked.main))
     try unpacked.change()
-    #expect(try chapter.goBack())
+    #expect(try chapter.revert())
     #expect(try unpacked.workspace.checkout.read(Unpacked.main) == unpacked.text)
     #expect(!unpacked.workspace.files.exists("\(unpacked.played.root)/\(Unpacked.added)"))
-    #expect(try !chapter.goBack())
-    // Both texts are kept.
-    _ = try KeptChapter(unpacked.workspace, chapter.chapter).bringBack()
+    #expect(try !chapter.revert())
+    // Both texts are saved.
+    _ = try KeptChapter(unpacked.workspace, chapter.chapter).restore()
     #expect(try unpacked.workspace.checkout.read(Unpacked.added) == "let extra = 1\n")
   }
 
-  @Test("A newer package over this one is copied anew")
+  @Test("A newer package replaces the copies of the originals")
   func newer() async throws {
     let unpacked = try Unpacked(git: nil)
     unpacked.workspace.copyOriginalsWithoutRepository()
@@ -105,24 +105,24 @@ struct OriginalsTests {
     unpacked.workspace.copyOriginalsWithoutRepository()
     let (files, folder) = (RealFiles(), "\(unpacked.played.root)/.workshop/original")
     let version = try #require(try files.read("\(folder)/package.txt").lines.first)
-    // As a process leaves it that is killed.
+    // The state after a process was killed.
     try files.move(folder, to: "\(folder)-draft")
     try files.write("\(version)\n", to: "\(folder)-draft/package.txt")
     try files.remove("\(folder)-draft/Sources")
     try unpacked.change()
-    #expect(try await unpacked.played14().goBack())
+    #expect(try await unpacked.played14().revert())
     #expect(try unpacked.workspace.checkout.read(Unpacked.main) == unpacked.text)
     #expect(!files.exists("\(folder)-draft") && files.isFolder("\(folder)/Sources"))
   }
 
-  @Test("reset reports a deleted copy and changes nothing")
+  @Test("Reset reports a deleted copy and changes nothing")
   func deleted() async throws {
     let unpacked = try Unpacked(git: nil)
     unpacked.workspace.copyOriginalsWithoutRepository()
     try unpacked.change()
     try RealFiles().remove("\(unpacked.played.root)/.workshop/original/\(Unpacked.main)")
     let chapter = try await unpacked.played14()
-    let error = #expect(throws: ToolError.self) { try chapter.goBack() }
+    let error = #expect(throws: ToolError.self) { try chapter.revert() }
     #expect(error?.description.contains("Copy \(Unpacked.main) there from the package") == true)
     #expect(try unpacked.workspace.checkout.read(Unpacked.main) == unpacked.text + "// mine\n")
   }
@@ -141,7 +141,7 @@ struct OriginalsTests {
     return unpacked
   }
 
-  @Test("Reset changes nothing behind a link to a folder")
+  @Test("Reset changes nothing behind a linked folder")
   func links() async throws {
     let unpacked = try await committed()
     let (files, folder) = (RealFiles(), "\(unpacked.played.root)/Chapters/14-Deps1")
@@ -150,13 +150,13 @@ struct OriginalsTests {
     symlink("\(unpacked.played.root)/outside", "\(folder)/Out")
     try unpacked.change()
     let chapter = try await unpacked.played14()
-    #expect(try chapter.goBack())
+    #expect(try chapter.revert())
     #expect(try unpacked.workspace.checkout.read(Unpacked.main) == unpacked.text)
     #expect(files.exists("\(folder)/Deps.swift"))
     #expect(files.exists("\(unpacked.played.root)/outside/precious.swift"))
   }
 
-  @Test("A file that git ignores or skips is new or changed, and so is another form of é")
+  @Test("Ignored files, skipped files and other forms of é are changes")
   func unlisted() async throws {
     let unpacked = try await committed()
     let ignored = "Chapters/14-Deps1/Ignored.swift"
@@ -177,29 +177,29 @@ struct OriginalsTests {
     #expect(markedLines(from: [composed], to: [decomposed]).count == 2)
   }
 
-  @Test("A file that isn't text goes back, and its bytes are kept")
+  @Test("Reset restores a file that isn't text and saves its bytes")
   func bytes() async throws {
     let unpacked = try await committed()
     let path = unpacked.workspace.checkout.path(Unpacked.main)
     let chapter = try await unpacked.played14()
     try RealFiles().write(bytes: [0xFF, 0xFE], to: path)
-    #expect(try chapter.goBack())
+    #expect(try chapter.revert())
     #expect(try unpacked.workspace.checkout.read(Unpacked.main) == unpacked.text)
-    _ = try KeptChapter(unpacked.workspace, chapter.chapter).bringBack()
+    _ = try KeptChapter(unpacked.workspace, chapter.chapter).restore()
     #expect(try RealFiles().bytes(of: path) == [0xFF, 0xFE])
   }
 
-  @Test("Where no copies can be made, reset says that it can't tell")
+  @Test("Reset fails with a reason if no copies could be made")
   func unwritable() async throws {
     let chapter = "Chapters/14-Deps1"
     let workshop = try FakeWorkshop(
       changed: ["\(chapter)/main.swift": "let a = 1\n"], unwritable: ["/play"])
     let played = try await PlayedChapter(try workshop.checkout.chapter("14"), workshop.workspace)
     let words = "The workshop can't write copies of the files here, so nothing can be reset."
-    #expect(throws: ToolError("This folder has no git history. \(words)")) { try played.goBack() }
+    #expect(throws: ToolError("This folder has no git history. \(words)")) { try played.revert() }
   }
 
-  @Test("git's names that aren't ASCII are names, and its refusal is an error")
+  @Test("Originals reads non-ASCII names from git and reports git's errors")
   func names() async throws {
     let unpacked = try await committed()
     try unpacked.change()

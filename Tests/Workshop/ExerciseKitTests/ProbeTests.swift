@@ -6,7 +6,7 @@ import ToolSupport
 
 @testable import ExerciseKit
 
-@Suite("Probes: what the compiler must say of a learner's text")
+@Suite("Probes")
 struct ProbeTests {
   private static let checks = """
     import Scopes
@@ -31,7 +31,7 @@ struct ProbeTests {
     """
 
   @Test(
-    "A probe is a check with the sentence above it; the compiler gets it, each line in its place")
+    "A probe takes its sentence from its comment and keeps line numbers")
   func list() throws {
     let list = try Check.all(in: Self.checks, path: "Checks.swift")
     #expect(list.map(\.name) == ["adds", "tokenIsShut"])
@@ -45,14 +45,14 @@ struct ProbeTests {
   }
 
   @Test(
-    "What is wrong with a probe is told with its place",
+    "A malformed probe is rejected with its line",
     arguments: [
       (
         "// Task 2: Nobody reads", "// Nobody reads",
-        ":14: A probe has a comment '// Task 1: Sentence.'."
+        ":14: A probe needs a comment '// Task 1: Sentence.'."
       ),
-      ("func tokenIsShut", "func adds", ":14: There is a check 'adds' above."),
-      ("#endif", "struct Other {}\n#endif", ":18: Only functions stand behind '#if PROBES'."),
+      ("func tokenIsShut", "func adds", ":14: Duplicate check 'adds'."),
+      ("#endif", "struct Other {}\n#endif", ":18: Only functions are allowed in '#if PROBES'."),
     ])
   func wrong(old: String, new: String, said: String) {
     #expect(throws: ToolError("Checks.swift\(said)")) {
@@ -65,17 +65,17 @@ struct ProbeTests {
   }
 
   @Test(
-    "A marked line must be refused with its words, and every other line must compile",
+    "A probe's marked lines must fail and all others compile",
     arguments: [
       ([error(16, "no member 'token'")], []),
-      ([], ["expected that the compiler refuses: _ = login.token, found that it compiles"]),
+      ([], ["_ = login.token should not compile, but does"]),
       (
         [error(16, "no login")],
-        ["expected that the compiler refuses: _ = login.token, found the error: no login"]
+        ["_ = login.token fails with the wrong error: no login"]
       ),
       (
         [error(15, "no member 'user'"), error(16, "no member 'token'")],
-        ["expected that this compiles: _ = login.user, found the error: no member 'user'"]
+        ["_ = login.user should compile, but doesn't: no member 'user'"]
       ),
     ])
   func result(errors: [Diagnostic], words: [String]) throws {
@@ -84,7 +84,7 @@ struct ProbeTests {
     #expect(result.words == words && (result == .passed) == words.isEmpty)
   }
 
-  @Test("That none of several initializers fits is about arguments, and about nothing else")
+  @Test("'no exact matches' satisfies only `refused: argument`")
   func overloads() throws {
     let said = [Self.error(16, "no exact matches in call to initializer")]
     for (words, passes) in [("argument", true), ("'token'", false)] {
@@ -94,7 +94,7 @@ struct ProbeTests {
     }
   }
 
-  @Test("It knows the declaration that it is about, where the text has it")
+  @Test("A probe locates its subject in the answer")
   func place() throws {
     let check = try Check.all(in: Self.checks, path: "Checks.swift")[1]
     let answer = "struct Login {\n  let user = 1\n  let token = 2\n}\n"
@@ -108,7 +108,7 @@ struct ProbeTests {
     import Testing
 
     #if PROBES_BESIDE
-      // Another image, in place of Image.swift.
+      // Another image, instead of Image.swift.
       struct Image {}
 
       // Task 1: The page compiles beside another image.
@@ -133,7 +133,7 @@ struct ProbeTests {
 
     """
 
-  @Test("Probes beside given files leave some out, and those of modules know which")
+  @Test("Probes read the files they replace and the modules they import")
   func questions() throws {
     let all = ProbeQuestion.all(in: Self.more)
     let kinds = all.map(\.kind)
@@ -150,7 +150,7 @@ struct ProbeTests {
     #expect(checks[2].sentence == "The app uses it.")
   }
 
-  @Test("An error in the text belongs to the probe that is about it")
+  @Test("An error in the answer fails only the probe about that line")
   func own() throws {
     let checks = try Check.all(in: Self.more, path: "Checks.swift")
     let kind = ProbeQuestion.Kind.beside(leftOut: ["Image.swift"])
@@ -162,16 +162,16 @@ struct ProbeTests {
     #expect(probe.result([kind: [error, refused]]) { 1...3 } == .passed)
     #expect(
       probe.result([kind: [error, refused]]) { 5...9 }.words == [
-        "expected that your text compiles beside other code, found in line 7: no member 'zoom'"
+        "Your code doesn't compile with other code (line 7): no member 'zoom'"
       ])
     let alone = try #require(checks[1].probe)
     #expect(
       alone.result([.modules(["Login"]): [error]]) { nil }.words == [
-        "expected that your text compiles as a module of its own, found in line 7: no member 'zoom'"
+        "Your code doesn't compile as a separate module (line 7): no member 'zoom'"
       ])
   }
 
-  @Test("Both ways to a verdict ask the probes, and only the real compiler's answer counts")
+  @Test("Both builders run the probes with the real compiler")
   func real() async throws {
     let played = try PlayedCheckout(of: ["ShutTheBackDoor"])
     let exercise = try played.exercise("ShutTheBackDoor")

@@ -7,7 +7,7 @@ import ToolSupport
 @testable import ExerciseKit
 
 struct ProductCacheTests {
-  // A text that somebody came back to after an hour lost its library before it could run.
+  // A text that was edited back after an hour lost its library before it could run.
   @Test("The oldest products beyond 24 are removed, but none in use")
   func usedAgain() async throws {
     let files = RealFiles()
@@ -21,7 +21,7 @@ struct ProductCacheTests {
     for number in 0...64 {
       try FileManager.default.setAttributes(Self.longAgo, ofItemAtPath: try await folder(number))
     }
-    // Whoever has looked one up may use it.
+    // Looking up a product marks it as used.
     let used = [try await folder(0), try #require(cache.known("kind", ContentHash("1"))?.folder)]
     cache.prune("kind")
     #expect(used.allSatisfy(files.exists))
@@ -35,7 +35,7 @@ struct ProductCacheTests {
     FileAttributeKey.modificationDate: Date(timeIntervalSinceNow: -7200)
   ]
 
-  @Test("A product that is used just as it is removed stays")
+  @Test("A product in use survives a concurrent removal")
   func usedMeanwhile() async throws {
     let files = EditedFiles(
       RealFiles(),
@@ -56,7 +56,7 @@ struct ProductCacheTests {
     #expect(try files.entries(of: "\(cache.root)/kind").count == 25)
   }
 
-  @Test("A product that is removed just as it is used is built again")
+  @Test("A product removed during its use is built again")
   func removedMeanwhile() async throws {
     let removes = Locked(false)
     let files = EditedFiles(
@@ -84,13 +84,13 @@ struct ProductCacheTests {
     #expect(made == 2)
   }
 
-  // A compiler that ran out of memory made a sound answer one that does not compile.
+  // When a compiler ran out of memory, a correct answer was reported as not compiling.
   @Test(
-    "A compiler that is killed from outside runs once more",
+    "A compiler killed from outside runs a second time",
     arguments: [
       ([.signal(SIGKILL)], 2, nil),
-      ([.signal(SIGTERM), .signal(SIGKILL)], 2, "What builds kind was killed twice"),
-      ([.overtime(.seconds(60))], 1, "What builds kind was not done within 60 s"),
+      ([.signal(SIGTERM), .signal(SIGKILL)], 2, "The build of kind was killed twice"),
+      ([.overtime(.seconds(60))], 1, "The build of kind timed out after 60 s"),
     ] as [([ProcessResult.Ending], Int, String?)])
   func killed(_ endings: [ProcessResult.Ending], times: Int, sentence: String?) async throws {
     let cache = ProductCache(root: "/made", files: InMemoryFiles([:]))
@@ -108,7 +108,7 @@ struct ProductCacheTests {
     #expect(made == times)
   }
 
-  // After a power cut a library of 1,000 bytes crashed each right text, until it was deleted by hand.
+  // After a power cut, a truncated library crashed every correct answer until it was deleted by hand.
   @Test(
     "A damaged product is built again",
     arguments: [("code.so", "co"), ("code.so", nil), ("said.txt", ""), ("said.txt", "4 code.so\n")])
@@ -124,7 +124,7 @@ struct ProductCacheTests {
       }
     }
     let folder = try await product().folder(orThrow: "")
-    #expect(try await product().said == "a warning\n")
+    #expect(try await product().messages == "a warning\n")
     #expect(made == 1)
     if let left {
       try files.write(left, to: "\(folder)/\(file)")
@@ -132,7 +132,7 @@ struct ProductCacheTests {
       try files.remove("\(folder)/\(file)")
     }
     #expect(cache.known("kind", ContentHash("1")) == nil)
-    #expect(try await product().said == "a warning\n")
+    #expect(try await product().messages == "a warning\n")
     #expect(try files.read("\(folder)/code.so") == "code")
     #expect(made == 2 && cache.known("kind", ContentHash("1")) != nil)
   }

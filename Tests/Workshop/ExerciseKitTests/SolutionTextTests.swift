@@ -3,9 +3,9 @@ import ToolSupport
 
 @testable import ExerciseKit
 
-@Suite("A solution and the stub in it")
+@Suite("SolutionText")
 struct SolutionTextTests {
-  @Test("Up to a task, every part is solved; a part of the stub may be empty, and so may a line")
+  @Test("A solution of task N has stubs for the later tasks")
   func stub() throws {
     let solution = try SolutionText(
       """
@@ -63,30 +63,30 @@ struct SolutionTextTests {
     #expect(solution.tasks == [1, 2])
   }
 
-  private static let begins = ":1: A part begins '// TASK 1: What to do here.'."
+  private static let begins = ":1: Start a part with '// TASK 1: What to do here.'."
 
   @Test(
-    "A wrong mark is told with its place",
+    "A misplaced mark is rejected with its line",
     arguments: [
       ("// TASK 1", begins), ("// TASK one: Add.", begins),
-      ("a\n  // STUB", ":2: '// STUB' stands outside a part."),
-      ("a\n// END", ":2: '// END' stands outside a part."),
-      ("// TASK 1: A.\na", ": Task 1 is never ended."),
+      ("a\n  // STUB", ":2: '// STUB' is outside of a part."),
+      ("a\n// END", ":2: '// END' is outside of a part."),
+      ("// TASK 1: A.\na", ": Task 1 has no '// END'."),
       (
         "// TASK 1: A.\n// STUB\n// END\n  // TASK 1: A.\n",
-        ":4: There is a part '// TASK 1: A.' above; say what is to do here."
+        ":4: Duplicate part '// TASK 1: A.'. Describe each part differently."
       ),
-      ("// TASK 1: A.\na\n// STUB\n// b", ": Task 1 is never ended."),
-      ("// TASK 1: A.\na\n// END", ":3: '// END' does not belong in the part of task 1 here."),
+      ("// TASK 1: A.\na\n// STUB\n// b", ": Task 1 has no '// END'."),
+      ("// TASK 1: A.\na\n// END", ":3: Unexpected '// END' in task 1."),
       (
         "// TASK 1: A.\n// STUB\n// STUB\n// END",
-        ":3: '// STUB' does not belong in the part of task 1 here."
+        ":3: Unexpected '// STUB' in task 1."
       ),
       (
         "// TASK 1: A.\n// STUB\n// TASK 2: B.\n// END",
-        ":3: '// TASK 2: B.' does not belong in the part of task 1 here."
+        ":3: Unexpected '// TASK 2: B.' in task 1."
       ),
-      ("// TASK 1: A.\n// STUB\n//b\n// END", ":3: A line of a stub begins with '// '."),
+      ("// TASK 1: A.\n// STUB\n//b\n// END", ":3: Stub lines must begin with '// '."),
     ])
   func bad(text: String, said: String) {
     #expect(throws: ToolError("Solution.swift\(said)")) {

@@ -6,7 +6,7 @@ import ToolSupport
 
 @testable import ExerciseKit
 
-@Suite("The page of an exercise's tasks")
+@Suite("TaskPage")
 struct TaskPageTests {
   private static let exercise = FakeExercise.addUp.exercise
   private static let tasks = """
@@ -75,7 +75,7 @@ struct TaskPageTests {
     return try TaskPage(of: Self.exercise, in: Checkout(root: "/play", files: files))
   }
 
-  @Test("A good page is read whole")
+  @Test("TaskPage reads a complete page")
   func whole() throws {
     let page = try page()
     #expect(page.title == "Add up" && page.minutes == 130)
@@ -97,15 +97,15 @@ struct TaskPageTests {
   }
 
   private static let mistakes: [(old: String, new: String, said: String)] = [
-    ("# Add up\n", "", ":1: The page begins with '# Title'."),
-    ("# Add up", "\n# Add up", ":1: The page begins with '# Title'."),
-    ("## Task 1:", "## Task 2:", ":8: Task 1 comes here."),
-    ("## Task 2:", "## Task 1:", ":16: Task 2 comes here."),
-    ("## Task 2: Double", "## Double", ":16: A heading is 'Task N: Title'."),
-    ("Double it.\n", "", ":16: The task does not say what to do."),
+    ("# Add up\n", "", ":1: The page must begin with '# Title'."),
+    ("# Add up", "\n# Add up", ":1: The page must begin with '# Title'."),
+    ("## Task 1:", "## Task 2:", ":8: Expected task 1."),
+    ("## Task 2:", "## Task 1:", ":16: Expected task 2."),
+    ("## Task 2: Double", "## Double", ":16: Headings must be 'Task N: Title'."),
+    ("Double it.\n", "", ":16: The task has no text."),
   ]
 
-  @Test("What is wrong with the tasks is told with its place", arguments: mistakes)
+  @Test("TaskPage reports errors in Tasks.md with their line", arguments: mistakes)
   func mistake(old: String, new: String, said: String) throws {
     try #require(Self.tasks.contains(old))
     let text = Self.tasks.replacing(old, with: new, maxReplacements: 1)
@@ -113,45 +113,45 @@ struct TaskPageTests {
   }
 
   private static let otherHeading =
-    "A heading is 'Task N' of a task, in order, or 'Sealed'."
+    "Headings must be 'Task N', in order, or 'Sealed'."
   private static let mistakesInNotes: [(old: String, new: String, said: String)] = [
-    ("# Notes on Add up\n", "", ":1: The page begins with '# Title'."),
+    ("# Notes on Add up\n", "", ":1: The page must begin with '# Title'."),
     ("## Task 1", "## Task 2", ":3: \(otherHeading)"),
     ("## Sealed", "## Others", ":28: \(otherHeading)"),
-    ("- minutes: 10\n", "", ":3: A task has one '- minutes: …', here are 0."),
+    ("- minutes: 10\n", "", ":3: Expected one '- minutes: …', found 0."),
     (
       "- minutes: 10\n", "- minutes: 10\n- minutes: 11\n",
-      ":3: A task has one '- minutes: …', here are 2."
+      ":3: Expected one '- minutes: …', found 2."
     ),
-    ("minutes: 120", "minutes: 121", ":16: 'minutes' is a number from 1 to 120."),
-    ("minutes: 10\n", "minutes: ten\n", ":3: 'minutes' is a number from 1 to 120."),
-    ("- hint: b\n", "", ":16: A task has three hints, here are 2."),
-    ("- teaches: doubling\n", "", ":16: A task has one '- teaches: …', here are 0."),
-    ("- needs: nothing\n", "", ":3: A task has one '- needs: …', here are 0."),
-    ("- learned: Learned this.\n", "", ":3: A task has one '- learned: …', here are 0."),
-    ("- say: Say this.\n", "", ":3: A task has one '- say: …', here are 0."),
-    ("- goes wrong: That.\n", "", ":16: A task has one '- goes wrong: …', here are 0."),
+    ("minutes: 120", "minutes: 121", ":16: 'minutes' must be from 1 to 120."),
+    ("minutes: 10\n", "minutes: ten\n", ":3: 'minutes' must be from 1 to 120."),
+    ("- hint: b\n", "", ":16: Expected three hints, found 2."),
+    ("- teaches: doubling\n", "", ":16: Expected one '- teaches: …', found 0."),
+    ("- needs: nothing\n", "", ":3: Expected one '- needs: …', found 0."),
+    ("- learned: Learned this.\n", "", ":3: Expected one '- learned: …', found 0."),
+    ("- say: Say this.\n", "", ":3: Expected one '- say: …', found 0."),
+    ("- goes wrong: That.\n", "", ":16: Expected one '- goes wrong: …', found 0."),
     (
       "- say: Say this.", "- tell: Say this.",
-      ":3: '- tell:' is not known; minutes, teaches, needs, hint, learned, say, goes wrong."
+      ":3: Unknown item '- tell:'. Known: minutes, teaches, needs, hint, learned, say, goes wrong."
     ),
-    ("- hint: c", "c", ":16: 'c' is no item of the form '- name: text'."),
-    ("- say: Say that.", "- say:", ":16: '- say:' is no item of the form '- name: text'."),
+    ("- hint: c", "c", ":16: Expected '- name: text', found 'c'."),
+    ("- say: Say that.", "- say:", ":16: Expected '- name: text', found '- say:'."),
   ]
 
-  @Test("What is wrong with the notes is told with its place", arguments: mistakesInNotes)
+  @Test("TaskPage reports errors in Notes.md with their line", arguments: mistakesInNotes)
   func mistakeInNotes(old: String, new: String, said: String) throws {
     try #require(Self.notes.contains(old))
     let text = Self.notes.replacing(old, with: new, maxReplacements: 1)
     #expect(throws: ToolError("\(Self.exercise.notes)\(said)")) { try page(Self.tasks, text) }
   }
 
-  @Test("A page without a task is none, and each task has its notes")
+  @Test("TaskPage rejects a page without tasks or without their notes")
   func noTask() {
-    #expect(throws: ToolError("\(Self.exercise.tasks): There is no '## Task 1: Title'.")) {
+    #expect(throws: ToolError("\(Self.exercise.tasks): Missing '## Task 1: Title'.")) {
       try page("# Add up\n\nA story.\n")
     }
-    #expect(throws: ToolError("\(Self.exercise.notes): There is no '## Task 1'.")) {
+    #expect(throws: ToolError("\(Self.exercise.notes): Missing '## Task 1'.")) {
       try page(Self.tasks, "# Notes on Add up\n")
     }
   }

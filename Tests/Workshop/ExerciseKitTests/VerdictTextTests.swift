@@ -7,7 +7,7 @@ import ToolSupport
 @testable import ExerciseKit
 
 extension Verdict {
-  /// A verdict on AddUp, whose checks ended so.
+  /// A verdict on AddUp with these results.
   static func addUp(_ adds: CheckResult, _ doubles: CheckResult) -> Verdict {
     let checks = [
       Check(task: 1, name: "adds", sentence: "It adds.", lines: 2...3),
@@ -16,7 +16,7 @@ extension Verdict {
     return .addUp(.judged(zip(checks, [adds, doubles]).map { JudgedCheck(check: $0, result: $1) }))
   }
 
-  /// A verdict on AddUp with another outcome.
+  /// A verdict on AddUp with this outcome.
   static func addUp(_ outcome: Outcome) -> Verdict {
     Verdict(exercise: FakeExercise.addUp.exercise, hash: ContentHash(""), outcome: outcome)
   }
@@ -30,9 +30,9 @@ extension Verdict {
 }
 
 extension CheckResult {
-  /// It failed with these words, in line 3.
+  /// A failure with this message, in line 3.
   static func failed(_ words: String) -> CheckResult {
-    .failed([CheckIssue(line: 3, words: words)])
+    .failed([CheckIssue(line: 3, message: words)])
   }
 }
 
@@ -43,7 +43,7 @@ extension TaskPage {
   }
 }
 
-@Suite("A verdict in words")
+@Suite("The text of a verdict")
 struct VerdictTextTests {
   private static let errors = (1...5).map { (line: Int) in
     Diagnostic(
@@ -52,14 +52,14 @@ struct VerdictTextTests {
   }
 
   @Test(
-    "Each outcome is told, broken to the width",
+    "Each outcome prints its text, wrapped to the width",
     arguments: [
       (
-        Verdict.addUp(.refused("Checks.swift is not as it was handed out. Bring it back.")),
+        Verdict.addUp(.refused("Checks.swift was modified, so restore it now.")),
         """
-        AddUp: NO VERDICT
-          Checks.swift is not as it was handed
-          out. Bring it back.
+        AddUp: NOT CHECKED
+          Checks.swift was modified, so restore
+          it now.
         """
       ),
       (
@@ -75,7 +75,7 @@ struct VerdictTextTests {
           and 2 more
         """
       ),
-      // Only the first unsolved task is told in full.
+      // Only the first unsolved task is shown in full.
       (
         .addUp(.failed("expected 3 as the total of all, found 0"), .failed("unseen")),
         """
@@ -85,7 +85,8 @@ struct VerdictTextTests {
               expected 3 as the total of all
               found 0
               Checks.swift:3
-        -- Task 2: Double, 0 of 1, comes later
+        -- Task 2: Double, 0 of 1, locked until
+        task 1 passes
         """
       ),
     ])
@@ -103,7 +104,7 @@ struct VerdictTextTests {
       .failed("expected 3, found 0\nand more"),
       ["expected 3", "found 0", "and more", "Checks.swift:3"]
     ),
-    // Values that differ only in spaces are told apart.
+    // Values that differ only in spaces stay different.
     (
       .failed(#"expected ["1 unread  [Read all]"], found ["1 unread [Read all]", " "]"#),
       [
@@ -111,26 +112,26 @@ struct VerdictTextTests {
         "Checks.swift:3",
       ]
     ),
-    // A control character is written as in Swift, so that it can't change the page.
+    // Control characters are escaped, so they can't change the screen.
     (
       .failed("expected 'a\rb', found \u{1B}[2J\u{2028}ä"),
       ["expected 'a\\rb'", "found \\u{1B}[2J\\u{2028}ä", "Checks.swift:3"]
     ),
     (
       .crashed("Index out of range"),
-      ["The program crashed: Index out of range", "Checks.swift:2"]
+      ["Crashed: Index out of range", "Checks.swift:2"]
     ),
-    (.ended, ["The program ended in the middle, as if it were done.", "Checks.swift:2"]),
-    (.hung("It was not done within 3 s."), ["It was not done within 3 s.", "Checks.swift:2"]),
-    (.flooded, ["It printed more than 8 MB, which is no pass.", "Checks.swift:2"]),
-    (.skipped, ["It was skipped, which is no pass.", "Checks.swift:2"]),
-    (.missing, ["It did not run, which is no pass.", "Checks.swift:2"]),
+    (.ended, ["The program exited early.", "Checks.swift:2"]),
+    (.hung("Timed out after 3 s."), ["Timed out after 3 s.", "Checks.swift:2"]),
+    (.flooded, ["Too much output: more than 8 MB.", "Checks.swift:2"]),
+    (.skipped, ["Skipped, which counts as failed.", "Checks.swift:2"]),
+    (.missing, ["Did not run, which counts as failed.", "Checks.swift:2"]),
     (
       .checksDoNotCompile(unknown),
-      ["It does not compile with your text: cannot find 'total' in scope", "Checks.swift:9"]
+      ["Doesn't compile with your code: cannot find 'total' in scope", "Checks.swift:9"]
     ),
     (.notAsked, []),
-    // It takes eight lines at most, and what was found is shown beside a long value.
+    // At most eight lines, including the found value.
     (.failed(rows("line", 6)), (1...6).map { "line \($0)" } + ["Checks.swift:3"]),
     (
       .failed("expected \(rows("tea", 40)), found \(rows("milk", 20))"),
@@ -146,7 +147,7 @@ struct VerdictTextTests {
     (1...count).map { "\(name) \($0)" }.joined(separator: "\n")
   }
 
-  @Test("Each way a check can end is told", arguments: results)
+  @Test("Each result of a check prints its own text", arguments: results)
   func result(result: CheckResult, told: [String]) throws {
     let head = [
       "AddUp: 1 of 2 tasks solved", "NO Task 1: Add, 0 of 1",
@@ -157,7 +158,7 @@ struct VerdictTextTests {
         == head + told.map { "      \($0)" } + ["ok Task 2: Double, 1 of 1"])
   }
 
-  @Test("A long message keeps its limit at every width", arguments: [40, 80])
+  @Test("A long message is cut to eight lines at every width", arguments: [40, 80])
   func longMessage(width: Int) throws {
     let words = Array(repeating: "expected", count: 200).joined(separator: " ")
     let lines = try Verdict.addUp(.failed(words), .passed).lines(width)
@@ -167,13 +168,13 @@ struct VerdictTextTests {
     #expect(lines.allSatisfy { $0.count <= width })
   }
 
-  @Test("What the text printed is shown in four lines, each cut to the width")
+  @Test("The answer's output is cut to four lines and the width")
   func printed() throws {
     var verdict = Verdict.addUp(.passed, .passed)
     verdict.printed = "one\n\n\(String(repeating: "x", count: 100))\nthree\nfour\nfive\nsix\n"
     #expect(
       try verdict.lines(40).suffix(6) == [
-        "It printed:", "   one", "   \(String(repeating: "x", count: 36))…", "   three",
+        "Output:", "   one", "   \(String(repeating: "x", count: 36))…", "   three",
         "   four", "   …",
       ])
   }
@@ -181,13 +182,13 @@ struct VerdictTextTests {
   private static let (good, bad) = ("\u{1B}[32m", "\u{1B}[31m")
 
   @Test(
-    "Colour is where it is wanted, the words are the same, and lines are broken as without it",
+    "Color changes neither the words nor the line breaks",
     arguments: [
       (Verdict.addUp(.passed, .missing), "\n\(good)ok\u{1B}[0m Task 1: Add"),
       (.addUp(.passed, .missing), "\n\(bad)NO\u{1B}[0m Task 2: Double"),
       (.addUp(.passed, .missing), "\n   \(bad)no\u{1B}[0m It doubles."),
       (.addUp(.passed, .passed), "AddUp: \(good)2 of 2 tasks solved\u{1B}[0m\n"),
-      (.addUp(.refused("No.")), "AddUp: \(bad)NO VERDICT\u{1B}[0m\n"),
+      (.addUp(.refused("No.")), "AddUp: \(bad)NOT CHECKED\u{1B}[0m\n"),
       (.addUp(.doesNotCompile([])), "AddUp: \(bad)DOES NOT COMPILE\u{1B}[0m\n"),
     ])
   func color(verdict: Verdict, shown: String) throws {
@@ -197,7 +198,7 @@ struct VerdictTextTests {
     #expect(page.uncolored == (try verdict.lines(40).map { "\($0)\n" }.joined()))
   }
 
-  @Test("A red task waits for the one before it that it needs, until that is solved")
+  @Test("A failing task is locked until the task it needs passes")
   func waits() throws {
     let page = try TaskPage.addUp
     let (red, waits) = (CheckResult.failed("found 0"), CheckResult.waits(1))
@@ -205,11 +206,13 @@ struct VerdictTextTests {
       #expect(Verdict.addUp(first, red).waiting(as: page) == .addUp(first, second))
     }
     #expect(Verdict.addUp(red, .passed).waiting(as: page) == .addUp(red, .passed))
-    #expect(try Verdict.addUp(.passed, waits).lines().last == "-- Task 2: Double, waits for task 1")
+    #expect(
+      try Verdict.addUp(.passed, waits).lines().last
+        == "-- Task 2: Double, locked until task 1 passes")
   }
 
   @Test(
-    "A red check names the declaration that it is about, or else the first part of its task",
+    "A failing check points to its subject or its task's start",
     arguments: [
       ("Sum.total", "See Exercise.swift:4, Sum.total (Checks.swift:3)"),
       ("Sum.gone", "See Exercise.swift:1 (Checks.swift:3)"),

@@ -4,31 +4,31 @@ import ToolSupport
 
 @testable import ExerciseKit
 
-@Suite("The screen of watch")
+@Suite("The screen of workshop watch")
 struct WatchScreenTests {
   /// A check that failed with many words, and one that is wider than any screen.
   private static let long = Verdict.addUp(
     .failed([
-      CheckIssue(line: 3, words: Array(repeating: "expected", count: 200).joined(separator: " ")),
-      CheckIssue(line: 4, words: String(repeating: "x", count: 200)),
+      CheckIssue(line: 3, message: Array(repeating: "expected", count: 200).joined(separator: " ")),
+      CheckIssue(line: 4, message: String(repeating: "x", count: 200)),
     ]), .missing)
 
   private static let hint =
     "AddUp, task 1, hint 3 of 3: "
     + Array(repeating: "look again", count: 20).joined(separator: " ")
-    + " That is the last hint. See: swift run workshop solution AddUp"
+    + " Last hint. The solution: swift run workshop solution AddUp"
 
   private func screen(_ verdict: Verdict?, _ message: String = "") throws -> WatchScreen {
     var screen = WatchScreen(page: try .addUp)
     (screen.verdict, screen.isJudging) = (verdict, false)
-    screen.tell(message)
+    screen.showMessage(message)
     return screen
   }
 
-  private static let keys = "t tasks  h hint  n next  ? keys  q quit"
+  private static let keys = "t tasks  h hint  n next  ? help  q quit"
 
   @Test(
-    "Everything fits, however much there is to say, and can be scrolled to its end and back",
+    "Long content fits the screen and scrolls to its end and back",
     arguments: [(80, 24), (40, 24), (40, 8), (20, 8)])
   func fits(width: Int, height: Int) throws {
     let page = RecordingConsole(width: width)
@@ -58,17 +58,17 @@ struct WatchScreenTests {
     }
   }
 
-  @Test("It opens with story and tasks, and says that it judges")
+  @Test("The first screen shows the story, the tasks and 'checking …'")
   func opens() throws {
     #expect(
       WatchScreen(page: try .addUp).lines(on: RecordingConsole(width: 40), height: 24) == [
-        "AddUp: The title of AddUp (judging …)", "Chapters/14-Deps1/Exercises/AddUp/",
+        "AddUp: The title of AddUp (checking …)", "Chapters/14-Deps1/Exercises/AddUp/",
         "Exercise.swift", "", "A story.", "", "Task 1: Add, 10 min", "  Do it: Add.", "",
         "Task 2: Double, 5 min", "  Do it: Double.", "", Self.keys,
       ])
   }
 
-  @Test("All is shown, a hint above; while a newer text is judged, the old verdict is grey")
+  @Test("A hint comes first; during a check the old verdict is gray")
   func whole() throws {
     var screen = try screen(.addUp(.passed, .failed("found 0")), "A hint.")
     #expect(
@@ -80,16 +80,17 @@ struct WatchScreenTests {
       ])
     screen = try self.screen(.addUp(.passed, .passed))
     screen.isJudging = true
-    func grey(_ line: String) -> String { "\u{1B}[2m\(line)\u{1B}[0m" }
+    func gray(_ line: String) -> String { "\u{1B}[2m\(line)\u{1B}[0m" }
     #expect(
       screen.lines(on: RecordingConsole(usesColor: true), height: 24) == [
-        "AddUp: The title of AddUp (judging …)", "Chapters/14-Deps1/Exercises/AddUp/Exercise.swift",
-        "", "Before this save:", grey("AddUp: 2 of 2 tasks solved"),
-        grey("ok Task 1: Add, 1 of 1"), grey("ok Task 2: Double, 1 of 1"), "", Self.keys,
+        "AddUp: The title of AddUp (checking …)",
+        "Chapters/14-Deps1/Exercises/AddUp/Exercise.swift",
+        "", "Before this save:", gray("AddUp: 2 of 2 tasks solved"),
+        gray("ok Task 1: Add, 1 of 1"), gray("ok Task 2: Double, 1 of 1"), "", Self.keys,
       ])
   }
 
-  @Test("What does not fit says which lines are shown; on a low screen the path goes")
+  @Test("A long list scrolls; a low screen drops the path")
   func scrolled() throws {
     let page = RecordingConsole(width: 40)
     var screen = try screen(.addUp(.passed, .passed))
@@ -104,7 +105,7 @@ struct WatchScreenTests {
     screen.scroll(" ", on: page, height: 8)
     screen.scroll("k", on: page, height: 8)
     #expect(lines().last == "5-8 of 9 lines: space down, b up")
-    screen.tell("A hint.")
+    screen.showMessage("A hint.")
     #expect(lines()[2] == "A hint.")
   }
 }

@@ -1,7 +1,7 @@
 import ToolSupport
 
-/// Real or made-up files, in which somebody else is at work just before the workshop is: an editor saves, or another book
-/// uses or removes what it builds.
+/// Files that another program changes just before the workshop does: an editor saves, or another book uses or
+/// removes a product.
 package struct EditedFiles: FileSystem {
   private let files: any FileSystem
   private let saves: Locked<[String: [String]]>
@@ -9,9 +9,9 @@ package struct EditedFiles: FileSystem {
   private let beforeWrite: @Sendable (String) -> Void
 
   /// - Parameters:
-  ///   - saves: what the editor saves next, by path.
-  ///   - beforeMove: gets the path that is about to be moved.
-  ///   - beforeWrite: gets the path that is about to be written.
+  ///   - saves: the next texts that the editor saves, by path.
+  ///   - beforeMove: called with the path before a move.
+  ///   - beforeWrite: called with the path before a write.
   package init(
     _ files: any FileSystem, saves: Locked<[String: [String]]> = Locked([:]),
     beforeMove: @escaping @Sendable (String) -> Void = { _ in },

@@ -3,7 +3,7 @@ import ExerciseKit
 import Testing
 import ToolSupport
 
-/// A task as the pages of its exercise tell it, with everything that they must say.
+/// A task with all required parts of `Tasks.md` and `Notes.md`.
 package struct FakeTask: Sendable {
   fileprivate let title: String
   fileprivate let items: [String]
@@ -28,15 +28,15 @@ package struct FakeTask: Sendable {
   }
 }
 
-/// A small exercise in memory, whose files a test changes. Its answers are words that the compiler
-/// of `FakeWorkshop` understands.
+/// A small exercise in memory, whose files a test changes. Its answers are in the language of the compiler of
+/// `FakeWorkshop`.
 package struct FakeExercise: Sendable, CustomTestStringConvertible {
   package let exercise: Exercise
   /// By path, relative to the exercise's folder.
   package var files: [String: String] = [:]
   package var testDescription: String { exercise.name }
 
-  /// An exercise with nothing but its two pages.
+  /// An exercise with only its two pages.
   package init(_ number: Int, _ chapter: String, _ name: String, _ tasks: FakeTask...) {
     exercise = Exercise(chapter: Chapter(number: number, name: chapter), name: name)
     let (texts, notes) = (tasks.enumerated(), tasks.enumerated().map { $1.notes($0 + 1) })
@@ -51,7 +51,7 @@ package struct FakeExercise: Sendable, CustomTestStringConvertible {
     files.reduce(into: [:]) { $0["\(exercise.folder)/\($1.key)"] = $1.value }
   }
 
-  /// Seals checks and given files in the notes as they are now.
+  /// Seals the current checks and given files in the notes.
   package mutating func seal() {
     let notes = files["Notes.md", default: ""].split(separator: "\n## Sealed\n")[0]
     let sealed = files.filter { $0.key == "Checks.swift" || $0.key.hasPrefix("Given/") }
@@ -59,25 +59,25 @@ package struct FakeExercise: Sendable, CustomTestStringConvertible {
     files["Notes.md"] = "\(notes)\n## Sealed\n\n| file | hash |\n| --- | --- |\n\(rows)"
   }
 
-  /// Makes one text of a file, which must be there, another.
+  /// Replaces a text of a file; the text must exist.
   package mutating func replace(_ old: String, with new: String, in file: String) {
     precondition(files[file]?.contains(old) == true, "\(file) does not contain '\(old)'.")
     files[file] = files[file]?.replacing(old, with: new)
   }
 
-  /// Makes one text of solution and stub another.
+  /// Replaces a text of solution and stub.
   package mutating func answer(_ old: String, becomes new: String) {
     replace(old, with: new, in: "Solution.swift")
     solve(files["Solution.swift"] ?? "")
   }
 
-  /// Makes this the solution, and its stub the text to edit.
+  /// Sets the solution, and its stub as the file to edit.
   package mutating func solve(_ solution: String) {
     files["Solution.swift"] = solution
     files["Exercise.swift"] = try? SolutionText(solution, path: "Solution.swift").stub
   }
 
-  /// What validates this exercise, alone in its checkout.
+  /// A validator for this exercise, alone in its checkout.
   package func validator(_ graph: TargetGraph? = nil) throws -> ExerciseValidator {
     let workspace = try FakeWorkshop(exercises: [self]).workspace
     return ExerciseValidator(

@@ -3,8 +3,8 @@ import ExerciseKit
 import TestSupport
 import ToolSupport
 
-/// The one world in memory: a checkout in `/play` with exercises, and with four chapters of all that
-/// are written and built, where each prints what it should. A test changes what it is about.
+/// The workshop in memory: a checkout in `/play` with exercises, and with four built chapters that match their
+/// transcripts. A test changes what it needs.
 package struct FakeWorkshop {
   package let page: RecordingConsole
   package let files: InMemoryFiles
@@ -18,10 +18,9 @@ package struct FakeWorkshop {
   }
 
   /// - Parameters:
-  ///   - changed: texts by path, relative to `/play` where it does not begin with a slash; nil
-  ///     takes the file away.
-  ///   - unwritable: files and folders that refuse to be written.
-  ///   - instead: what a program does otherwise, told by its line; nil where it does as usual.
+  ///   - changed: texts by path, relative to `/play` unless it begins with a slash; nil removes the file.
+  ///   - unwritable: read-only files and folders.
+  ///   - instead: the result of a program by its command line; nil for the default.
   package init(
     _ page: RecordingConsole = RecordingConsole(), exercises: [FakeExercise] = [.addUp, .swap],
     changed: [String: String?] = [:], unwritable: Set<String> = [],
@@ -52,7 +51,7 @@ package struct FakeWorkshop {
 
   package static func transcript(of name: String) -> String { "== \(name) ==\n\nc.total() // 42\n" }
 
-  /// The lines of what was started, in order.
+  /// The command lines of the started programs, in order.
   package var started: [String] { processes.commands.map(\.line) }
 
   package var checkout: Checkout { Checkout(root: "/play", files: files) }
@@ -71,11 +70,11 @@ package struct FakeWorkshop {
 
 /// `swift build` and `swift test` for a scratch package with an exercise.
 ///
-/// The answer says in words what becomes of it: `adds passes`; `adds mumbles` fails without saying
-/// what was expected; `adds is skipped`; a check that it does not name fails. `does not compile` and
-/// `does not fit` are what the compiler says of it.
+/// The answer contains its results: `adds passes`; `adds mumbles` fails without an expected value; `adds is
+/// skipped`; all other checks fail. With `does not compile` or `does not fit`, the answer or its checks don't
+/// compile.
 extension FakeWorkshop {
-  /// Nil where something else was started.
+  /// Nil for other programs.
   private static func judged(_ command: Command, _ files: InMemoryFiles) -> ProcessResult? {
     let package = command.value(of: "--package-path") ?? ""
     guard package.contains("/exercises/packages/"), let name = package.split(separator: "/").last,
@@ -92,7 +91,7 @@ extension FakeWorkshop {
       let id = "\(name)Checks.\(check.id)()/Checks.swift:\(check.lines.lowerBound):4"
       return events(of: check, in: text).map { record($0.kind, id, $0.more) }
     }
-    // The answer can't read it any more where the checks run.
+    // The seal is removed before the checks run, so that the answer can't read it.
     if !files.exists("\(package)/Tests/\(name)Checks/Seal.swift"),
       let word = try? files.read("\(package)/sealed").split(separator: "\"").dropFirst().first
     {
@@ -146,7 +145,7 @@ extension FakeWorkshop {
 }
 
 extension Command {
-  /// What stands behind an option.
+  /// The value of an option.
   fileprivate func value(of option: String) -> String? {
     arguments.firstIndex(of: option).map { arguments[$0 + 1] }
   }

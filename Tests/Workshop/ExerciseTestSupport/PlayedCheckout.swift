@@ -4,20 +4,20 @@ import Foundation
 import TestSupport
 import ToolSupport
 
-/// A copy of the exercises in a folder of its own, where a test may play the learner. What is
-/// compiled goes to the build folder of the tests, so that it is compiled once.
+/// A copy of the exercises in a temporary folder, where a test acts as the learner. It uses the build folder of the
+/// tests, so that everything is compiled once.
 package final class PlayedCheckout: Sendable {
   package let root: String
   package let page: RecordingConsole
   package let environment: ToolEnvironment
 
   /// - Parameters:
-  ///   - names: of the exercises in it.
-  ///   - chapters: the names of the chapters in it.
-  ///   - isBook: whether it has all that the book is made of, besides the other chapters.
-  ///   - keyboard: who types; nobody unless said.
-  ///   - saveSignals: who tells of saves; the machine unless said.
-  ///   - patience: how much slower a machine may be before a program of a learner takes too long.
+  ///   - names: the exercises to copy.
+  ///   - chapters: the chapters to copy.
+  ///   - isBook: whether to copy the pages and assets of the book, too.
+  ///   - keyboard: by default without input.
+  ///   - saveSignals: by default the real ones.
+  ///   - patience: the factor by which a learner's program may exceed the time limits.
   package init(
     _ page: RecordingConsole = RecordingConsole(),
     of names: [String] = ["UseAndReplace", "WrongObject", "AddD", "BreakTheKnot"],
@@ -72,7 +72,7 @@ package final class PlayedCheckout: Sendable {
     try SolutionText(try TestCheckout.checkout.read(exercise.solution), path: exercise.solution)
   }
 
-  /// The solution with other code in place of a part of it, which must be there.
+  /// The solution with a part replaced; the part must exist.
   package func solution(of name: String, replacing old: String, with new: String) throws -> String {
     let text = try solution(of: try exercise(name)).solved
     guard text.contains(old) else { throw ToolError("The solution does not contain '\(old)'.") }
@@ -84,7 +84,7 @@ package final class PlayedCheckout: Sendable {
     try environment.files.write(text, makingFoldersTo: "\(root)/\(path)")
   }
 
-  /// Saves a text as the learner's, and has it judged.
+  /// Saves a text as the learner's and judges it.
   package func verdict(
     on name: String, _ text: String, patience: Int? = nil
   ) async throws -> Verdict {
@@ -96,13 +96,13 @@ package final class PlayedCheckout: Sendable {
 }
 
 extension Verdict {
-  /// What became of a check.
+  /// The result of a check.
   package subscript(_ name: String) -> CheckResult? {
     checks.first { $0.check.name == name }?.result
   }
 }
 
-/// A keyboard that a test presses.
+/// A keyboard for tests.
 package final class PressedKeys: Keyboard {
   private let (stream, continuation) = AsyncStream.makeStream(of: Key.self)
 

@@ -46,7 +46,8 @@ struct EditSessionTests {
     let wrong = try await state(of: states) { $0.contains("Doesn't compile") }
     #expect(wrong.contains("\"isError\" : true"))
     let said = try await session.perform("reset", in: "page")
-    #expect(said.hasPrefix("Every file is as the workshop first found it. What you had is kept"))
+    #expect(
+      said.hasPrefix("Files restored to the workshop's first copies. Press Restore my version"))
     #expect(said.contains("This folder has no git history."))
     _ = try await state(of: states) {
       $0.contains("\"title\" : \"Unchanged\"") && $0.contains("\"step\" : \"\"")
@@ -220,7 +221,7 @@ struct EditSessionTests {
     #expect(try Array(checkout.read(file).utf8) == Array((text + "// new\r\n").utf8))
     #expect(hash == "\(ContentHash(text + "// new\r\n"))")
     try await session.keep("main.swift", plain)
-    let kept = try KeptChapter(played.workspace, try checkout.chapter("Deps1")).bringBack()
+    let kept = try KeptChapter(played.workspace, try checkout.chapter("Deps1")).restore()
     #expect(kept.paths == [file])
     #expect(try Array(checkout.read(file).utf8) == Array(text.utf8))
   }

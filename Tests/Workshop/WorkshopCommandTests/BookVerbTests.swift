@@ -7,9 +7,9 @@ import ToolSupport
 
 @testable import WorkshopCommand
 
-@Suite("The verb book")
+@Suite("workshop book")
 struct BookVerbTests {
-  private func run(_ arguments: String...) async -> (said: String, status: Int32) {
+  private func run(_ arguments: String...) async -> (output: String, status: Int32) {
     let page = RecordingConsole()
     var environment = TestCheckout.workspace.environment
     environment.console = page
@@ -17,19 +17,24 @@ struct BookVerbTests {
     return (page.text + page.errors, status)
   }
 
-  @Test("It writes every page into the folder, and leaves what else is there")
+  @Test("book --export writes every page and keeps other files")
   func export() async throws {
     let (files, folder) = (TestCheckout.workspace.files, "\(TestCheckout.products)/of-tests/site")
     try files.write("mine", makingFoldersTo: "\(folder)/mine.txt")
-    let (said, status) = await run("--export", folder)
-    #expect(status == 0, "\(said)")
-    #expect(said.contains("\(folder)/index.html"))
+    let (output, status) = await run("--export", folder)
+    #expect(status == 0, "\(output)")
+    #expect(output.contains("\(folder)/index.html"))
     #expect(try files.read("\(folder)/index.html").contains("DependencyPlayground"))
     #expect(try files.read("\(folder)/mine.txt") == "mine")
     let readOnly = await run("--export", "\(folder)/mine.txt")
     #expect(readOnly.status == 2 || readOnly.status == 1)
-    #expect(readOnly.said.contains("mine.txt"))
-    // A fork can have links where somebody exports to.
+    #expect(readOnly.output.contains("mine.txt"))
+  }
+
+  // A fork can contain links at the export's target.
+  @Test("book --export writes nothing behind a link")
+  func exportLinks() async throws {
+    let files = TestCheckout.workspace.files
     for (link, words) in [("site", "leads out of this checkout."), ("site/Chapters", "is a link.")]
     {
       let played = try PlayedCheckout(of: [], isBook: true)
@@ -41,7 +46,7 @@ struct BookVerbTests {
       let page = RecordingConsole()
       var environment = played.environment
       environment.console = page
-      // Pages without links to what isn't there.
+      // Pages without broken links.
       let names = ["README", "Choosing", "Claims", "Commands", "Courses", "Glossary"]
       for page in ["README.md"] + names.map({ "Chapters/\($0).md" }) {
         try played.write("# A\n", to: page)
@@ -56,9 +61,7 @@ struct BookVerbTests {
     }
   }
 
-  @Test(
-    "It serves until it is interrupted, on the next port where one is taken, and at the page that is named"
-  )
+  @Test("book takes the next free port and opens the named page")
   func serves() async throws {
     let taken = try #require(LoopbackSocket(port: 0))
     defer { taken.end() }
@@ -72,7 +75,7 @@ struct BookVerbTests {
     while !page.text.contains("Ctrl-C") { try await Task.sleep(for: .milliseconds(5)) }
     served.cancel()
     #expect(await served.value == 0)
-    let words = "Port \(taken.port) is in use, so it is "
+    let words = "Port \(taken.port) is in use; using "
     #expect(page.text.hasPrefix(words))
     let address = try #require(
       page.text.firstMatch(of: #/http:\/\/127\.0\.0\.1:(\d+)\/[0-9a-f]{32}\/(.*)\n/#))
@@ -80,7 +83,7 @@ struct BookVerbTests {
     #expect(address.2 == "Chapters/14-Deps1/README.html")
   }
 
-  /// Serves until the page says that it does and what `isDone` waits for has come.
+  /// Serves until the book is ready and `isDone` is true.
   private func served(
     _ environment: ToolEnvironment, _ words: [String], until isDone: () -> Bool = { true }
   ) async throws -> String {
@@ -130,12 +133,12 @@ struct BookVerbTests {
     #expect(found.text.contains("content=\"0; url=\(address.0)\""))
     #expect(found.modes == [0o600, 0o700])
     #expect(!processes.commands.contains { $0.line.contains(address.1) })
-    // It goes with the server.
+    // The server removes it at its end.
     let folder = "\(played.root)/.workshop/book"
     #expect(try RealFiles().entries(of: folder) == ["port.txt"])
   }
 
-  @Test("A private file follows no link and goes at exit")
+  @Test("A private file follows no link and is removed at exit")
   func privateFile() async throws {
     let root = try TestCheckout.folder("private-\(UUID())", files: ["mine.txt": "mine"])
     defer { try? RealFiles().remove(root) }
@@ -160,7 +163,7 @@ struct BookVerbTests {
     #expect(try RealFiles().entries(of: "\(root)/folder").isEmpty)
   }
 
-  @Test("A restarted book takes the same port if it is free")
+  @Test("A restarted book reuses its port if it is free")
   func remembered() async throws {
     let played = try PlayedCheckout(of: [], isBook: true)
     let file = "\(played.root)/.workshop/book/port.txt"
@@ -170,19 +173,19 @@ struct BookVerbTests {
     }
     let first = try await port()
     #expect(try RealFiles().read(file) == "\(try #require(first))\n")
-    // Below the ports that a system gives away by itself.
+    // Below the ephemeral ports of the system.
     var (taken, number): (LoopbackSocket?, UInt16) = (nil, 0)
     while taken == nil {
       number = .random(in: 20_000...30_000)
       taken = LoopbackSocket(port: number)
     }
-    // What isn't a port counts as nothing.
+    // An invalid port is ignored.
     for text in ["", "x", "0", "-1", "70000", "\(number)"] {
       try played.write(text + "\n", to: ".workshop/book/port.txt")
       let other = try await port()
       #expect(other != nil && other != number, "\(text)")
     }
-    // Another book of this checkout that runs at the same time takes none of its ports away.
+    // A second book of this checkout keeps the remembered port.
     #expect(try RealFiles().read(file) == "\(number)\n")
     taken?.end()
     #expect(try await port() == number)
@@ -193,11 +196,11 @@ struct BookVerbTests {
   }
 
   @Test(
-    "A name or a port that isn't one is told before anything is served",
+    "book rejects an unknown name or port before it serves",
     arguments: [
       (["Deps"], "No chapter 'Deps'."),
-      (["--port", "x"], "'x' is no port from 1 to 65535."),
-      (["--port", "0"], "'0' is no port from 1 to 65535."),
+      (["--port", "x"], "'x' isn't a port from 1 to 65535."),
+      (["--port", "0"], "'0' isn't a port from 1 to 65535."),
     ])
   func usage(words: [String], sentence: String) async {
     let page = RecordingConsole()

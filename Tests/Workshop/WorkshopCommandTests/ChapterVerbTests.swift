@@ -6,7 +6,7 @@ import ToolSupport
 
 private let expected = "Chapters/14-Deps1/Expected.txt"
 private let new = "== Deps1 ==\n\nc.total() // 30\nc.getCs() // [] \n"
-/// As the compiler says it where SwiftPM made its build plan in a terminal: in color, into a pipe too.
+/// If SwiftPM made its build plan in a terminal, the compiler writes colors even to a pipe.
 private let doesNotCompile = ProcessResult(
   .exit(1),
   output: """
@@ -46,14 +46,14 @@ private let tell = """
   {"targets":[{"name":"tell","type":"executable","path":"Sources/tell","sources":["main.swift"]}]}
   """
 
-@Suite("The verbs of the chapters")
+@Suite("The chapter verbs")
 struct ChapterVerbTests {
-  @Test("What somebody types is answered so", arguments: tour + expect + others)
-  func session(_ session: Session) async throws { try await session.isAsTold() }
+  @Test("Sessions of the chapter verbs", arguments: tour + expect + others)
+  func session(_ session: Session) async throws { try await session.check() }
 
   private static let tour = [
     Session(
-      "tour builds once, runs every chapter in order, a line each, and sums up",
+      "tour builds once, runs every chapter in order, and sums up",
       """
       $ tour
       \(allRight)
@@ -65,7 +65,7 @@ struct ChapterVerbTests {
       Deps4
       """),
     Session(
-      "The table has room for the longest name",
+      "tour aligns its table with the longest name",
       files: [
         "Chapters/09-ALongName/Expected.txt": FakeWorkshop.transcript(of: "ALongName"),
         FakeWorkshop.products + "ALongName": "",
@@ -78,19 +78,19 @@ struct ChapterVerbTests {
       …
       """),
     Session(
-      "A chapter that does not compile is named with the compiler's words, and the others run",
+      "tour reports a chapter that doesn't compile and runs the others",
       ends: [FakeWorkshop.buildAll: doesNotCompile, FakeWorkshop.build("Deps1"): doesNotCompile],
       """
       $ tour
       Building 4 chapters.
-      Something does not compile: building one by one.
+      Build failed; building chapters one at a time
       14 Deps1  DOES NOT COMPILE
          Chapters/14-Deps1/main.swift:1:1: error: no such
       15 Deps2  ok, 3 lines
       16 Deps3  ok, 3 lines
       17 Deps4  ok, 3 lines
 
-      4 chapters: 3 printed what they should, 1 did not.
+      3 of 4 chapters match their expected output
       [1]
       $ started
       \(FakeWorkshop.buildAll)
@@ -101,7 +101,7 @@ struct ChapterVerbTests {
       Deps4
       """),
     Session(
-      "Where nothing can be written it says how to build elsewhere and runs what is built",
+      "tour in a read-only checkout runs what is built",
       files: [FakeWorkshop.products + "Deps4": nil], unwritable: ["/play"],
       """
       $ tour
@@ -129,13 +129,13 @@ struct ChapterVerbTests {
     16 Deps3  ok, 3 lines
     17 Deps4  ok, 3 lines
 
-    4 chapters: 4 printed what they should.
-    Next: read Chapters/14-Deps1/README.md beside: swift run Deps1
+    4 of 4 chapters match their expected output
+    Next: open Chapters/14-Deps1/README.md and run it alongside: swift run Deps1
     """
 
   private static let expect = [
     Session(
-      "expect compares every chapter, or the one that is named by number or name in any case",
+      "expect compares every chapter, or one by number or name",
       """
       $ expect
       14 Deps1: as expected, 3 lines
@@ -152,7 +152,7 @@ struct ChapterVerbTests {
       14 Deps1: as expected, 3 lines
       """),
     Session(
-      "A difference shows the first line both ways, then all; --bless writes what is printed, once",
+      "expect shows the first difference, then all; --bless updates Expected.txt",
       ends: ["Deps1": ProcessResult(.exit(0), output: new)],
       """
       $ expect Deps1
@@ -175,7 +175,7 @@ struct ChapterVerbTests {
       $ cat \(expected)
       \(new.dropLast())
       $ expect Deps1 --bless
-      Chapters/14-Deps1/Expected.txt is as it should be.
+      Chapters/14-Deps1/Expected.txt is up to date.
       $ rm \(expected)
       $ expect --bless 14
       …
@@ -183,7 +183,7 @@ struct ChapterVerbTests {
       14 Deps1: as expected, 4 lines
       """),
     Session(
-      "--bless refuses what a chapter prints that does not end well, and leaves its Expected.txt",
+      "expect --bless rejects a failing run and keeps Expected.txt",
       ends: ["Deps1": ProcessResult(.exit(0), output: "\n", errors: "warning\n")],
       """
       $ expect --bless Deps1
@@ -196,11 +196,11 @@ struct ChapterVerbTests {
       …
       """),
     Session(
-      "An Expected.txt that cannot be written is one sentence", unwritable: ["/play/\(expected)"],
+      "expect --bless reports a read-only Expected.txt", unwritable: ["/play/\(expected)"],
       ends: ["Deps1": ProcessResult(.exit(0), output: new)],
       "$ expect --bless Deps1\n! workshop: /play/\(expected) cannot be written: read-only.\n[1]"),
     Session(
-      "A chapter that does not compile is neither run nor blessed, and the others are compared",
+      "expect neither runs nor blesses a chapter that doesn't compile",
       ends: [FakeWorkshop.build("Deps1"): doesNotCompile],
       """
       $ expect
@@ -222,19 +222,18 @@ struct ChapterVerbTests {
 
   private static let others = [
     Session(
-      "run prints what differs from Expected.txt as it is, and standard error says that it differs",
+      "run prints the output unchanged and reports differences on standard error",
       ends: ["Deps1": ProcessResult(.exit(0), output: "== Deps1 ==\n\nc.total() // 43\n")],
       """
       $ run dePS1
       == Deps1 ==
 
       c.total() // 43
-      ! This is not what Chapters/14-Deps1/Expected.txt has: DIFFERS at line 3. See
-      ! every line: swift run workshop expect Deps1. Try more:
-      ! swift run workshop play Deps1
+      ! Doesn't match Chapters/14-Deps1/Expected.txt: DIFFERS at line 3. See every line:
+      ! swift run workshop expect Deps1. Experiment: swift run workshop play Deps1
       """),
     Session(
-      "run ends with the status of its program, and never with 0 after a flood",
+      "run exits with the program's status, and never with 0 after a flood",
       ends: [
         "Deps1": ProcessResult(.exit(3), output: "one\n", errors: "two\n"),
         "Deps2": ProcessResult(.overtime(.seconds(10)), output: "one\n", wasCut: true),
@@ -243,17 +242,18 @@ struct ChapterVerbTests {
       $ run Deps1
       one
       ! two
-      ! This is not what Chapters/14-Deps1/Expected.txt has: ENDED WITH STATUS 3. See
+      ! Doesn't match Chapters/14-Deps1/Expected.txt: ENDED WITH STATUS 3. See every
       …
       [3]
       $ run Deps2
       one
-      ! This is not what Chapters/15-Deps2/Expected.txt has: TOO MUCH OUTPUT, over 8 MB.
+      ! Doesn't match Chapters/15-Deps2/Expected.txt: TOO MUCH OUTPUT, over 8 MB. See
       …
       [1]
       """),
     Session(
-      "In a chapter's folder its verbs mean that chapter", in: "/play/Chapters/14-Deps1/Refused",
+      "Verbs without a name use the chapter of the current folder",
+      in: "/play/Chapters/14-Deps1/Refused",
       """
       $ expect
       14 Deps1: as expected, 3 lines
@@ -268,7 +268,7 @@ struct ChapterVerbTests {
       Deps1
       """),
     Session(
-      "Outside of a checkout one sentence says so", in: "/players/me",
+      "Verbs outside of a checkout fail with one sentence", in: "/players/me",
       ["", "tour", "run 14", "claim DEPS-117"].map {
         """
         $ \($0)
@@ -278,7 +278,7 @@ struct ChapterVerbTests {
         """
       }.joined(separator: "\n")),
     Session(
-      "claim shows a row and where its proof is, term a sentence and its guide", files: claims,
+      "claim shows a row and its proof, term a sentence and its guide", files: claims,
       """
       $ claim deps-117
       DEPS-117 `c4.getCs()` is `[(-1, -11)]`
@@ -325,12 +325,12 @@ struct ChapterVerbTests {
       DEPS-119 An object holds all
         where         Dependency objects, The idea, L21
         verdict       see DEPS-117
-      Proofs: swift run workshop claim DEPS-118
+      To see a proof: swift run workshop claim DEPS-118
       $ claim L219
       DEPS-117 `c4.getCs()` is `[(-1, -11)]`
       …
       $ claim the object in which every service is held
-      No claim has all these words. The nearest ones:
+      No claim has all these words. Closest:
       DEPS-118 One object holds every service
       …
       $ claim --json idea L21
@@ -349,7 +349,7 @@ struct ChapterVerbTests {
       [2]
       $ term External alias
       external alias: An alias of A & B.
-        said          in this book
+        used          in this book
         guide         Chapters/21-Splicing/README.md
       $ term external aliases
       ! workshop: The glossary has no term 'external aliases'. Nearest: external alias.
@@ -357,7 +357,7 @@ struct ChapterVerbTests {
       $ started
       """),
     Session(
-      "guides builds the programs that pages quote, and only a difference is status 1",
+      "guides builds the programs that pages quote",
       files: claims.merging([
         "README.md": "# Quoting\n\n<!-- command: swift run tell a -->\n```console\n"
           + "$ swift run tell a\na\n```\n",
@@ -372,14 +372,14 @@ struct ChapterVerbTests {
       ],
       """
       $ guides
-      4 pages: each block, link and diagram is as its source.
+      4 pages match their sources.
       $ started
       \(describe)
       \(FakeWorkshop.build("tell"))
       tell a
       """),
     Session(
-      "doctor is five lines where everything is well",
+      "doctor prints five lines in a healthy checkout",
       files: [FakeWorkshop.products + "Deps2": nil],
       """
       $ doctor
@@ -387,11 +387,11 @@ struct ChapterVerbTests {
       checkout        ok /play
       build folder    ok /play/.build
       chapters        ok 3 of 4 built; the rest: swift run workshop tour
-      exercises       ok 2, judged through 'swift test', which takes seconds: 'swiftc
-                      -frontend -print-target-info' prints no compiler path.
+      exercises       ok 2, checked with 'swift test' (slower): 'swiftc -frontend
+                      -print-target-info' prints no compiler path.
       """),
     Session(
-      "With an empty PATH nothing is started, and the rest is still looked at", path: "",
+      "doctor and tour report an empty PATH", path: "",
       """
       $ doctor
       toolchain       NOT OK No Swift toolchain: 'swiftc' is not on the PATH. Install
@@ -408,7 +408,7 @@ struct ChapterVerbTests {
       $ started
       """),
     Session(
-      "With too old a toolchain one sentence says so",
+      "tour rejects an old toolchain with one sentence",
       ends: ["swiftc --version": ProcessResult(.exit(0), output: "Swift version 6.1 (swift-6.1)\n")]
         .merging(
           [FakeWorkshop.buildAll, FakeWorkshop.build("Deps1")].map {
@@ -432,7 +432,7 @@ struct ChapterVerbTests {
     + "To build elsewhere: swift run --scratch-path FOLDER workshop tour"
 
   @Test(
-    "A trouble is NOT OK, says what to do, and gives status 1",
+    "doctor reports a problem with its fix and exits with 1",
     arguments: [
       ("swiftc that ends with 127", "toolchain NOT OK \(damaged)"),
       ("clang", "toolchain NOT OK \(damaged)"),
@@ -443,16 +443,16 @@ struct ChapterVerbTests {
           + "cd into one and try again."
       ),
     ])
-  func doctor(trouble: String, line: String) async throws {
+  func doctor(problem: String, line: String) async throws {
     var workshop = try FakeWorkshop(
       RecordingConsole(usesColor: true),
-      unwritable: trouble.contains("build") ? ["/play/.build"] : []
+      unwritable: problem.contains("build") ? ["/play/.build"] : []
     ) {
       guard $0 == "swiftc --version" else { return nil }
-      if trouble.contains("127") { return ProcessResult(.exit(127)) }
-      return trouble == "clang" ? ProcessResult(.exit(0), output: "clang version 17\n") : nil
+      if problem.contains("127") { return ProcessResult(.exit(127)) }
+      return problem == "clang" ? ProcessResult(.exit(0), output: "clang version 17\n") : nil
     }
-    if trouble == "another folder" { workshop.environment.directory = "/players/me" }
+    if problem == "another folder" { workshop.environment.directory = "/players/me" }
     #expect(await workshop.run("doctor") == 1)
     #expect(workshop.page.text.contains("\u{1B}[31mNOT OK\u{1B}[0m"))
     // Each entry in one line, with one space between words.
@@ -461,7 +461,7 @@ struct ChapterVerbTests {
     #expect(entries.filter { $0.contains("NOT OK") } == [line])
   }
 
-  @Test("expect builds into the folder that the program came from, and runs what stands in it")
+  @Test("expect uses the build folder that the tool was started from")
   func buildFolder() async throws {
     let products = "/elsewhere/elsewhere/x86_64-unknown-linux-gnu/release/"
     var workshop = try FakeWorkshop(changed: [products + "Deps1": ""])
@@ -472,8 +472,8 @@ struct ChapterVerbTests {
     #expect(workshop.processes.commands.last?.executable == products + "Deps1")
   }
 
-  /// Deps2 crashes, Deps3 hangs, Deps4 prints something else.
-  private static let troubled: @Sendable (String) -> ProcessResult? = { line in
+  /// Deps2 crashes, Deps3 hangs, Deps4 prints a different value.
+  private static let failing: @Sendable (String) -> ProcessResult? = { line in
     switch line {
     case "Deps2":
       ProcessResult(.signal(4), output: "== Deps2 ==\n\n", errors: "Fatal error: no C\n")
@@ -483,9 +483,9 @@ struct ChapterVerbTests {
     }
   }
 
-  @Test("A crash, a hang and a difference are reported, in colour with the same words, and fit")
-  func troubles() async throws {
-    let workshop = try FakeWorkshop(RecordingConsole(usesColor: true), instead: Self.troubled)
+  @Test("tour reports crashes, hangs and differences, with and without color")
+  func failures() async throws {
+    let workshop = try FakeWorkshop(RecordingConsole(usesColor: true), instead: Self.failing)
     #expect(await workshop.run("tour") == 1)
     #expect(workshop.page.text.contains("\u{1B}[31mDIFFERS at line 3\u{1B}[0m"))
     #expect(workshop.page.text.contains("\u{1B}[32mok\u{1B}[0m"))
@@ -503,12 +503,12 @@ struct ChapterVerbTests {
            printed:  c.total() // 30
            more: swift run workshop expect Deps4
 
-        4 chapters: 1 printed what they should, 3 did not.
+        1 of 4 chapters match their expected output
 
         """)
     for usesColor in [false, true] {
       let narrow = try FakeWorkshop(
-        RecordingConsole(width: 40, usesColor: usesColor), instead: Self.troubled)
+        RecordingConsole(width: 40, usesColor: usesColor), instead: Self.failing)
       #expect(await narrow.run("tour") == 1)
       let quotes = ["   more: ", "   see how far", "   Fatal error: ", "   Chapters/"]
       #expect(narrow.page.tooWide.filter { !quotes.contains(where: $0.hasPrefix) } == [])
@@ -517,7 +517,7 @@ struct ChapterVerbTests {
     }
   }
 
-  @Test("On a terminal it shows what it is doing, in one line, and takes that away again")
+  @Test("tour shows its progress in one line and erases it")
   func progress() async throws {
     for width in [40, 80] {
       let long = "[2/2] " + String(repeating: "Linking ", count: 20)
@@ -534,7 +534,7 @@ struct ChapterVerbTests {
           "14 Deps1  ok, 3 lines",
         ])
       guard width == 80 else { continue }
-      // What stands in a line when the next one begins is what a person is left with.
+      // The last text of each line remains on the screen.
       let left = workshop.page.text.split(separator: "\n", omittingEmptySubsequences: false)
         .map { $0.split(separator: "\r\u{1B}[K", omittingEmptySubsequences: false).last ?? "" }
       #expect(left.joined(separator: "\n") == Self.allRight + "\n")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import WorkshopCommand
 
-/// What `.vscode/tasks.json` in the README says.
+/// The `.vscode/tasks.json` of a page.
 private struct Tasks: Decodable {
   struct Task: Decodable {
     struct Matcher: Decodable {
@@ -38,7 +38,7 @@ private struct Tasks: Decodable {
 struct EditorTests {
   private static let page = "Chapters/Commands.md"
 
-  @Test("Each task is a verb of the workshop, and its matchers find an error in what that prints")
+  @Test("Each VS Code task runs a verb and matches its errors")
   func matches() async throws {
     let played = try PlayedCheckout(of: ["UseAndReplace"])
     let exercise = try played.exercise("UseAndReplace")
@@ -57,7 +57,7 @@ struct EditorTests {
       #expect(places.map { match[$0].substring ?? "" } == ["Exercise.swift", "1", "19", "error"])
       #expect(match[pattern.message].substring?.hasPrefix("cannot convert value") == true)
       guard let background = task.problemMatcher.background else { continue }
-      let word = task.label == "play" ? "building" : "judging"
+      let word = task.label == "play" ? "building" : "checking"
       #expect(try "x (\(word) …)".contains(Regex(background.beginsPattern)))
       #expect(try "d changes  q quit".contains(Regex(background.endsPattern)))
     }

@@ -9,14 +9,14 @@ private let folder = FakeExercise.addUp.exercise.folder
 private let progress = ".workshop/progress.txt"
 private let kept = ".workshop/kept/AddUp"
 
-@Suite("The verbs of an exercise")
+@Suite("The exercise verbs")
 struct ExerciseVerbTests {
-  @Test("What somebody types is answered so", arguments: tasks + checks + keeping + wrong + misuses)
-  func session(_ session: Session) async throws { try await session.isAsTold() }
+  @Test("Sessions of the exercise verbs", arguments: tasks + checks + keeping + wrong + misuses)
+  func session(_ session: Session) async throws { try await session.check() }
 
   private static let tasks = [
     Session(
-      "start tells the tasks, makes it the current one, leaves a text, and brings back one that is gone",
+      "start shows the tasks, keeps an edited file and creates a missing one",
       """
       $ start addup
       AddUp: The title of AddUp, 15 min
@@ -30,7 +30,7 @@ struct ExerciseVerbTests {
         Do it: Double.
 
       Edit    Chapters/14-Deps1/Exercises/AddUp/Exercise.swift
-      then    swift run workshop watch
+      Then    swift run workshop watch
       $ started
       $ write \(progress) solved AddUp.1 00000000;
       $ write \(file) mine
@@ -53,7 +53,7 @@ struct ExerciseVerbTests {
       current AddUp
       """),
     Session(
-      "A solved task is marked, and the words fit 40 columns", width: 40,
+      "start marks solved tasks and fits 40 columns", width: 40,
       """
       $ write \(progress) solved AddUp.1 00000000;
       $ start AddUp
@@ -62,10 +62,10 @@ struct ExerciseVerbTests {
       Solved  1
       Edit
         Chapters/14-Deps1/Exercises/AddUp/Exercise.swift
-      then    swift run workshop watch
+      Then    swift run workshop watch
       """),
     Session(
-      "Without a name a verb means the current exercise, or else the first unsolved",
+      "Verbs without a name use the current or the first unsolved exercise",
       [
         ("", "AddUp"), ("current Swap", "Swap"), ("current Gone", "AddUp"),
         ("solved AddUp.1 0; solved AddUp.2 0", "Swap"), ("solved AddUp.1 0", "AddUp"),
@@ -75,7 +75,7 @@ struct ExerciseVerbTests {
           + (name == "Swap" ? "10 min" : "15 min") + "\n…"
       }.joined(separator: "\n")),
     Session(
-      "Lines of the file of progress that are not understood say nothing, and stay",
+      "progress.txt keeps unknown lines and ignores them",
       """
       $ write \(progress) my own note; solved AddUp.10 0; solved; Current Swap; solved Gone.1 0;
       $ start
@@ -90,12 +90,12 @@ struct ExerciseVerbTests {
       current AddUp
       """),
     Session(
-      "A damaged file of progress is said, and kept under another name",
+      "A corrupted progress.txt is reported and saved under another name",
       """
       $ write \(progress) s#lv/d AddUp.1 0;hin
       $ start
-      ! workshop: .workshop/progress.txt is damaged: no line of it says anything. It is
-      ! kept as .workshop/damaged-1.txt, and your progress begins anew. Now try again.
+      ! workshop: .workshop/progress.txt is corrupted. Saved as .workshop/damaged-1.txt;
+      ! progress reset. Please retry.
       [1]
       $ cat .workshop/damaged-1.txt
       s#lv/d AddUp.1 0
@@ -112,7 +112,7 @@ struct ExerciseVerbTests {
       damaged-2.txt
       """),
     Session(
-      "next goes on to the next unsolved exercise, begins again behind the last, and ends",
+      "next starts the next unsolved exercise, and wraps around",
       """
       $ next
       AddUp: The title of AddUp, 15 min
@@ -125,13 +125,13 @@ struct ExerciseVerbTests {
       …
       $ write \(progress) current AddUp; solved Swap.1 00000000;
       $ next
-      No other exercise is left to solve. All of them: swift run workshop list
+      All other exercises are solved. See: swift run workshop list
       $ cat \(progress)
       current AddUp
       solved Swap.1 00000000
       """),
     Session(
-      "hint is plainer each time; the last one comes again; after a reset it begins again",
+      "hint gives away more each time and repeats the last hint",
       """
       $ hint
       AddUp, task 1, hint 1 of 3: gentle 1
@@ -151,13 +151,13 @@ struct ExerciseVerbTests {
       AddUp, task 1, hint 1 of 3: gentle 1
       """),
     Session(
-      "hint is about the first unsolved task, whatever the file of progress says",
+      "hint helps with the first unsolved task, whatever progress.txt has",
       [
         ("solved AddUp.1 0", "AddUp, task 2, hint 1 of 3: gentle 2"),
         ("solved AddUp.1 0; hints AddUp.2 1", "AddUp, task 2, hint 2 of 3: plainer 2"),
         (
           "solved AddUp.1 0; solved AddUp.2 0",
-          "AddUp is solved. What next: swift run workshop next"
+          "AddUp is solved. Next: swift run workshop next"
         ),
         (
           "solved AddUp.1 0; solved AddUp.2 0; green AddUp 1",
@@ -168,18 +168,18 @@ struct ExerciseVerbTests {
         ("hints AddUp.1 9223372036854775807", lastHint),
       ].map { "$ write \(progress) \($0)\n$ hint AddUp\n\($1)" }.joined(separator: "\n")),
     Session(
-      "solution asks before it shows what is not solved yet",
+      "solution asks before it shows an unsolved exercise",
       """
       $ solution Swap < n
-      ! This is the whole solution of Swap. Show it, y or n?
-      ! workshop: Nothing is shown. A hint shows less: swift run workshop hint Swap.
-      ! Without a question: swift run workshop solution Swap --yes
+      ! Show the whole solution of Swap? (y/n)
+      ! workshop: Solution not shown. Want a hint instead? swift run workshop hint Swap.
+      ! To skip the question: swift run workshop solution Swap --yes
       [1]
       $ solution Swap < Yes
       // TASK 1: Swap.
       swaps passes
       // END
-      ! This is the whole solution of Swap. Show it, y or n?
+      ! Show the whole solution of Swap? (y/n)
       $ solution Swap
       …
       [1]
@@ -193,7 +193,7 @@ struct ExerciseVerbTests {
       "solution and diff change nothing",
       """
       $ diff Swap
-      '-' is yours, '+' is ours:
+      '-' yours, '+' our solution:
       Exercise.swift:2
         // TASK 1: Swap.
       - swaps fails
@@ -213,22 +213,22 @@ struct ExerciseVerbTests {
       none
       $ write \(FakeExercise.swap.exercise.file) // TASK 1: Swap.;swaps passes;// END;
       $ diff Swap
-      Your text is our solution.
+      Identical to our solution
       """),
   ]
 
   private static let lastHint =
-    "AddUp, task 1, hint 3 of 3: plain 1 That is the last hint. See:\n"
+    "AddUp, task 1, hint 3 of 3: plain 1 Last hint. The solution:\n"
     + "swift run workshop solution AddUp"
 
   private static let slowWay = """
-    Judged through 'swift test', which takes seconds: 'swiftc -frontend
-    -print-target-info' prints no compiler path.
+    Checked with 'swift test' (slower): 'swiftc -frontend -print-target-info' prints
+    no compiler path.
     """
 
   private static let checks = [
     Session(
-      "check tells every task and what to do next, and notes what is solved",
+      "check shows every task and the next step, and records solved tasks",
       """
       $ write \(file) adds passes
       $ check AddUp
@@ -242,7 +242,7 @@ struct ExerciseVerbTests {
             Checks.swift:8
       \(slowWay)
 
-      Edit Chapters/14-Deps1/Exercises/AddUp/Exercise.swift, or:
+      Edit Chapters/14-Deps1/Exercises/AddUp/Exercise.swift, or get a hint:
       swift run workshop hint
       [1]
       $ cat \(progress)
@@ -251,7 +251,7 @@ struct ExerciseVerbTests {
       solved AddUp.1 dafe2832
       """),
     Session(
-      "Where everything is solved the status is 0; a later mistake takes nothing back",
+      "check exits with 0 if all is solved; later mistakes lose no progress",
       """
       $ write \(file) adds passes, doubles passes
       $ check AddUp
@@ -274,7 +274,7 @@ struct ExerciseVerbTests {
       [1]
       """),
     Session(
-      "Each text that turns a task green is kept, and 'undo' finds it when the file is gone",
+      "undo restores the last version that passed a task",
       ["adds passes", "adds passes, x", "adds passes, doubles passes", "y", "adds passes"].map {
         "$ write \(file) \($0)\n$ check AddUp\n…\n" + ($0.contains("doubles") ? "" : "[1]\n")
       }.joined() + """
@@ -286,9 +286,9 @@ struct ExerciseVerbTests {
         adds passes, doubles passes
         $ rm \(file)
         $ check AddUp
-        AddUp: NO VERDICT
-          Chapters/14-Deps1/Exercises/AddUp/Exercise.swift cannot be read. Bring back
-          what was kept: swift run workshop undo AddUp
+        AddUp: NOT CHECKED
+          Chapters/14-Deps1/Exercises/AddUp/Exercise.swift cannot be read. Restore your
+          version: swift run workshop undo AddUp
         …
         [1]
         $ undo AddUp
@@ -297,7 +297,7 @@ struct ExerciseVerbTests {
         adds passes
         """),
     Session(
-      "--all judges every exercise, a line each",
+      "check --all prints one line per exercise",
       """
       $ write \(file) adds passes
       $ write \(FakeExercise.swap.exercise.file) it does not compile
@@ -305,17 +305,17 @@ struct ExerciseVerbTests {
       AddUp                   ok no
       Swap                    DOES NOT COMPILE
 
-      2 exercises: 0 solved.
+      0 of 2 exercises solved
       [1]
       $ write \(FakeExercise.swap.exercise.file) swaps passes
       $ write \(file) adds passes, doubles passes
       $ check --all --package
       …
 
-      2 exercises: 2 solved.
+      2 of 2 exercises solved
       """),
     Session(
-      "--json says the same for a program",
+      "check --json prints the verdict as JSON",
       """
       $ write \(file) adds passes
       $ check AddUp --json
@@ -347,7 +347,7 @@ struct ExerciseVerbTests {
       [1]
       """),
     Session(
-      "A verdict that cannot be noted is told all the same", unwritable: ["/play/.workshop"],
+      "check prints a verdict that it can't record", unwritable: ["/play/.workshop"],
       """
       $ write \(file) adds passes, doubles passes
       $ check AddUp
@@ -366,20 +366,20 @@ struct ExerciseVerbTests {
 
   private static let keeping = [
     Session(
-      "reset puts the stub back and keeps the text; undo brings it back, as often as one likes",
+      "reset restores the stub and saves the text; undo restores it, repeatedly",
       """
       $ undo AddUp
       ! workshop: Nothing to restore for AddUp: no version is saved.
       [1]
       $ reset AddUp
-      Chapters/14-Deps1/Exercises/AddUp/Exercise.swift is as it was handed out.
+      Chapters/14-Deps1/Exercises/AddUp/Exercise.swift was reset.
       $ ls .workshop
       none
       $ write \(file) first
       $ write \(progress) solved AddUp.1 00000000
       $ reset AddUp
-      Chapters/14-Deps1/Exercises/AddUp/Exercise.swift is as it was handed out. Your
-      text is kept: swift run workshop undo AddUp
+      Chapters/14-Deps1/Exercises/AddUp/Exercise.swift was reset. Your version is
+      saved: swift run workshop undo AddUp
       $ cat \(progress)
       solved AddUp.1 00000000
       $ undo AddUp
@@ -422,7 +422,7 @@ struct ExerciseVerbTests {
 
   private static let wrong = [
     Session(
-      "wrong lists mistakes, with the check that each fails; one of them as a whole, or --diff",
+      "wrong lists mistakes, or prints one in full or as a diff",
       """
       $ wrong swap
       1 swaps one
@@ -439,7 +439,7 @@ struct ExerciseVerbTests {
       doubles passes
       // END
       $ wrong AddUp 2 --diff
-      '-' is our solution's, '+' is the wrong answer's:
+      '-' our solution, '+' the wrong answer:
       - adds passes
       + adds fails
       """)
@@ -447,7 +447,7 @@ struct ExerciseVerbTests {
 
   private static let misuses = [
     Session(
-      "A name that is not known gets the nearest, and nothing is written",
+      "An unknown exercise gets the nearest name, and nothing is written",
       ["start", "watch", "check", "hint", "solution", "diff", "reset", "undo", "wrong"].map {
         """
         $ \($0) AddOn
@@ -457,7 +457,7 @@ struct ExerciseVerbTests {
         """
       }.joined() + "$ ls .workshop\nnone"),
     Session(
-      "A chapter's name or number is its exercise; of several, or of none, it says so",
+      "A chapter's name or number selects its only exercise",
       files: FakeExercise(14, "Deps1", "Other", FakeTask("One", teaches: "one")).files.reduce(
         into: [:]
       ) { $0["Chapters/14-Deps1/Exercises/Other/\($1.key)"] = $1.value },
@@ -466,7 +466,7 @@ struct ExerciseVerbTests {
           "$ start \($0)\n! workshop: 14 Deps1 has AddUp and Other.\n[2]"
         }.joined(separator: "\n")),
     Session(
-      "Other wrong uses",
+      "Other misuses",
       """
       $ write \(progress) solved AddUp.1 0; solved AddUp.2 0; solved Swap.1 0
       $ start
@@ -479,42 +479,42 @@ struct ExerciseVerbTests {
       ! workshop: 'wrong' needs a name. See: swift run workshop wrong --help
       [2]
       $ wrong AddUp --diff
-      ! workshop: Say which: wrong AddUp NUMBER --diff
+      ! workshop: Give a number: wrong AddUp NUMBER --diff
       [2]
       $ wrong Swap 3
-      ! workshop: Swap has the wrong answers 1 to 2. See: swift run workshop wrong Swap
+      ! workshop: Swap has wrong answers 1 to 2. See: swift run workshop wrong Swap
       [2]
       $ started
       """),
   ]
 
-  /// What is said where a file is not as it was handed out.
-  private static func unsealed(_ name: String) -> String {
-    "\(folder)/\(name) is not as it was handed out, so there is no verdict. "
-      + "Bring it back: git checkout -- \(folder)/\(name)"
+  /// The message for a modified file.
+  private static func modified(_ name: String) -> String {
+    "\(folder)/\(name) was modified, so the exercise can't be checked. "
+      + "Restore it: git checkout -- \(folder)/\(name)"
   }
 
   @Test(
-    "What must not be judged is told with what to do, and nothing is built",
+    "check refuses changed or missing files and says how to recover",
     arguments: [
-      ("\(folder)/Checks.swift", "struct Task1 {}", unsealed("Checks.swift")),
-      ("\(folder)/Given/Number.swift", "", unsealed("Given/Number.swift")),
-      ("\(folder)/Given/Number.swift", nil, unsealed("Given/Number.swift")),
-      ("\(folder)/Given/Own.swift", "", unsealed("Given/Own.swift")),
-      (file, " \n\n", "\(file) is empty. Begin again: swift run workshop reset AddUp"),
-      (file, nil, "\(file) cannot be read. Begin again: swift run workshop reset AddUp"),
+      ("\(folder)/Checks.swift", "struct Task1 {}", modified("Checks.swift")),
+      ("\(folder)/Given/Number.swift", "", modified("Given/Number.swift")),
+      ("\(folder)/Given/Number.swift", nil, modified("Given/Number.swift")),
+      ("\(folder)/Given/Own.swift", "", modified("Given/Own.swift")),
+      (file, " \n\n", "\(file) is empty. Start over: swift run workshop reset AddUp"),
+      (file, nil, "\(file) cannot be read. Start over: swift run workshop reset AddUp"),
     ] as [(String, String?, String)])
   func notJudged(path: String, text: String?, said: String) async throws {
     let changed = [file: "adds passes"].merging([path: text]) { $1 }
     let workshop = try FakeWorkshop(RecordingConsole(width: 1000), changed: changed)
     #expect(await workshop.run("check", "AddUp") == 1)
-    #expect(workshop.page.text.hasPrefix("AddUp: NO VERDICT\n  \(said)\n"))
+    #expect(workshop.page.text.hasPrefix("AddUp: NOT CHECKED\n  \(said)\n"))
     #expect(!workshop.started.contains { $0.hasPrefix("swift build") })
     #expect(!workshop.files.exists("/play/\(progress)"))
   }
 
   @Test(
-    "A build that is killed from outside is repeated once",
+    "check and expect repeat a killed build once",
     arguments: [
       ([.signal(SIGKILL)], 2, nil), ([.exit(1)], 2, nil),
       ([.signal(SIGTERM), .signal(SIGKILL)], 2, "'swift' was killed twice"),
@@ -535,21 +535,21 @@ struct ExerciseVerbTests {
     #expect(await workshop.run("check", "AddUp") == (reason == nil ? 0 : 1))
     #expect(workshop.started.count { $0.hasPrefix("swift build") } == builds)
     #expect(workshop.page.errors == sentence ?? "")
-    // A chapter is built no otherwise.
+    // Chapters are built in the same way.
     left.withLock { $0 = endings[...] }
     #expect(await workshop.run("expect", "Deps1") == (reason == nil ? 0 : 1))
     #expect(workshop.started.count { $0.hasPrefix("swift build") } == 2 * builds)
     #expect(workshop.page.errors == (sentence ?? "") + (sentence ?? ""))
   }
 
-  @Test("A text that is not UTF-8 has no verdict, stays, and is kept and brought back byte by byte")
+  @Test("A file that isn't UTF-8 is restored byte for byte")
   func notText() async throws {
     let odd: [UInt8] = [0x6D, 0xE4, 0xFF, 0x0D, 0x0A]
     let workshop = try FakeWorkshop(RecordingConsole(width: 1000))
     try workshop.files.write(bytes: odd, to: "/play/\(file)")
     #expect(await workshop.run("check", "AddUp") == 1)
-    let said = "\(file) is not UTF-8 text. Save it as UTF-8, or begin again: "
-    #expect(workshop.page.text.hasPrefix("AddUp: NO VERDICT\n  \(said)"))
+    let said = "\(file) is not UTF-8 text. Save it as UTF-8, or start over: "
+    #expect(workshop.page.text.hasPrefix("AddUp: NOT CHECKED\n  \(said)"))
     #expect(try workshop.files.bytes(of: "/play/\(file)") == odd)
     #expect(await workshop.run("reset", "AddUp") == 0)
     #expect(try workshop.checkout.read(file) == FakeExercise.addUp.files["Exercise.swift"])
@@ -558,13 +558,13 @@ struct ExerciseVerbTests {
     try workshop.files.write(bytes: odd, to: "/play/\(progress)")
     #expect(await workshop.run("start", "AddUp") == 1)
     let kept = ".workshop/damaged-1.txt"
-    #expect(workshop.page.errors.hasPrefix("workshop: \(progress) is damaged: "))
+    #expect(workshop.page.errors.hasPrefix("workshop: \(progress) is corrupted. "))
     #expect(try workshop.files.bytes(of: "/play/\(kept)") == odd)
     #expect(await workshop.run("start", "AddUp") == 0)
   }
 
   private static let noProgress = "The folder /play/.workshop cannot be created: read-only."
-  @Test("A hint that could not be shown comes again")
+  @Test("hint repeats a hint whose output was lost")
   func lostHint() async throws {
     let lost = try FakeWorkshop(RecordingConsole(lostOutput: "No space left on device"))
     #expect(await lost.run("hint", "AddUp") == 1)
@@ -578,7 +578,7 @@ struct ExerciseVerbTests {
     + "swift run --scratch-path FOLDER workshop"
 
   @Test(
-    "A write that is refused is a sentence and status 1, and no text is lost",
+    "A failed write exits with 1 and loses no text",
     arguments: [
       ("start", "/play/.workshop", noProgress), ("next", "/play/.workshop", noProgress),
       ("hint", "/play", noProgress), ("reset", "/play/.workshop", noKept),
@@ -601,17 +601,17 @@ struct ExerciseVerbTests {
     #expect(isGone || !workshop.files.exists("/play/\(progress)"))
   }
 
-  private static let form = "A wrong answer says 'fails CHECK: SENTENCE', and then 'Ask: …'."
+  private static let form = "Expected 'fails CHECK: SENTENCE', then 'Ask: …'."
 
   @Test(
-    "A wrong answer of another form is told with its place",
+    "wrong rejects a malformed wrong answer with its line",
     arguments: [
       ("fails swaps: why.", "fails: why.", ":3: \(form)"),
       ("Ask: what?\n", "", ":3: \(form)"),
-      ("```diff", "```swift", ":9: A difference stands in a block '```diff'."),
+      ("```diff", "```swift", ":9: Differences must be in a '```diff' block."),
       (
         "+swaps fails", "*swaps fails",
-        ":11: A line of a difference begins with '-', '+' or a space."
+        ":11: Diff lines must begin with '-', '+' or a space."
       ),
       (
         "-swaps passes", "-swaps passed",
@@ -620,7 +620,7 @@ struct ExerciseVerbTests {
       ),
       (
         "```diff\n-swaps passes\n+swaps fails\n```\n", "",
-        ":3: It has no block '```diff' that differs from the solution."
+        ":3: No '```diff' block changes the solution."
       ),
     ])
   func otherForm(old: String, new: String, said: String) async throws {

@@ -2,14 +2,13 @@ import Book
 import TestSupport
 import Testing
 
-@Suite("Pages against what they quote")
+@Suite("The check of the pages")
 struct GuidesTests {
-  /// The check of the real pages.
   private static let real = Task {
     try TestCheckout.workspace.guides(try await TargetGraph.own)
   }
 
-  /// The pages' check over the real checkout in which some files have another text.
+  /// The pages of the real checkout with some files replaced.
   private func guides(_ changed: [String: String?] = [:]) async throws -> Guides {
     var guides = try await Self.real.value
     guides.checkout = .with(changed)
@@ -22,12 +21,12 @@ struct GuidesTests {
     try await guides([page: text]).compare(page).problems.map(\.message)
   }
 
-  /// What is found when this stands at the end of the README.
+  /// The problems with a text at the end of the README.
   private func problems(added text: String) async throws -> [String] {
     try await problems("README.md", try TestCheckout.read("README.md") + text)
   }
 
-  @Test("Every page is as its sources")
+  @Test("Every page matches the source files it quotes")
   func realPages() async throws {
     let guides = try await guides()
     let pages = try TestCheckout.checkout.pages()
@@ -44,14 +43,14 @@ struct GuidesTests {
     }
   }
 
-  /// What happens is recorded from outside, so that a reader sees the pattern alone.
-  @Test("No type that a page quotes has a log or a tally in it")
+  /// Recorders stay outside, so that a reader sees only the pattern.
+  @Test("Quoted types contain no logs or tallies")
   func cleanTypes() throws {
     let rig = #/^ *(?:private |public |static )*(?:let|var) \w+(?:: | = )(?:Log|Lifetimes|Tally)\b/#
     for page in try TestCheckout.checkout.pages() {
       let markdown = Markdown(try TestCheckout.read(page))
       for block in markdown.blocks where block.language == "swift" {
-        // A scenario makes what records it, and hands it in.
+        // A scenario creates its recorders.
         if ["played", "code: main.swift"].contains(where: { block.marker?.hasPrefix($0) == true }) {
           continue
         }
@@ -61,10 +60,10 @@ struct GuidesTests {
     }
   }
 
-  @Test("One changed character in any block is found, and renewed where it is a copy")
+  @Test("guides detects one changed character and repairs copied blocks")
   func oneCharacter() async throws {
     let markdown = Markdown(try TestCheckout.read(guide))
-    // In each round one line of every block is changed: each block is compared by itself.
+    // Each round changes one line of every block.
     for round in 0...2 {
       var (lines, renewed) = (markdown.lines, markdown.lines)
       for block in markdown.blocks {
@@ -82,7 +81,7 @@ struct GuidesTests {
       }
       #expect(comparison.renewed == renewed.joined(separator: "\n"))
     }
-    // A changed source turns the page red, too.
+    // A changed source is a difference, too.
     let source = "Chapters/14-Deps1/Deps.swift"
     let text = try Checkout.real(source, replacing: "return deps", with: "return deps1")
     let found = try await guides([source: text]).compare(guide).problems.map(\.message)
@@ -97,7 +96,7 @@ struct GuidesTests {
     return String(letters)
   }
 
-  @Test("A block that nothing checks is found")
+  @Test("guides reports a block without a check")
   func unchecked() async throws {
     let blocks = [
       "```swift\nlet a = 1\n```", "```text\nx\n```", "<!-- output -->\n```console\nx\n```",
@@ -123,7 +122,7 @@ struct GuidesTests {
   }
 
   @Test(
-    "A diagram of a chapter's own package is compared with that package, from the page's folder",
+    "A diagram is compared with the chapter's own package",
     arguments: ["Shapes/shared", "../04-ModuleStages/Shapes/shared"])
   func ownPackage(package: String) async throws {
     func differences(_ arrows: String) async throws -> [String] {
@@ -148,7 +147,7 @@ struct GuidesTests {
   private static let core = chapterFolder("FunctionalCore")
 
   @Test(
-    "A picture of modules has the arrows of the sources",
+    "A module picture has the arrows of the sources",
     arguments: [
       ("Sources/Features/ItemsCore/Item.swift", "public let id", "public  let id", nil),
       (
@@ -177,7 +176,7 @@ struct GuidesTests {
     if let told { #expect(found.first?.contains(told) == true, "\(found)") }
   }
 
-  @Test("A command names what is there: programs, their paths, packages within the package, tests")
+  @Test("guides rejects commands whose program, path or test doesn't exist")
   func commands() async throws {
     let right = [
       "swift run Deps1", "swift run -c release Deps1", "swift run lab rebuilds",
@@ -192,14 +191,14 @@ struct GuidesTests {
     let block = (right + wrong).map { "```sh\n\($0)\n```\n" }.joined()
     let said = wrong.map { "'\($0)' is not a command of this package." }
     #expect(try await problems(added: block) == said)
-    // In running text capitals stand for another word.
+    // In running text, capitals are placeholders.
     let text =
       "`swift run NAME` `swift run workshop run 14` `swift test --filter Deps1Tests` "
       + "`swift run Deps9` `swift test --filter Deps9Tests.Suite/test`\n"
     #expect(try await problems(added: text) == [said[0], "No test target Deps9Tests."])
   }
 
-  @Test("A block quotes what a chapter prints, and no program that is not there")
+  @Test("A quoted command must be a program of this package")
   func quotedPrograms() async throws {
     let transcript = try TestCheckout.read("Chapters/14-Deps1/Expected.txt").dropLast()
     func block(_ command: String) -> String {
@@ -212,7 +211,7 @@ struct GuidesTests {
   }
 
   @Test(
-    "A guide has its form: title, headings, terms, and where it leads",
+    "guides reports a missing title, heading, run line or glossary term",
     arguments: [
       ("# 14 Deps1: ", "# Deps1: ", "The title must be '# 14 Deps1: …'."),
       (
@@ -234,7 +233,7 @@ struct GuidesTests {
 
   private static let body = "## When it goes wrong\n"
 
-  @Test("The figures of a guide are notes: minutes, blocks, tests, sentences")
+  @Test("guides notes the minutes, blocks, tests and sentences of a guide")
   func figures() async throws {
     let page =
       "# 14 Deps1: x\n\nAfter this chapter you can. (Two words.)\n\n```swift\nlet a = 1\n```\n"
@@ -260,7 +259,7 @@ struct GuidesTests {
   }
 
   @Test(
-    "A block shows a test without its traits, a part of a type, a difference, or a part of a transcript",
+    "A block can quote tests, parts of types, differences and transcripts",
     arguments: [
       (
         "swift", "test: ValuesTests/value",
@@ -339,7 +338,7 @@ struct GuidesTests {
   }
 
   @Test(
-    "A block that names nothing says so",
+    "guides reports a block whose source doesn't exist",
     arguments: [
       ("swift", "test: nothing", "has no test 'nothing'."),
       ("swift", "test: PatternTests/nothing", "has no test 'PatternTests/nothing'."),
@@ -354,7 +353,7 @@ struct GuidesTests {
     #expect(found.count == 1 && found[0].contains(told), "\(found)")
   }
 
-  @Test("A link that leads nowhere is found, and a verdict that is not that of Claims.md")
+  @Test("guides reports broken links and verdicts that differ from Claims.md")
   func linksAndVerdicts() async throws {
     let links =
       "[a](Chapters/99.md) [b](Chapters/README.md#nothing) [c](Chapters/README.md#contents)\n"
@@ -374,7 +373,7 @@ struct GuidesTests {
       ])
   }
 
-  @Test("The minutes of the contents are those of the guides in fives, and are made right")
+  @Test("guides corrects the minutes in the contents")
   func minutes() async throws {
     let page = Contents.page
     let text = try TestCheckout.read(page)
@@ -394,7 +393,7 @@ struct GuidesTests {
     #expect(comparison.notes.contains { $0.message.hasPrefix(long) })
   }
 
-  @Test("A term of the glossary stands in bold in the guide that it names, and has one entry")
+  @Test("A glossary term has one entry and is bold in its guide")
   func glossary() async throws {
     let page = Glossary.page
     let more = "| ghost term | It is not there. | [14](14-Deps1/README.md) | everywhere |\n"

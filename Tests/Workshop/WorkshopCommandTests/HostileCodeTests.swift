@@ -5,14 +5,14 @@ import TestSupport
 import Testing
 import ToolSupport
 
-/// An exercise that does what no exercise should: there is a verdict, it is never a pass, and the
-/// other checks are judged. One after the other: each keeps a core busy.
+/// Code that misbehaves gets a verdict, never passes, and doesn't stop the other checks. Serialized because each
+/// test keeps a core busy.
 @Suite(.serialized) struct HostileCodeTests {
   /// Which limit comes first depends on what else the machine does.
   private static func isOvertime(_ result: CheckResult?, saying words: String) -> Bool {
-    guard case .hung(let said) = result else { return false }
-    return said.contains(#/^It was not done within (\d+ s|the processor time .*): /#)
-      && said.contains(words)
+    guard case .hung(let message) = result else { return false }
+    return message.contains(#/^Timed out after (\d+ s|the processor time .*) \(/#)
+      && message.contains(words)
   }
 
   private static let sum = "(deps.aService.getAs() + deps.bService.getBs()).reduce(0, +)"
@@ -20,7 +20,7 @@ import ToolSupport
   private static let others: Set = ["newObjectHasTheReplacement", "keepsB", "originalIsUntouched"]
 
   @Test(
-    "Code that crashes, ends the program, hangs or floods fails its own checks alone",
+    "Code that crashes, exits, hangs or floods fails only its checks",
     arguments: [
       // Each with the line of the answer, also where the library notices.
       ("fatalError(\"boom\")", CheckResult.crashed("boom (Exercise.swift:18)")),
@@ -32,8 +32,8 @@ import ToolSupport
           "Could not cast value of type 'Swift.Int' to 'Swift.String'. (Exercise.swift:18)")
       ),
       ("exit(0)", .ended), ("forge()", .ended),
-      ("while true { print(1) }", .hung("it had printed")),
-      ("Thread.sleep(forTimeInterval: 60)", .hung("a loop, a long wait, slow work")),
+      ("while true { print(1) }", .hung("lines of output by then")),
+      ("Thread.sleep(forTimeInterval: 60)", .hung("infinite loop, long wait, or a busy machine")),
       ("let s = String(repeating: \"-\", count: 999_999); for _ in 1...9 { print(s) }", .flooded),
     ])
   func hostile(_ code: String, _ result: CheckResult) async throws {
@@ -86,7 +86,7 @@ import ToolSupport
     }
     """#
 
-  @Test("The other exercises are judged beside one that hangs")
+  @Test("A hanging exercise doesn't stop check --all")
   func othersAreJudged() async throws {
     let expected = """
       UseAndReplace           no ok
@@ -94,7 +94,7 @@ import ToolSupport
       AddD                    no no
       BreakTheKnot            no no
 
-      4 exercises: 1 solved.
+      1 of 4 exercises solved
 
       """
     var (found, patience) = ("", 1)
@@ -150,7 +150,7 @@ import ToolSupport
   }
 
   @Test(
-    "Code that deletes its own file, or writes over it, loses nothing: 'undo' brings the text back",
+    "undo restores a file that its own code deleted or overwrote",
     arguments: [true, false])
   func takesItsFile(deletes: Bool) async throws {
     let played = try PlayedCheckout()
@@ -163,7 +163,7 @@ import ToolSupport
     let verdict = try await played.verdict(on: exercise.name, text)
     if deletes {
       let sentence =
-        "\(exercise.file) was deleted while it was judged. Its text is kept: swift run workshop "
+        "\(exercise.file) was deleted while it was checked. Restore it: swift run workshop "
         + "undo UseAndReplace"
       #expect(verdict.outcome == .refused(sentence))
     } else {

@@ -4,17 +4,17 @@ import Testing
 
 @testable import WorkshopCommand
 
-@Suite("The verb plan")
+@Suite("workshop plan")
 struct PlanTests {
   private static let a = [
-    "0+10 Arrive; everyone runs it once, which builds it: swift run workshop start A",
+    "0+10 Arrive; everyone runs this once to build it: swift run workshop start A",
     "10+20 A, task 1: One", "30+20 A, task 2: Two",
   ]
   private static let b = ["50+10 Break", "60+15 B, task 1: One", "75+30 B, task 2: Two"]
   private static let c = ["105+10 Break", "115+50 C, task 1: One"]
 
   @Test(
-    "What fits to the minute is planned, or else the first; after fifty minutes comes a break",
+    "A plan fills its minutes and breaks after fifty",
     arguments: [
       (54, a, 50), (109, a, 50), (110, a + b, 105), (169, a + b, 105), (170, a + b + c, 165),
     ])
@@ -29,11 +29,11 @@ struct PlanTests {
       FakeExercise(15, "Deps2", "C", FakeTask("One", minutes: 50, teaches: "e")),
     ]).checkout
     let plan = WorkshopPlan(fitting: try Course(of: course).pages, minutes: minutes)
-    let last = "\(end)+5 Look back: what was hard, and what would you do at work?"
+    let last = "\(end)+5 Wrap up: what was hard, and what would you do at work?"
     #expect(plan.rows.map { "\($0.start)+\($0.minutes) \($0.what)" } == planned + [last])
   }
 
-  @Test("What does not fit is left out, and with it who needs what it teaches")
+  @Test("A plan skips exercises that don't fit and those that need them")
   func skipped() throws {
     let course = try FakeWorkshop(exercises: [
       FakeExercise(14, "Deps1", "A", FakeTask("One", minutes: 10, teaches: "a")),
@@ -48,14 +48,20 @@ struct PlanTests {
   private static let guide = """
     # 14 Deps1: a title
 
-    After this chapter you can break
-    a ring.
+    Use `weak` to break
+    a ring. It costs a check.
 
-    ## When it goes wrong
+    `swift run Deps1` · proofs: `swift run workshop prove Deps1`
 
-    **The ring leaks.** It does.
+    ## The ring leaks
 
-    **It is read too early.** It is.
+    It does.
+
+    **Review:** two stored properties of classes.
+
+    ## Not a mistake
+
+    It is none.
 
     ## Next
 
@@ -65,10 +71,10 @@ struct PlanTests {
 
   private static let sessions = [
     Session(
-      "The schedule says when, how long and what, with the notes, and what is left over",
+      "plan prints times, notes and the free minutes",
       """
       $ plan --minutes 35
-      0:00  10 min  Arrive; everyone runs it once, which builds it:
+      0:00  10 min  Arrive; everyone runs this once to build it:
                     swift run workshop start AddUp
       0:10  10 min  AddUp, task 1: Add
                     Say: say 1
@@ -76,12 +82,12 @@ struct PlanTests {
       0:20  5 min   AddUp, task 2: Double
                     Say: say 2
                     Goes wrong: wrong 2
-      0:25  5 min   Look back: what was hard, and what would you do at work?
+      0:25  5 min   Wrap up: what was hard, and what would you do at work?
       0:30          End
       5 of 35 minutes are free.
       """),
     Session(
-      "With names just these are planned, in the order of the course",
+      "plan with names schedules only these, in course order",
       """
       $ plan swap --minutes 40 AddUp
       …
@@ -89,52 +95,51 @@ struct PlanTests {
       …
       0:25  10 min  Swap, task 1: Swap two
       …
-      0:35  5 min   Look back: what was hard, and what would you do at work?
+      0:35  5 min   Wrap up: what was hard, and what would you do at work?
       0:40          End
       """),
     Session(
-      "With chapters, each has its talk, predictions, exercises that fit, and a discussion",
+      "plan with chapters schedules talks, predictions, exercises and discussions",
       width: 100, files: ["Chapters/14-Deps1/README.md": guide],
       """
       $ plan --minutes 60 Deps1
-      0:00  10 min  Arrive; everyone runs it once, which builds it: swift run workshop predict Deps1
+      0:00  10 min  Arrive; everyone runs this once to build it: swift run workshop predict Deps1
       0:10  10 min  14 Deps1, talk: What if a service needs the object that holds it?
-                    Say: after this chapter you can break a ring.
+                    Say: Use weak to break a ring. It costs a check.
                     Show: swift run Deps1
       0:20  8 min   14 Deps1, predict in pairs: swift run workshop predict Deps1
       …
                     Ask: where have you seen this? The ring leaks.
-                    Ask: where have you seen this? It is read too early.
       …
       """),
     Session(
-      "The learners' page has no notes, says what is for home, and ends with what they can do",
+      "plan --learners omits the notes and ends with a checklist",
       files: ["Chapters/14-Deps1/README.md": guide],
       """
       $ plan --learners --minutes 40 14
       …
       At home       AddUp, 15 min
-      Tick what you can do:
-      [ ]  14 Deps1: break a ring.
+      Can you answer these now?
+      [ ]  14 Deps1: What if a service needs the object that holds it?
       """),
     Session(
-      "What does not fit is refused in a sentence",
+      "plan rejects what doesn't fit",
       """
       $ plan --minutes 39 AddUp Swap
-      ! workshop: AddUp, Swap: that takes 40 minutes with breaks, and there are 39.
+      ! workshop: AddUp, Swap: 40 minutes with breaks, but only 39 are available.
       [1]
       $ plan --minutes 29
-      ! workshop: AddUp: that takes 30 minutes with breaks, and there are 29.
+      ! workshop: AddUp: 30 minutes with breaks, but only 29 are available.
       [1]
       $ plan --minutes 20 14
-      ! workshop: 14 Deps1: that takes 38 minutes with breaks, and there are 20.
+      ! workshop: 14 Deps1: 38 minutes with breaks, but only 20 are available.
       [1]
       $ plan --minutes 1 Swap
-      ! workshop: Swap: that takes 25 minutes with breaks, and there are 1.
+      ! workshop: Swap: 25 minutes with breaks, but only 1 are available.
       [1]
       """),
   ]
 
-  @Test("What somebody types is answered so", arguments: sessions)
-  func session(_ session: Session) async throws { try await session.isAsTold() }
+  @Test("Sessions of plan", arguments: sessions)
+  func session(_ session: Session) async throws { try await session.check() }
 }

@@ -8,7 +8,7 @@ import ToolSupport
 @testable import ExerciseKit
 @testable import WorkshopCommand
 
-/// A person who plays with chapter 14, in a folder of its own.
+/// A learner who plays chapter 14 in a separate folder.
 private struct Player {
   static let main = "Chapters/14-Deps1/main.swift"
   static let service = "Chapters/14-Deps1/CService.swift"
@@ -17,7 +17,7 @@ private struct Player {
   let played: PlayedCheckout
   var page: RecordingConsole { played.page }
 
-  /// - Parameter history: whether what stands in the folder is committed.
+  /// - Parameter history: whether the files are committed.
   init(
     _ page: RecordingConsole = RecordingConsole(), history: Bool = false, patience: Int = 20
   ) async throws {
@@ -34,10 +34,10 @@ private struct Player {
 
   func play() -> Task<Int32, Never> { Task { await played.run("play", "14") } }
 
-  /// Saves the scenario with the real A in place of the fake one.
+  /// Saves the scenario with the real A instead of the fake one.
   func saveRealA() throws { try save("aService: fa,", as: "aService: a,") }
 
-  /// Saves a file as it is in the package, with something else in the place of a text.
+  /// Saves the package's file with one text replaced.
   func save(_ old: String, as new: String, in file: String = main) throws {
     let text = try TestCheckout.read(file)
     try #require(text.contains(old))
@@ -46,29 +46,29 @@ private struct Player {
 
   func text(of file: String = main) throws -> String { try played.workspace.checkout.read(file) }
 
-  func isAsCommitted(_ file: String = main) throws -> Bool {
+  func isUnchanged(_ file: String = main) throws -> Bool {
     try text(of: file) == TestCheckout.read(file)
   }
 }
 
-/// One after the other: they share what is built.
+/// Serialized because the tests share a build folder.
 @Suite("workshop play", .serialized)
 struct PlayTests {
   private static let start = "let fa = FakeAService()"
 
-  @Test("A save shows what is printed otherwise, and keys show the rest and take it back")
+  @Test("play shows changed values, the output and the source, and restores files")
   func session() async throws {
     let player = try await Player(RecordingConsole(isTerminal: true), history: true)
     let playing = player.play()
-    try await player.page.shows("Edit main.swift, which has the scenario, or another file")
-    try await player.page.shows("A first idea. In main.swift, give deps5 the fake C")
+    try await player.page.shows("Edit main.swift (the scenario) or another file")
+    try await player.page.shows("Try this first: In main.swift, give deps5 the fake C")
     #expect(!player.page.text.contains("no git history"))
-    try await player.page.shows("14 Deps1, as committed (running …)")
+    try await player.page.shows("14 Deps1, unchanged (running …)")
     let added = "Chapters/14-Deps1/Extra.swift"
     try player.played.write("let extra = 1\n", to: added)
     try player.saveRealA()
     try await player.page.shows(
-      "changed: Extra.swift, main.swift\n\n(3 sections as committed)\n== Fake A ==\n")
+      "changed: Extra.swift, main.swift\n\n(3 sections unchanged)\n== Fake A ==\n")
     try await player.page.shows(
       """
       c2.getCs()  (main.swift:47)
@@ -86,12 +86,13 @@ struct PlayTests {
     try await player.page.shows("14 Deps1: one object holds every service")
     let mine = try player.text()
     player.keys.press("r")
-    try await player.page.shows("Every file is as committed. What you had is kept")
-    #expect(try player.isAsCommitted())
+    try await player.page.shows("Files restored. Press u to get your changes back.")
+    #expect(try player.isUnchanged())
     #expect(!player.played.environment.files.exists("\(player.played.root)/\(added)"))
-    #expect(!player.page.text.contains("is not there any more"))
+    #expect(!player.page.text.contains("was deleted"))
     player.keys.press("u")
-    try await player.page.shows("As it was kept: \(added), \(Player.main)")
+    try await player.page.shows(
+      "Your version of \(added), \(Player.main) is\nback. u: an older one")
     #expect(try player.text() == mine && player.text(of: added) == "let extra = 1\n")
     player.keys.press("x")
     player.keys.press("q")
@@ -99,7 +100,7 @@ struct PlayTests {
   }
 
   @Test(
-    "What does not come to its end is said, with the last lines that it printed",
+    "play reports a failed run with its last printed lines",
     arguments: [
       (
         "let fa = Sevrice()",
@@ -109,15 +110,15 @@ struct PlayTests {
         "fatalError(\"enough\")\n\(start)",
         ["CRASHED\n  enough (main.swift:44)", "c === deps1.cService as AnyObject"]
       ),
-      ("while a.getAs() == [1, 2, 3] {}\n\(start)", ["NO END\n  It was not done within"]),
+      ("while a.getAs() == [1, 2, 3] {}\n\(start)", ["TIMED OUT\n  Stopped after"]),
       ("exit(3)\n\(start)", ["ENDED WITH STATUS 3"]),
       (
         "for _ in 1...12 { print(String(repeating: \"x\", count: 1_000_000)) }\n\(start)",
-        ["FLOOD\n  It printed more than 8 MB."]
+        ["TOO MUCH OUTPUT\n  More than 8 MB."]
       ),
       (
         "FileHandle.standardError.write(\"careful\".data(using: .utf8)!)\n\(start)",
-        ["It wrote to standard error:\n  careful"]
+        ["Standard error:\n  careful"]
       ),
     ])
   func badRuns(edit: String, words: [String]) async throws {
@@ -133,13 +134,13 @@ struct PlayTests {
   }
 
   @Test(
-    "play shows a crash at the chapter's own line, long outputs cut, and controls as escapes",
+    "play shows crash lines, cuts long output and escapes controls",
     arguments: [
       ("let none: [Int] = []\nprint(none[0])\n", "  Index out of range (main.swift:44)\n"),
       ("let any: Any = 1\nprint(any as! String)\n", "to 'Swift.String'. (main.swift:44)\n"),
       ("for i in 1...100_000 { print(i) }\n", "new   50\nnew   … 99,950 more lines\n"),
       ("print(\"a\\u{202E}b\\u{1B}[31m\")\n", "new   a\\u{202E}b\\u{1B}[31m\n"),
-      ("", "Only line ends differ."),
+      ("", "Only line endings differ."),
     ])
   func shown(code: String, words: String) async throws {
     let player = try await Player(history: true)
@@ -149,7 +150,7 @@ struct PlayTests {
     try player.played.write(text, to: Player.main)
     let playing = player.play()
     if code.isEmpty {
-      try await player.page.shows("It prints what is committed.")
+      try await player.page.shows("Output unchanged")
       player.keys.press("d")
     }
     player.keys.end()
@@ -157,13 +158,13 @@ struct PlayTests {
     #expect(player.page.text.contains(words), "\(player.page.text)")
   }
 
-  @Test("In a pipe it prints what is on the page; an edit within bodies compiles that file alone")
+  @Test("play prints the page's session and recompiles only the edited file")
   func pipe() async throws {
     let player = try await Player(history: true)
     let playing = player.play()
-    try await player.page.shows("It prints what is committed.")
+    try await player.page.shows("Output unchanged")
     try player.saveRealA()
-    try await player.page.shows("(7 sections as committed)")
+    try await player.page.shows("(7 sections unchanged)")
     let session = "$ swift run workshop play 14\n\(player.page.text)"
     let block = try #require(
       Markdown(TestCheckout.read("Chapters/Commands.md")).blocks.first {
@@ -181,7 +182,7 @@ struct PlayTests {
     #expect(await playing.value == 0)
   }
 
-  @Test("Without history the beginning counts; the text of a main.swift that is deleted is kept")
+  @Test("play without git restores the first text and a deleted file")
   func noHistory() async throws {
     let player = try await Player(RecordingConsole(isTerminal: true))
     #expect(await player.played.run("undo", "14") == 1)
@@ -191,12 +192,12 @@ struct PlayTests {
     try await player.page.shows("now  [(1, 11), (2, 12), (3, 13)]")
     let mine = try player.text()
     player.keys.press("r")
-    try await player.page.shows("Every file is as the workshop first found it. What you had")
-    #expect(try player.isAsCommitted())
+    try await player.page.shows("Files restored to the workshop's first copies. Press u")
+    #expect(try player.isUnchanged())
     player.keys.press("u")
-    try await player.page.shows("As it was kept: \(Player.main)")
+    try await player.page.shows("Your version of \(Player.main) is back.")
     try FileManager.default.removeItem(atPath: "\(player.played.root)/\(Player.main)")
-    try await player.page.shows("\(Player.main) is not there any more. Its text is kept")
+    try await player.page.shows("\(Player.main) was deleted. Its text is saved.")
     player.keys.press("q")
     #expect(await playing.value == 0)
     #expect(await player.played.run("undo", "Deps1") == 0)
@@ -235,7 +236,7 @@ struct PlayTests {
     }
   }
 
-  @Test("What was kept earlier is brought back by u after u")
+  @Test("A chapter restores its older versions one by one")
   func older() throws {
     let file = "Chapters/15-Deps2/main.swift"
     let workshop = try FakeWorkshop(changed: [file: "zero"])
@@ -245,19 +246,19 @@ struct PlayTests {
         try kept.keep([file: text], lock)
       }
     }
-    let newer = try kept.bringBack()
+    let newer = try kept.restore()
     #expect(try newer.paths == [file] && workshop.checkout.read(file) == "two")
-    _ = try kept.bringBack(before: newer.version)
+    _ = try kept.restore(before: newer.version)
     #expect(try workshop.checkout.read(file) == "one")
-    #expect(throws: ToolError("There is no older kept text of 15 Deps2.")) {
-      try kept.bringBack(before: "0001")
+    #expect(throws: ToolError("Nothing to restore for 15 Deps2: no older version is saved.")) {
+      try kept.restore(before: "0001")
     }
-    // What stood there at first is kept, too.
-    #expect(try kept.bringBack().paths == [file])
+    // The first text is saved, too.
+    #expect(try kept.restore().paths == [file])
     #expect(try workshop.checkout.read(file) == "zero")
   }
 
-  /// A keyboard that has restored its terminal when nobody waits for its keys.
+  /// A keyboard that restores its terminal when its stream ends.
   private final class SlowKeyboard: Keyboard {
     let isRestored = Locked(false)
     let stream = AsyncStream.makeStream(of: Key.self)
@@ -268,7 +269,7 @@ struct PlayTests {
     }
   }
 
-  @Test("The keyboard is as before when play has ended", arguments: 1...5)
+  @Test("play restores the keyboard when it ends", arguments: 1...5)
   func restored(round: Int) async throws {
     let keyboard = SlowKeyboard()
     let played = try PlayedCheckout(of: [], chapters: ["Deps2"], keyboard: keyboard)
@@ -278,7 +279,7 @@ struct PlayTests {
     #expect(keyboard.isRestored.withLock { $0 })
   }
 
-  @Test("An experiment asks, makes the change in a copy, and says what became of it")
+  @Test("An experiment asks, runs the change in a copy and explains it")
   func experiment() async throws {
     let played = try PlayedCheckout(of: [], chapters: ["Deps2"])
     let file = "Chapters/15-Deps2/Experiments/1.swift"
@@ -303,7 +304,7 @@ struct PlayTests {
     #expect(wrong.contains("> 42\n  wrong: it is 30\n"))
     let (quiet, _) = await play("1", typing: nil)
     #expect(quiet.contains("> \n  30\n"))
-    // Another outcome than the file tells, and the file made right.
+    // A wrong recorded outcome, which --bless corrects.
     try played.write(text.replacing("// 30\n", with: "// 31\n"), to: file)
     let (other, no) = await play("1", typing: "31")
     #expect(no == 1)
@@ -312,12 +313,12 @@ struct PlayTests {
     #expect(try played.workspace.checkout.read(file) == text)
     let (none, misused) = await play("9", typing: nil)
     #expect(misused == 2)
-    #expect(none.contains("15 Deps2 has no experiment '9'. It has: 1"))
+    #expect(none.contains("15 Deps2 has no experiment '9'. There are: 1"))
   }
 
   @Test(
     "play runs a chapter that starts itself, and one that imports ToolSupport",
-    arguments: [("EveryWay", "  now  2\n"), ("CarriedRequirements", "(4 sections as committed)")])
+    arguments: [("EveryWay", "  now  2\n"), ("CarriedRequirements", "(4 sections unchanged)")])
   func unusualChapters(chapter: String, shown: String) async throws {
     // The latter reads a file of chapter 26.
     let played = try PlayedCheckout(of: [], chapters: [chapter, "ScopeValues"])

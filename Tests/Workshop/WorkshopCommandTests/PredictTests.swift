@@ -31,7 +31,7 @@ private let main = """
   show(c.isFake)
 
   """
-/// A value that needs what stands above and in a function, in a loop and in a closure.
+/// Values that need code from above, from a function, a loop and a closure.
 private let alternating = """
   section("Real")
   let a = AService()  // one, or two
@@ -151,11 +151,11 @@ struct PredictTests {
 
   private static let sessions = [
     Session(
-      "The code and the lines before a value are shown, and the value is asked", files: chapter,
+      "predict shows the code and output before a value and asks for it", files: chapter,
       """
       $ predict 14 < [1,2]; milk; yes
-      14 Deps1: 3 questions. What will be printed? Enter shows it, ? the types, s
-      skips, q stops.
+      14 Deps1: 3 questions. What does it print?
+      Enter: show · ?: types · s: skip · q: quit
 
       == Real ==
           let b = BService()
@@ -200,7 +200,7 @@ struct PredictTests {
       predicted Deps1 2 3
       """),
     Session(
-      "A static function is shown, and numbers from a body that isn't shown are not asked",
+      "predict shows static functions and skips values of hidden code",
       files: with([
         "\(folder)/main.swift":
           "section(\"Real\")\nlet a = AService()\nshow(a.all)\nshow(Maker.twice(a))\n",
@@ -218,8 +218,8 @@ struct PredictTests {
       ]),
       """
       $ predict 14 < [1, 2, 1, 2]
-      14 Deps1: 1 question. What will be printed? Enter shows it, ? the types, s
-      skips, q stops.
+      14 Deps1: 1 question. What does it print?
+      Enter: show · ?: types · s: skip · q: quit
 
       == Real ==
       In Maker.swift:
@@ -236,7 +236,7 @@ struct PredictTests {
       …
       """),
     Session(
-      "The code of what a mark names is shown with its extensions",
+      "predict shows the code that a mark names, with extensions",
       files: with([
         "\(folder)/main.swift":
           "section(\"Real\")\nlet a = AService()\n// predict: AService, Other.b\nshow(a.all)\nshow(a.none)\n",
@@ -257,8 +257,8 @@ struct PredictTests {
       ]),
       """
       $ predict 14 < s
-      14 Deps1: 1 question. What will be printed? Enter shows it, ? the types, s
-      skips, q stops.
+      14 Deps1: 1 question. What does it print?
+      Enter: show · ?: types · s: skip · q: quit
 
       == Real ==
       In AService.swift:
@@ -275,7 +275,7 @@ struct PredictTests {
       …
       """),
     Session(
-      "A mark that names nothing of the chapter is an error with its line",
+      "A mark with an unknown name is an error with its line",
       files: with([
         "\(folder)/main.swift": "section(\"Real\")\nshow(a.all)  // predict: Gone\n",
         "\(folder)/Expected.txt": "== Real ==\na.all // [7, 8]\n",
@@ -287,7 +287,7 @@ struct PredictTests {
       [1]
       """),
     Session(
-      "A wrong one is told where to look; it stops where nobody types, or at q, and goes on there",
+      "predict explains a wrong answer, stops at q or end of input, and resumes",
       files: chapter,
       """
       $ predict 14 < [2, 1]
@@ -296,10 +296,10 @@ struct PredictTests {
         See Chapters/14-Deps1/main.swift:9; Chapters/14-Deps1/README.md, "The
         pattern"; swift run workshop prove DEPS-101.
       …
-      Stopped at question 2. Go on: swift run workshop predict Deps1
+      Stopped at question 2. Resume: swift run workshop predict Deps1
       $ predict 14 < 'TEA'; q
       …
-      Going on with question 2.
+      Resuming with question 2.
 
       == Fake ==
       Earlier in the program:
@@ -308,7 +308,7 @@ struct PredictTests {
           run(b)
           let c = CService(b)  // delivers tea
       …
-      Stopped at question 3. Go on: swift run workshop predict Deps1
+      Stopped at question 3. Resume: swift run workshop predict Deps1
       $ predict 14 < yes
       …
       Earlier in the program:
@@ -325,7 +325,7 @@ struct PredictTests {
       …
       """),
     Session(
-      "A section is asked by a part of its heading, with what stands before it",
+      "predict asks about one section, with the code before it",
       files: with([
         "\(folder)/Expected.txt": (chapter["\(folder)/Expected.txt"]!)! + """
           == Fake and real ==
@@ -349,11 +349,11 @@ struct PredictTests {
       $ ls .workshop
       none
       $ predict 14 Nothing
-      …
+      ! workshop: No section matches 'Nothing'. Sections: Real; Fake.
       [2]
       """),
     Session(
-      "Enter shows a value, s skips it, ? shows the types and functions that its code uses",
+      "Enter shows a value, s skips it, ? lists the types",
       files: with([
         "\(folder)/Before/Old.swift": "enum Before {\n  class AService {}\n}\n",
         "\(folder)/main.swift": main.replacing(
@@ -390,7 +390,7 @@ struct PredictTests {
       …
       """),
     Session(
-      "Code and output alternate as the program runs, and what is needed of the rest stands above",
+      "predict shows code and output in the program's order",
       files: with([
         "\(folder)/main.swift": alternating, "\(folder)/Expected.txt": alternated,
         "\(folder)/Run.swift": """
@@ -402,8 +402,8 @@ struct PredictTests {
       ]),
       """
       $ predict 14 --all < s; s; s; s; s; s; s
-      14 Deps1: 7 questions. What will be printed? Enter shows it, ? the types, s
-      skips, q stops.
+      14 Deps1: 7 questions. What does it print?
+      Enter: show · ?: types · s: skip · q: quit
 
       == Real ==
           let a = AService()  // one, or two
@@ -468,7 +468,7 @@ struct PredictTests {
       New words in this value: Milk.
       list // ?
       > ?
-        This code uses no type or function of the package.
+        No types from this package here
       > [milk, tea]
         wrong: it is [tea, Milk]
         The document says [tea].
@@ -476,7 +476,7 @@ struct PredictTests {
       …
       """),
     Session(
-      "A refusal is asked as it stands or repaired, and the compiler's words are told",
+      "predict asks whether code compiles and shows the compiler's error",
       files: with(["\(folder)/Refused/A.swift": fixture, "\(folder)/Refused/B.swift": fixture]),
       """
       $ predict 14 compile < maybe; yes; yes
@@ -498,9 +498,9 @@ struct PredictTests {
       yes or no?
       > yes
         right
-        It is a repair of:
+        Fixed version of:
           let two: Int = "2"
-        Of that the compiler says:
+        The compiler rejects the original:
           error: cannot convert
         See Chapters/14-Deps1/Refused/B.swift.
 
@@ -509,7 +509,7 @@ struct PredictTests {
         Chapters/14-Deps1/Refused/A.swift
       """),
     Session(
-      "--json writes the questions and what became of them", files: chapter,
+      "predict --json writes the questions and results", files: chapter,
       """
       $ predict 14 --json
       [
@@ -558,8 +558,8 @@ struct PredictTests {
       """),
   ]
 
-  @Test("What somebody types is answered so", arguments: sessions)
-  func session(_ session: Session) async throws { try await session.isAsTold() }
+  @Test("Sessions of predict", arguments: sessions)
+  func session(_ session: Session) async throws { try await session.check() }
 
   private static func question(
     _ value: String, _ expression: String = ""
@@ -569,7 +569,7 @@ struct PredictTests {
   }
 
   @Test(
-    "Spaces, commas, brackets, quotation marks and capitals say nothing, words and their order do",
+    "An answer's words and order count; punctuation and case don't",
     arguments: [
       (#"["tea", "milk"]"#, "[tea,milk]", true), (#"["tea", "milk"]"#, #"["milk", "tea"]"#, false),
       ("true", "Yes", true), ("false", "n", true), ("42", "43", false), ("42", "", false),
@@ -583,7 +583,7 @@ struct PredictTests {
     #expect(Self.question(value).isAnswered(by: answer) == isRight)
   }
 
-  @Test("A round asks what the chapter marks, each value of an expression once")
+  @Test("A round prefers marked questions and asks each expression once")
   func best() {
     var all = ["a", "b", "a", "c", "d"].map { Self.question("1", $0) }
     #expect(TranscriptQuestion.best(2, of: all) == [0, 1])
@@ -592,7 +592,7 @@ struct PredictTests {
     #expect(TranscriptQuestion.best(9, of: all) == [0, 4])
   }
 
-  @Test("A mutated main.swift leaves questions or none, and never crashes")
+  @Test("A mutated main.swift never crashes predict")
   func mutated() throws {
     let seed = UInt64.random(in: 1...UInt64.max)
     print("A mutated main.swift: seed \(seed)")
@@ -626,7 +626,7 @@ struct PredictTests {
     #expect(read > 0, "seed \(seed)")
   }
 
-  @Test("Each chapter has six questions or more, and its best ones say why")
+  @Test("Each chapter's questions are enough, in order and self-contained")
   func chapters() throws {
     let checkout = TestCheckout.checkout
     for chapter in try checkout.chapters() {
@@ -646,7 +646,7 @@ struct PredictTests {
     }
   }
 
-  /// Whether what stands before each question is the transcript, line for line.
+  /// Whether the lines before each question are those of the transcript.
   private func expectOrder(_ questions: [TranscriptQuestion], of chapter: Chapter) throws {
     let transcript = try TestCheckout.checkout.read(chapter.expected).lines
     var (section, rest): (String, ArraySlice<String>) = ("", [])
@@ -668,7 +668,7 @@ struct PredictTests {
     }
   }
 
-  /// Whether each name that `main.swift` declares and a question uses is declared on the screen.
+  /// Whether the screen declares each name of `main.swift` that a question uses.
   private func expectDeclarations(_ questions: [TranscriptQuestion], of chapter: Chapter) throws {
     let main = try TestCheckout.read("\(chapter.folder)/main.swift")
     func declared(_ lines: [String]) -> Set<String> {

@@ -45,7 +45,7 @@ struct ProveTests {
       #","messages":[{"symbol":"fail","text":"\#(words)"}],"issue":{"sourceLocation":{"line":7}}"#)
   }
 
-  /// A fixture of chapter 14, and what runs all of them.
+  /// Two fixtures of chapter 14.
   private static let fixtures: [String: String?] = Dictionary(
     uniqueKeysWithValues: ["A", "B"].map { name in
       let text =
@@ -74,7 +74,7 @@ struct ProveTests {
     value, event("testStarted", "value"), event("testEnded", "value"), event("runEnded"),
   ]
 
-  /// What the verb shows, what it ends with, and what it starts.
+  /// Runs the verb and returns its output, status and commands.
   private func prove(
     _ words: String..., events: [String] = Self.green, build: ProcessResult? = nil,
     ended: ProcessResult = ProcessResult(.exit(0)), built: Bool = true, in folder: String = "/play",
@@ -101,7 +101,7 @@ struct ProveTests {
   }
 
   @Test(
-    "A chapter's proofs are built alone and say their sentences", arguments: ["Deps1", "14", ""])
+    "prove builds and runs only the tests of a chapter", arguments: ["Deps1", "14", ""])
   func chapter(name: String) async throws {
     let (text, status, commands) =
       name.isEmpty
@@ -116,7 +116,7 @@ struct ProveTests {
   }
 
   @Test(
-    "A claim's proofs are run in all modules, and a script is named",
+    "prove runs a claim's tests in all modules and lists scripts",
     arguments: ["deps-117", "Deps117"])
   func claim(id: String) async throws {
     let events =
@@ -143,7 +143,7 @@ struct ProveTests {
     #expect(commands[1].arguments.contains(pattern))
   }
 
-  @Test("A red one says where it is, and what was found, in a few lines")
+  @Test("prove shortens a failing test to its location and message")
   func red() async throws {
     let long = "found " + String(repeating: "none ", count: 600) + "end"
     let issues = ["Expectation failed: 1 == 2", long, "three", "four"].map(Self.issue)
@@ -161,7 +161,7 @@ struct ProveTests {
     #expect(status == 1)
   }
 
-  @Test("After a crash each runs alone, and the last words are shown")
+  @Test("prove runs tests one by one after a crash")
   func crash() async throws {
     let (text, status, commands) = try await prove(
       "14", events: [Self.value, Self.event("testStarted", "value")],
@@ -173,7 +173,7 @@ struct ProveTests {
     #expect(commands.map { $0.arguments.contains("--no-parallel") } == [false, false, true])
   }
 
-  @Test("A skipped test counts as not run, and alone gives status 1")
+  @Test("A skipped test counts as not run; alone it exits with 1")
   func skipped() async throws {
     let skipped = [Self.value, Self.event("testSkipped", "value"), Self.event("runEnded")]
     let (text, status, _) = try await prove("14", events: skipped)
@@ -218,7 +218,7 @@ struct ProveTests {
 
         """)
     #expect(red.status == 1)
-    // A claim has its own fixture, a test, and one that is not there any more.
+    // A claim has its own fixture, a test, and a missing test.
     let claim = try await prove(
       "DEPS-120", events: ran + [issue] + Self.green.dropLast() + end,
       ended: ProcessResult(.exit(1)), more: Self.fixtures)
@@ -238,10 +238,10 @@ struct ProveTests {
     #expect(claim.status == 1)
   }
 
-  @Test("The first time says how long it takes; what does not compile is shown")
+  @Test("prove announces the first build and reports compiler errors")
   func building() async throws {
     let first = try await prove("14", built: false)
-    #expect(first.text.hasPrefix("Building what proofs need. The first time this takes"))
+    #expect(first.text.hasPrefix("Building the proofs. The first build takes"))
     let error =
       "/play/Chapters/14-Deps1/Deps.swift:3:1: \u{1B}[1;31merror: \u{1B}[1;39mcannot find 'bServic'"
       + "\u{1B}[0;0m"
@@ -255,7 +255,7 @@ struct ProveTests {
   }
 
   @Test(
-    "What cannot be proven gets a sentence, and nothing is built",
+    "prove explains a claim that no test proves, without building",
     arguments: [
       ("DEPS-118", "No test proves DEPS-118. Run: Scripts/measure"),
       ("DEPS-119", "DEPS-119 has nothing to run. See: swift run workshop claim DEPS-119"),

@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 import ToolSupport
 
-/// A program in a terminal of its own, and the person in front of it.
+/// A program in its own terminal, and the user of that terminal.
 final class PseudoTerminal {
   let columns: Int
-  /// What is written to `person` is typed, and what is read from it is on the screen.
+  /// Writing to `person` types; reading from it returns the screen.
   private let person: Int32
   /// The program's side, which stays open here until the program has written: without one, there is
   /// nothing to read.
@@ -14,12 +14,12 @@ final class PseudoTerminal {
   private let pid: pid_t
   private var chunks: AsyncStream<[UInt8]>.Iterator
   private var bytes: [UInt8] = []
-  /// How much of the text was waited for.
+  /// The end of the last awaited text.
   private var seen = 0
 
   /// Starts the built `workshop`.
   ///
-  /// - Parameter path: where programs are looked for before the usual folders.
+  /// - Parameter path: a folder before the others in PATH.
   init(
     _ arguments: [String], columns: Int = 80, in folder: String, path: String? = nil
   ) throws {
@@ -96,14 +96,14 @@ final class PseudoTerminal {
       .replacing("\r\n", with: "\n")
   }
 
-  /// The lines that are wider than the terminal, but for a word that nothing breaks.
+  /// The lines that are wider than the terminal, except for unbreakable words.
   var tooWide: [String] {
     text.split { "\n\r".contains($0) }.map(String.init).filter { line in
       line.count > columns && wrapped(line.trimming { $0 == " " }, width: 1).contains("\n")
     }
   }
 
-  /// Waits until a text is written behind the one that was waited for last.
+  /// Waits until a text is written after the last awaited one.
   func shows(_ wanted: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     while true {
       let rest = text.dropFirst(seen)
@@ -122,15 +122,15 @@ final class PseudoTerminal {
     for byte in keys.utf8 { withUnsafeBytes(of: byte) { _ = write(person, $0.baseAddress, 1) } }
   }
 
-  /// Whether typed characters are shown and wait for a return, as a shell wants it.
-  var isAsBefore: Bool {
+  /// Whether the terminal echoes and buffers lines, as a shell needs it.
+  var isRestored: Bool {
     var mode = termios()
-    // A Mac may tell nothing of a terminal that its program has left.
+    // macOS may report nothing about a terminal after its program has exited.
     guard tcgetattr(person, &mode) == 0 else { return !onLinux }
     return mode.c_lflag & tcflag_t(ICANON | ECHO) == tcflag_t(ICANON | ECHO)
   }
 
-  /// Waits for the end of the program, and returns its status as a shell tells it.
+  /// Waits for the end of the program, and returns its status like a shell.
   func status() async -> Int32 {
     while await receive() {}
     var status: Int32 = 0

@@ -8,7 +8,7 @@ import ToolSupport
 @testable import WorkshopCommand
 
 /// Fixtures in a checkout of their own, and the real compiler.
-@Suite("The verb refusals")
+@Suite("workshop refusals")
 struct RefusalsVerbTests {
   private static let words = "cannot convert value of type 'String' to specified type 'Int'"
   private static let right = fixture(words, "\"\"")
@@ -25,7 +25,7 @@ struct RefusalsVerbTests {
     """
   }
 
-  /// The real processes, but that of the package all is built.
+  /// The real processes, except that building the package does nothing.
   private struct BuiltPackage: Processes {
     func run(
       _ command: Command, onLine: (@Sendable (String) -> Void)?
@@ -35,7 +35,7 @@ struct RefusalsVerbTests {
     }
   }
 
-  @Test("It names what is wrong; --bless takes over the compiler's words, and touches nothing else")
+  @Test("refusals reports wrong fixtures; --bless updates only their recorded messages")
   func words() async throws {
     let root = try TestCheckout.folder(
       "fixtures/\(UUID().uuidString)",
@@ -47,7 +47,7 @@ struct RefusalsVerbTests {
         "Chapters/15-Deps2/Refused/Right.swift": Self.right,
       ])
     defer { try? RealFiles().remove(root) }
-    /// The texts, and which file of the disk each is: one that is written is another.
+    /// The texts and inode numbers: a written file gets a new one.
     func fixtures() throws -> (texts: [String], numbers: [NSNumber?]) {
       let paths = ["Compiles", "Other", "Right"].map { "\(root)/\(Self.folder)/\($0).swift" }
       return (
@@ -68,10 +68,10 @@ struct RefusalsVerbTests {
     let before = try fixtures()
     let compiles =
       "\(Self.folder)/Compiles.swift: Should not compile in Swift 6 mode, but does."
-    let told = await run()
-    #expect(told.status == 1)
+    let found = await run()
+    #expect(found.status == 1)
     #expect(
-      told.printed == """
+      found.printed == """
         \(compiles)
         \(Self.folder)/Other.swift: The message in Swift 6 mode differs from the recorded one:
         \(Self.folder)/Other.swift:3:26: error: incorrect message found
@@ -79,7 +79,7 @@ struct RefusalsVerbTests {
                                  ^~~~~~~~~~~
                                  \(Self.words)
 
-        4 fixtures: 2 right, 2 not.
+        4 fixtures: 2 pass, 2 fail.
         To accept its messages: swift run workshop refusals --bless
 
         """)
@@ -93,18 +93,18 @@ struct RefusalsVerbTests {
         \(Self.folder)/Other.swift, '-' before, '+' now:
         -   // expected-error@+1 {{other words}}
         +   // expected-error@+1 {{\(Self.words)}}
-        3 fixtures: 1 right before, 1 blessed, 1 wrong and left as they were.
-        Read 'git diff' before you keep it.
+        3 fixtures: 1 already pass, 1 updated, 1 fail and are unchanged.
+        Review the changes with 'git diff'.
         """))
     let after = try fixtures()
     #expect(after.texts == [before.texts[0], Self.right, Self.right])
     #expect(zip(after.numbers, before.numbers).map { $0 == $1 } == [true, false, true])
     let named = await run("deps2")
     #expect(named.status == 0)
-    #expect(named.printed == "1 fixtures: 1 right, 0 not.\n")
+    #expect(named.printed == "1 fixtures: 1 pass, 0 fail.\n")
   }
 
-  @Test("Chapters that do not build, or cannot be written, are told before the compiler is asked")
+  @Test("refusals stops early if chapters don't build or aren't writable")
   func refuses() async throws {
     let broken = try FakeWorkshop { line in
       line == FakeWorkshop.buildAll

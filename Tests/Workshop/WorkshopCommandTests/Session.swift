@@ -4,24 +4,24 @@ import ToolSupport
 
 @testable import WorkshopCommand
 
-/// What somebody types in the workshop in memory, a line behind each `$ `, and all that is said.
+/// A transcript of the workshop in memory: a command behind each `$ `, and all of its output.
 ///
-/// `! ` begins a line of standard error, `[1]` is the status where it is not 0, and a line `…` stands
-/// for any lines. Words behind ` < ` are what is typed then, a `;` after each line. A word that is no
-/// verb may be one of `cat FILE`, `ls FOLDER`, `rm FILE`, `write FILE TEXT`, where `;` ends a line, and
-/// `started`, the programs since the last time.
+/// `! ` begins a line of standard error, `[1]` is the status if it is not 0, and `…` matches any lines. The
+/// words behind ` < ` are the input, with `;` between the lines. The other commands are `cat FILE`,
+/// `ls FOLDER`, `rm FILE`, `write FILE TEXT`, where `;` ends a line, and `started`, which lists the programs
+/// since its last call.
 struct Session: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  private let told: String
+  private let transcript: String
   private let make: @Sendable () throws -> FakeWorkshop
 
-  /// - Parameter ends: how programs end that do not end as usual, by the lines that start them.
+  /// - Parameter ends: other results of programs than the default, by their command lines.
   init(
     _ description: String, width: Int = 80, files: [String: String?] = [:],
     unwritable: Set<String> = [], in folder: String = "/play", path: String? = nil,
-    ends: [String: ProcessResult] = [:], _ told: String
+    ends: [String: ProcessResult] = [:], _ transcript: String
   ) {
-    (testDescription, self.told) = (description, told)
+    (testDescription, self.transcript) = (description, transcript)
     make = {
       var workshop = try FakeWorkshop(
         RecordingConsole(width: width), changed: files, unwritable: unwritable
@@ -32,11 +32,11 @@ struct Session: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Types it all, and compares.
-  func isAsTold(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+  /// Runs all commands and compares the output.
+  func check(sourceLocation: SourceLocation = #_sourceLocation) async throws {
     let workshop = try make()
     var (found, seen): ([String], Int) = ([], 0)
-    let lines = told.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let lines = transcript.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for line in lines where line.hasPrefix("$ ") {
       let words = line.dropFirst(2).split(separator: " ").map(String.init)
       found.append(line)
@@ -44,29 +44,29 @@ struct Session: Sendable, CustomTestStringConvertible {
         found += workshop.started[seen...]
         seen = workshop.started.count
       } else {
-        let said = try workshop.file(words)
-        if let said { found += said } else { found += await workshop.said(words) }
+        let output = try workshop.fileCommand(words)
+        if let output { found += output } else { found += await workshop.output(of: words) }
       }
     }
-    let isAsTold = matches(lines[...], found[...])
-    #expect(isAsTold, "\(found.joined(separator: "\n"))", sourceLocation: sourceLocation)
+    let isEqual = matches(lines[...], found[...])
+    #expect(isEqual, "\(found.joined(separator: "\n"))", sourceLocation: sourceLocation)
   }
 
-  private func matches(_ told: ArraySlice<String>, _ found: ArraySlice<String>) -> Bool {
-    guard let line = told.first else { return found.isEmpty }
+  private func matches(_ expected: ArraySlice<String>, _ found: ArraySlice<String>) -> Bool {
+    guard let line = expected.first else { return found.isEmpty }
     if line == "…" {
-      let goesOn = found.first.map { !$0.hasPrefix("$ ") } ?? false
-      return matches(told.dropFirst(), found) || goesOn && matches(told, found.dropFirst())
+      let hasMore = found.first.map { !$0.hasPrefix("$ ") } ?? false
+      return matches(expected.dropFirst(), found) || hasMore && matches(expected, found.dropFirst())
     }
-    return line == found.first && matches(told.dropFirst(), found.dropFirst())
+    return line == found.first && matches(expected.dropFirst(), found.dropFirst())
   }
 }
 
 extension FakeWorkshop {
   func run(_ arguments: String...) async -> Int32 { await Workshop(environment).run(arguments) }
 
-  /// What the words do that are none of the workshop; nil where they are its own.
-  fileprivate func file(_ words: [String]) throws -> [String]? {
+  /// The output of a file command; nil for a verb of the workshop.
+  fileprivate func fileCommand(_ words: [String]) throws -> [String]? {
     guard let first = words.first, ["cat", "ls", "rm", "write"].contains(first) else { return nil }
     let path = words[1].hasPrefix("/") ? words[1] : "/play/\(words[1])"
     switch first {
@@ -80,19 +80,19 @@ extension FakeWorkshop {
     return []
   }
 
-  /// Runs the workshop with words and, behind a `<`, lines that are typed then; returns its status.
+  /// Runs the workshop with these arguments and, behind a `<`, lines of input; returns its status.
   @discardableResult
   func types(_ words: [String]) async -> Int32 {
     let arguments = words.prefix { $0 != "<" }
     let typed = words.dropFirst(arguments.count + 1).joined(separator: " ")
-    let rest = Locked(typed.split(separator: ";").map { String($0.trimming { $0 == " " }) }[...])
+    let input = Locked(typed.split(separator: ";").map { String($0.trimming { $0 == " " }) }[...])
     var environment = environment
-    environment.nextLine = { rest.withLock { $0.popFirst() } }
+    environment.nextLine = { input.withLock { $0.popFirst() } }
     return await Workshop(environment).run(Array(arguments))
   }
 
-  /// All that the workshop says, and its status.
-  fileprivate func said(_ words: [String]) async -> [String] {
+  /// All output of the workshop, and its status.
+  fileprivate func output(of words: [String]) async -> [String] {
     let (text, errors) = (page.text.utf8.count, page.errors.utf8.count)
     let status = await types(words)
     return lines(of: String(decoding: page.text.utf8.dropFirst(text), as: UTF8.self))
@@ -111,7 +111,7 @@ extension PlayedCheckout {
 }
 
 extension RecordingConsole {
-  /// Waits until a text was written; an error after minutes, which no machine needs.
+  /// Waits until a text is written, for ten minutes at most.
   func shows(_ text: String) async throws {
     var searched = 0
     for _ in 0..<60_000 {

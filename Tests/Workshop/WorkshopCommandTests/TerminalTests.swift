@@ -4,14 +4,13 @@ import TestSupport
 import Testing
 import ToolSupport
 
-/// The built workshop as a person has it: in a terminal with colors, with keys. Each waits for what is on the
-/// screen, and never for time.
-@Suite("In a terminal", .serialized, .timeLimit(.minutes(10)))
+/// The built workshop in a terminal with colors and keys. Each test waits for text on the screen, never for time.
+@Suite("Verbs in a terminal", .serialized, .timeLimit(.minutes(10)))
 struct TerminalTests {
   private static let control = (c: "\u{3}", d: "\u{4}")
 
   @Test(
-    "run shows file, line and message of an error that the compiler colors", arguments: [40, 80])
+    "run shows an error's file, line and message without the compiler's color", arguments: [40, 80])
   func run(columns: Int) async throws {
     let played = try PlayedCheckout(of: [], chapters: ["Deps1"])
     // As SwiftPM and the compiler write into a pipe when the build plan was made in a terminal.
@@ -61,13 +60,13 @@ struct TerminalTests {
     try await terminal.shows("Stopped at question 3.")
     #expect(await terminal.status() == 0)
     #expect(terminal.tooWide == [])
-    #expect(terminal.isAsBefore)
+    #expect(terminal.isRestored)
     terminal = try PseudoTerminal(["predict", "14"], in: played.root)
-    try await terminal.shows("Going on with question 3.")
+    try await terminal.shows("Resuming with question 3.")
     try await terminal.shows("> ")
     terminal.type(Self.control.c)
     #expect(await terminal.status() == 130)
-    #expect(terminal.isAsBefore)
+    #expect(terminal.isRestored)
   }
 
   @Test(
@@ -77,11 +76,11 @@ struct TerminalTests {
     let played = try PlayedCheckout(of: [], chapters: ["Deps3"])
     let main = "Chapters/16-Deps3/main.swift"
     let terminal = try PseudoTerminal(["play", "16"], columns: 80, in: played.root)
-    try await terminal.shows("Edit main.swift, which has the scenario")
+    try await terminal.shows("Edit main.swift (the scenario)")
     try await terminal.shows("q quit")
-    #expect(!terminal.isAsBefore)
+    #expect(!terminal.isRestored)
     terminal.type("d")
-    try await terminal.shows("Every file is as committed.")
+    try await terminal.shows("No changes")
     let text = "let number: Int = \"one\"\n" + (try TestCheckout.read(main))
     try played.write(text, to: main)
     try await terminal.shows(
@@ -90,7 +89,7 @@ struct TerminalTests {
     try await terminal.shows("+ let number: Int = \"one\"")
     terminal.type(end)
     #expect(await terminal.status() == (end == Self.control.c ? 130 : 0))
-    #expect(terminal.isAsBefore)
+    #expect(terminal.isRestored)
     #expect(terminal.tooWide == [])
     #expect(try played.workspace.checkout.read(main) == text)
   }
@@ -107,10 +106,10 @@ struct TerminalTests {
     try played.write("nonsense", to: exercise.file)
     try await terminal.shows("DOES NOT COMPILE\n  Exercise.swift:1:1: error: expressions")
     terminal.type("?")
-    try await terminal.shows("p the one before")
+    try await terminal.shows("p: previous exercise")
     terminal.type("q")
     #expect(await terminal.status() == 0)
-    #expect(terminal.isAsBefore)
+    #expect(terminal.isRestored)
     #expect(terminal.tooWide == [])
   }
 }

@@ -7,9 +7,8 @@ import ToolSupport
 
 @testable import WorkshopCommand
 
-@Suite("Verbs, words and names")
+@Suite("Verbs, help and misuse")
 struct VerbTests {
-  /// The chapters of the book, by what their folders are called.
   private static let book = (try? TestCheckout.checkout.chapters()) ?? []
   /// As `14 Deps1`.
   private static func title(_ name: String) -> String {
@@ -17,9 +16,9 @@ struct VerbTests {
   }
 
   private static let misuses = [
-    ("tuor", "There is no verb 'tuor'. Nearest: tour. See: swift run workshop help"),
-    ("help tuor", "There is no verb 'tuor'. Nearest: tour. See: swift run workshop help"),
-    ("xyzzyx", "There is no verb 'xyzzyx'. See: swift run workshop help"),
+    ("tuor", "Unknown verb 'tuor'. Nearest: tour. See: swift run workshop help --all"),
+    ("help tuor", "Unknown verb 'tuor'. Nearest: tour. See: swift run workshop help --all"),
+    ("xyzzyx", "Unknown verb 'xyzzyx'. See: swift run workshop help --all"),
     (
       "list --jsno",
       "'list' has no option --jsno. Nearest: --json. See: swift run workshop list --help"
@@ -33,24 +32,24 @@ struct VerbTests {
     ("claim DEPS-171", "No claim 'DEPS-171'. Nearest: DEPS-117."),
     ("run", "Name the chapter to run: run Deps1"),
     ("claim --json", "'claim' needs a name. See: swift run workshop claim --help"),
-    ("run Deps1 Deps2", "'run' takes fewer names. See: swift run workshop run --help"),
-    ("expect 14 15", "'expect' takes fewer names. See: swift run workshop expect --help"),
-    ("tour Deps1", "'tour' takes fewer names. See: swift run workshop tour --help"),
+    ("run Deps1 Deps2", "Too many names for 'run'. See: swift run workshop run --help"),
+    ("expect 14 15", "Too many names for 'expect'. See: swift run workshop expect --help"),
+    ("tour Deps1", "Too many names for 'tour'. See: swift run workshop tour --help"),
     ("refusals 14 Deps9", "No chapter 'Deps9'. Nearest: Deps1, Deps2, Deps3."),
-    ("verify AddD", "Names are for --exercises and --mutants."),
+    ("verify AddD", "Names need --exercises or --mutants."),
     ("verify --proofs", "--proofs needs a value. See: swift run workshop verify --help"),
     ("predict Deps", "No chapter 'Deps'. Nearest: Deps1, Deps2, Deps3."),
     ("predict", "Name the chapter to predict: predict Deps1"),
     ("predict 14 --fast", "'predict' has no option --fast. See: swift run workshop predict --help"),
     ("play Deps", "No chapter 'Deps'. Nearest: Deps1, Deps2, Deps3."),
     ("play", "Name the chapter to play with: play Deps1"),
-    ("plan", "Say how long it is: plan --minutes 90"),
-    ("plan AddUp", "Say how long it is: plan --minutes 90"),
+    ("plan", "Give the minutes: plan --minutes 90"),
+    ("plan AddUp", "Give the minutes: plan --minutes 90"),
     ("plan --minutes", "--minutes needs a value. See: swift run workshop plan --help"),
-    ("plan --minutes 0", "'0' is no number of minutes from 1 to 1440."),
-    ("plan --minutes 1441", "'1441' is no number of minutes from 1 to 1440."),
-    ("plan --minutes -90", "'-90' is no number of minutes from 1 to 1440."),
-    ("plan --minutes soon", "'soon' is no number of minutes from 1 to 1440."),
+    ("plan --minutes 0", "'0' isn't a number of minutes from 1 to 1440."),
+    ("plan --minutes 1441", "'1441' isn't a number of minutes from 1 to 1440."),
+    ("plan --minutes -90", "'-90' isn't a number of minutes from 1 to 1440."),
+    ("plan --minutes soon", "'soon' isn't a number of minutes from 1 to 1440."),
     ("plan --minutes 90 14 AddUp", "Name chapters or exercises, not both."),
     (
       "plan --minutes 90 AddOn",
@@ -61,7 +60,7 @@ struct VerbTests {
     ("prove DEPS-17", "No claim 'DEPS-17'. Nearest: DEPS-117."),
   ]
 
-  @Test("A wrong use is told on standard error alone, with status 2", arguments: misuses)
+  @Test("Misuse is reported on standard error with status 2", arguments: misuses)
   func misuse(words: String, said: String) async throws {
     let row = "| DEPS-117 | x | L219 | opinion | |\n"
     let workshop = try FakeWorkshop(
@@ -74,7 +73,7 @@ struct VerbTests {
     #expect(workshop.started == [])
   }
 
-  @Test("Help on each verb fits, and needs no checkout", arguments: [40, 80])
+  @Test("Each verb's help fits the console and needs no checkout", arguments: [40, 80])
   func help(width: Int) async throws {
     for verb in Workshop.verbs.map(\.name) {
       var workshop = try FakeWorkshop(RecordingConsole(width: width))
@@ -84,65 +83,93 @@ struct VerbTests {
       #expect(workshop.page.tooWide == [], "\(verb)")
       #expect(workshop.page.errors == "")
     }
-    for word in ["help", "--help", "-h"] {
+  }
+
+  @Test(
+    "help lists five verbs, help --all every verb once", arguments: [40, 80],
+    ["help", "--help", "-h"])
+  func list(width: Int, word: String) async throws {
+    let names = Workshop.verbs.map(\.name)
+    for (arguments, verbs) in [
+      ([word], ["book", "predict", "play", "start", "watch"]), ([word, "--all"], names),
+    ] {
       let workshop = try FakeWorkshop(RecordingConsole(width: width))
-      #expect(await workshop.run(word) == 0)
-      let entries = workshop.page.text.split(separator: "\n").dropFirst().dropLast()
-        .filter { !$0.hasPrefix(" ") }.compactMap {
-          $0.split(separator: " ").first.map(String.init)
-        }
-      #expect(Set(Workshop.verbs.map(\.name)).isSubset(of: entries))
-      #expect(Set(entries).count == entries.count)
+      #expect(await Workshop(workshop.environment).run(arguments) == 0)
+      let entries = workshop.page.text.split(separator: "\n").compactMap {
+        $0.split(separator: " ", omittingEmptySubsequences: false).first.map(String.init)
+      }
+      #expect(entries.filter(names.contains) == verbs)
       #expect(workshop.page.tooWide == [])
+      #expect(arguments.count > 1 || workshop.page.text.count { $0 == "\n" } <= 24)
     }
   }
 
   @Test(
-    "What is said first, and what stands in lists",
+    "Version, help and home screen",
     arguments: [
       Session("It has a version", in: "/", "$ --version\nworkshop 1.0"),
       Session(
-        "Help on one verb is how to call it, what it does, and its options",
+        "Help on a verb shows its call, examples, notes and options",
         """
         $ expect Deps1 -h
         swift run workshop expect [NAME|NN] [--bless]
+        Compare a chapter's output with its Expected.txt
 
-        Builds and runs the chapter and shows the first difference with both lines, then
-        every differing line: '-' is expected, '+' is printed. In a chapter's folder,
-        'expect' without a name is that chapter.
+        Examples:
+          expect             compares all chapters, or the one of the current folder
+          expect 14          compares one chapter
+          expect 14 --bless  updates its Expected.txt
 
-        --bless         Write what the named chapter prints into its Expected.txt, and
-                        show the change.
+        - Shows the first difference, then every differing line: '-' expected, '+'
+          printed.
+
+        --bless  Write the chapter's output to Expected.txt and show the changes
         """),
       Session(
-        "Without a verb it says where you are and what to do next, in a screen",
+        "The home screen shows the first step and five verbs",
         """
         $ 
-        DependencyPlayground: managing dependencies in Swift, executable.
-        You are in /play
-        4 of \(book.count) chapters are written.
-        0 of 2 exercises are solved.
-        0 of 4 chapters are predicted.
+        DependencyPlayground: dependency injection in Swift, in code you can run
 
-        What to do next
-          see it all    swift run workshop tour
-          run one       swift run Deps1
-          its guide     Chapters/14-Deps1/README.md
-          predict it    swift run workshop predict Deps1
-          play with it  swift run workshop play Deps1
-          practise      swift run workshop start AddUp
-          contents      swift run workshop list
-          ask a claim   swift run workshop claim DEPS-12
-          all verbs     swift run workshop help
+        First step: swift run workshop book
+
+        book      Read the book, predict, edit and solve in your browser
+        predict   Guess what a chapter prints
+        play      Edit a chapter and see how its output changes
+        start     Begin an exercise: its tasks and the file to edit
+        watch     Check the exercise at every save
+
+        Exercises: 0 of 2 solved
+        Predictions: 0 of 4 chapters
+        All verbs: swift run workshop help --all
         """),
+      Session(
+        "The home screen resumes where the learner is",
+        [
+          ("current AddUp", "Resume AddUp: swift run workshop watch"),
+          ("current AddUp; predicting Deps1 7 5", "Resume AddUp: swift run workshop watch"),
+          ("predicting Deps1 7 5", "Resume predicting: swift run workshop predict Deps1"),
+          ("predicted Deps1 9 12", "Next: swift run workshop start AddUp"),
+          ("solved AddUp.1 0", "Next: swift run workshop start AddUp"),
+          (
+            "current AddUp; solved AddUp.1 0; solved AddUp.2 0",
+            "Next: swift run workshop start Swap"
+          ),
+          (
+            "solved AddUp.1 0; solved AddUp.2 0; solved Swap.1 0",
+            "All exercises are solved. Read on: swift run workshop book"
+          ),
+        ].map { facts, step in
+          "$ write .workshop/progress.txt \(facts)\n$ \n…\n\n\(step)\n\n…"
+        }.joined(separator: "\n")),
     ])
-  func session(_ session: Session) async throws { try await session.isAsTold() }
+  func session(_ session: Session) async throws { try await session.check() }
 
   /// A line of the transcript that is wider than 80 columns, and one of 60.
   private static let wide = String(repeating: "word ", count: 20)
 
-  /// What a verb says in the fake workshop, in a checkout where nothing is well.
-  private static let troubled: [String: String?] = [
+  /// A checkout in which every verb finds a problem.
+  private static let unhealthy: [String: String?] = [
     "Chapters/Claims.md": """
     | id | claim | where | verdict | proof |
     |---|---|---|---|---|
@@ -189,7 +216,7 @@ struct VerbTests {
     """,
   ]
 
-  /// What programs do that do not do as usual.
+  /// Results of programs that differ from the default.
   private static let ends: [String: ProcessResult] = [
     FakeWorkshop.build("Deps2"): ProcessResult(
       .exit(1), output: "/play/Chapters/15-Deps2/main.swift:1:1: error: \(wide)\n"),
@@ -200,7 +227,8 @@ struct VerbTests {
   ]
 
   private static let typed = [
-    "", "help", "tour", "list", "run", "run 14", "run 15", "run 16", "run 17", "expect",
+    "", "help", "help --all", "tour", "list", "run", "run 14", "run 15", "run 16", "run 17",
+    "expect",
     "expect 14",
     "expect 15", "expect --bless 15", "expect --bless 14",
     "predict 14 --all < ?; maybe; s; maybe; no",
@@ -215,7 +243,7 @@ struct VerbTests {
   @Test(
     "Output of every verb fits the console, except for unbreakable words", arguments: [40, 80])
   func fits(width: Int) async throws {
-    let workshop = try FakeWorkshop(RecordingConsole(width: width), changed: Self.troubled) {
+    let workshop = try FakeWorkshop(RecordingConsole(width: width), changed: Self.unhealthy) {
       Self.ends[$0]
     }
     // A program writes as it likes.
@@ -243,7 +271,7 @@ struct VerbTests {
     #expect(Set(Workshop.verbs.map(\.name)).subtracting(verbs) == ["watch"])
   }
 
-  @Test("Home, start, plan and list fit 40 columns; list marks what is to come")
+  @Test("Home, start, plan and list fit 40 columns; list marks unwritten chapters")
   func narrow() async throws {
     let start = try FakeWorkshop(RecordingConsole(width: 40))
     #expect(await start.run("start", "AddUp") == 0)
@@ -288,7 +316,7 @@ struct VerbTests {
   }
 
   @Test(
-    "Lost output is reported, and the status is never 0",
+    "Lost output is reported and never exits with 0",
     arguments: [
       ("check", 1), ("list", 1), ("check AddUp", 1), ("hint", 1), ("tuor", 2), ("reset AddUp", 1),
     ])
@@ -303,7 +331,7 @@ struct VerbTests {
     #expect(found == status)
     // What was done to a file is reported all the same.
     #expect(
-      page.errors.contains("text is kept: swift run workshop undo") == (words == "reset AddUp"))
+      page.errors.contains("version is saved: swift run workshop undo") == (words == "reset AddUp"))
     #expect(
       page.errors.hasSuffix("workshop: Output could not be written: No space left on device.\n"))
   }
@@ -333,7 +361,7 @@ struct VerbTests {
   }
 
   @Test(
-    "The built command ends at SIGHUP and SIGTERM, but not at a SIGHUP it ignores",
+    "The built command ends at signals that it doesn't ignore",
     arguments: [
       ("", [SIGHUP], 129), ("", [SIGTERM], 143), ("trap '' HUP;", [SIGHUP, SIGINT], 130),
     ] as [(String, [Int32], Int32)])
@@ -346,12 +374,14 @@ struct VerbTests {
     ) { line in
       if let number = pid_t(line) { pid.withLock { $0 = number } }
       // By now it listens to signals.
-      if line == "Ctrl-C ends it." { for signal in signals { kill(pid.withLock { $0 }, signal) } }
+      if line == "Press Ctrl-C to stop." {
+        for signal in signals { kill(pid.withLock { $0 }, signal) }
+      }
     }
     #expect(ended.ending == .exit(status))
   }
 
-  @Test("The built command fits what a pipe is told, and writes no codes there")
+  @Test("The built command writes plain text of COLUMNS width to a pipe")
   func pipe() async throws {
     let page = RecordingConsole(width: 40)
     var environment = TestCheckout.workspace.environment

@@ -2,7 +2,7 @@ import ExerciseTestSupport
 import Testing
 import ToolSupport
 
-@Suite("The verb verify, on exercises alone")
+@Suite("workshop verify --exercises")
 struct VerifyExercisesTests {
   private func workshop(_ fakes: [FakeExercise]) throws -> FakeWorkshop {
     let targets = fakes.map {
@@ -37,18 +37,18 @@ struct VerifyExercisesTests {
 
     """
 
-  @Test("Where everything holds it shows what each check says of each answer, or of those named")
+  @Test("verify prints the matrix of answers and checks")
   func good() async throws {
     let workshop = try workshop([.addUp, .swap])
     #expect(await workshop.run("verify", "--exercises") == 0)
-    let head = "ok              exercises: form, order, and what their checks say\n"
-    let whole = "\(head)\(addUp)\(swap)\nEverything holds.\n"
+    let head = "ok              exercises: form, order, results of their checks\n"
+    let whole = "\(head)\(addUp)\(swap)\nAll checks pass\n"
     #expect(workshop.page.text == whole)
     #expect(await workshop.run("verify", "--exercises", "Swap") == 0)
-    #expect(workshop.page.text == "\(whole)\(head)\(swap)\nEverything holds.\n")
+    #expect(workshop.page.text == "\(whole)\(head)\(swap)\nAll checks pass\n")
   }
 
-  @Test("What is needed before it is taught, or found in answers, is listed")
+  @Test("verify lists untaught needs and wrong answers that pass")
   func wrong() async throws {
     var fake = FakeExercise.swap
     fake.replace("needs: adding", with: "needs: flying", in: "Notes.md")
@@ -60,35 +60,35 @@ struct VerifyExercisesTests {
     let folder = fake.exercise.folder
     #expect(
       workshop.page.text == """
-        WRONG           exercises: form, order, and what their checks say
+        FAILED          exercises: form, order, results of their checks
         \(addUp)\(swap.replacing("swaps none  x", with: "swaps none  +").dropLast())
-           \(folder)/Notes.md: Swap.1 needs 'flying', which nothing before teaches.
+           \(folder)/Notes.md: Swap.1 needs 'flying', which no earlier task teaches.
            \(folder)/WrongAnswers.md:13: It passes 'swaps', which it must fail.
 
-        2 problems.
+        2 problems
 
         """)
   }
 
-  @Test("A page that cannot be read is told, and the other exercises are judged")
+  @Test("verify reports an unreadable page and goes on")
   func unreadable() async throws {
     var fake = FakeExercise.swap
     fake.replace("- minutes: 10\n", with: "", in: "Notes.md")
     let workshop = try workshop([.addUp, fake])
     #expect(await workshop.run("verify", "--exercises") == 1)
-    let problem = "\(fake.exercise.notes):3: A task has one '- minutes: …', here are 0."
+    let problem = "\(fake.exercise.notes):3: Expected one '- minutes: …', found 0."
     #expect(
       workshop.page.text == """
-        WRONG           exercises: form, order, and what their checks say
+        FAILED          exercises: form, order, results of their checks
         \(addUp.dropLast())
            \(fake.exercise.folder): \(problem)
 
-        1 problems.
+        1 problem
 
         """)
   }
 
-  @Test("--bless writes the stub and the seals, keeps a text, and a second one changes nothing")
+  @Test("verify --bless writes stub and seals and saves the old text")
   func bless() async throws {
     var old = FakeExercise.addUp
     old.replace("let number = 1", with: "let number = 2", in: "Given/Number.swift")
@@ -104,10 +104,10 @@ struct VerifyExercisesTests {
         #expect(try workshop.checkout.read("\(new.exercise.folder)/\(name)") == text)
       }
     }
-    let said = "\(new.exercise.file) is the stub, and \(new.exercise.notes) seals 3 files."
-    let kept = " The text that stood there is kept: swift run workshop undo AddUp"
-    let told = wrapped(said + kept, width: 80) + "\n" + wrapped(said, width: 80) + "\n"
-    #expect(workshop.page.text == told)
+    let message = "\(new.exercise.file) is the stub; \(new.exercise.notes) seals 3 files."
+    let saved = " The old text is saved: swift run workshop undo AddUp"
+    let printed = wrapped(message + saved, width: 80) + "\n" + wrapped(message, width: 80) + "\n"
+    #expect(workshop.page.text == printed)
     #expect(try workshop.checkout.read(".workshop/kept/AddUp/0001.swift") == "mine")
   }
 }

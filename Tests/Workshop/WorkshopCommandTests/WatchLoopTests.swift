@@ -8,7 +8,7 @@ import ToolSupport
 struct WatchLoopTests {
   private static let sum = "(deps.aService.getAs() + deps.bService.getBs()).reduce(0, +)"
 
-  @Test("Every save is judged, keys are answered, and q ends")
+  @Test("watch judges every save, answers keys and ends at q")
   func session() async throws {
     let keys = PressedKeys()
     let played = try PlayedCheckout(RecordingConsole(isTerminal: true), keyboard: keys)
@@ -22,17 +22,17 @@ struct WatchLoopTests {
     try played.write("nonsense", to: exercise.file)
     try await played.page.shows("UseAndReplace: DOES NOT COMPILE")
     try played.write(try played.solution(of: exercise).solved, to: exercise.file)
-    try await played.page.shows("Solved. n goes on to the next exercise.")
+    try await played.page.shows("Solved. Press n for the next exercise.")
     keys.press("l")
     try await played.page.shows("14 > UseAndReplace: 2 of 2 tasks solved")
     keys.press("?")
-    try await played.page.shows("p the one before")
+    try await played.page.shows("p: previous exercise")
     keys.press("n")
     keys.press("t")
     try await played.page.shows("WrongObject: 0 of 2 tasks solved")
     keys.press("p")
     keys.press("p")
-    try await played.page.shows("No exercise was watched before UseAndReplace")
+    try await played.page.shows("No previous exercise.")
     keys.press("n")
     keys.press("t")
     keys.press("x")
@@ -43,13 +43,13 @@ struct WatchLoopTests {
     #expect(progress.contains(#/solved UseAndReplace\.1 .*\nsolved UseAndReplace\.2 /#))
   }
 
-  @Test("A save while a text is judged ends that, and only the newest text gets a verdict")
+  @Test("A save cancels the running check in favor of the newest text")
   func cancels() async throws {
     let keys = PressedKeys()
     let played = try PlayedCheckout(keyboard: keys)
     let exercise = try played.exercise("UseAndReplace")
     let solved = try played.solution(of: exercise).solved
-    // It reports that it has started, and never ends by itself.
+    // It creates a file at its start, and never ends.
     let begun = "\(played.root)/begun"
     let slow = try played.solution(
       of: exercise.name, replacing: Self.sum,
@@ -69,7 +69,7 @@ struct WatchLoopTests {
     #expect(played.page.text.ranges(of: "tasks solved").count == 1)
   }
 
-  @Test("In a pipe the verdict on the way is the last; it has no codes for a terminal")
+  @Test("watch in a pipe ends with the pending verdict, without escape codes")
   func pipe() async throws {
     let keys = PressedKeys()
     let played = try PlayedCheckout(keyboard: keys)
@@ -77,7 +77,7 @@ struct WatchLoopTests {
     #expect(await played.run("watch", "UseAndReplace") == 0)
     #expect(played.page.text.contains("UseAndReplace: 0 of 2 tasks solved"))
     #expect(!played.page.text.contains("\u{1B}"))
-    // A progress file that cannot be read is a sentence, and nothing is judged.
+    // An unreadable progress file is an error, and nothing is checked.
     try played.workspace.files.remove("\(played.root)/.workshop/progress.txt")
     try played.write("", to: ".workshop/progress.txt/in-the-way")
     #expect(await played.run("watch", "UseAndReplace") == 1)
@@ -87,13 +87,13 @@ struct WatchLoopTests {
 
 struct SaveSignalsTests {
   @Test(
-    "A save is told, whether it is written in place or moved there", .timeLimit(.minutes(10)),
+    "SaveSignals reports saves in place and by replacement", .timeLimit(.minutes(10)),
     arguments: [nil, Duration.milliseconds(20)])
   func saves(_ pause: Duration?) async throws {
     let played = try PlayedCheckout()
     let exercise = try played.exercise("UseAndReplace")
     let path = "\(played.root)/\(exercise.file)"
-    // On Linux nobody waits for the next look: the file event tells it.
+    // On Linux, the file event arrives without polling.
     let signalling = RealSaveSignals(pause: onLinux ? pause ?? .seconds(3600) : pause)
     var signals = signalling.signals(in: ["\(played.root)/\(exercise.folder)"]).makeAsyncIterator()
     try Data("moved".utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
@@ -104,9 +104,9 @@ struct SaveSignalsTests {
 }
 
 struct KeyboardTests {
-  @Test("Keys come one by one without a return, and the terminal is as before at the end")
+  @Test("A keyboard delivers single keys and restores the terminal")
   func keys() async throws {
-    // A terminal of its own: what is written to `user` is typed at `terminal`.
+    // A separate terminal: writing to `user` types at `terminal`.
     var (user, terminal): (Int32, Int32) = (-1, -1)
     try #require(openpty(&user, &terminal, nil, nil, nil) == 0)
     defer { for file in [user, terminal] { close(file) } }
@@ -126,14 +126,14 @@ struct KeyboardTests {
     _ = write(user, "hnq", 3)
     let wanted = [Key.character("h"), .character("n"), .character("q")]
     #expect(await typed.value == wanted)
-    // An interrupted program leaves its last line ended.
+    // An interrupted program ends its last line.
     keyboard.restore(forGood: true)
     var ready = pollfd(fd: user, events: Int16(POLLIN), revents: 0)
     try #require(poll(&ready, 1, 60_000) == 1)
     var said = [UInt8](repeating: 0, count: 8)
     let count = read(user, &said, 8)
     #expect(said.prefix(count) == [0x0D, 0x0A])
-    // A Mac notes there, as PENDIN, that it has to look anew at what was typed and not yet read.
+    // macOS sets PENDIN there if typed input is pending.
     #expect((mode(of: terminal).c_lflag ^ before.c_lflag) & ~tcflag_t(PENDIN) == 0)
     #expect(keyboard.keys() == nil)
   }
@@ -144,7 +144,7 @@ struct KeyboardTests {
     return mode
   }
 
-  @Test("Where nobody types there is nothing but the end")
+  @Test("A keyboard without a terminal yields only `.end`")
   func nobody() async throws {
     let file = open("/dev/null", O_RDONLY)
     defer { close(file) }

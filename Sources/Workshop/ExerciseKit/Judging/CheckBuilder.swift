@@ -1,10 +1,10 @@
 import ToolSupport
 
-/// A way from an answer to a program that runs its checks.
+/// Builds the program that runs the checks of an answer.
 package protocol CheckBuilder: Sendable {
-  /// Compiles the program. It never uses an object of another text.
+  /// Compiles the program, without objects of earlier texts.
   func build(_ submission: Submission) async throws(ToolError) -> Built
-  /// How long all checks of an exercise may take together, and then each alone.
+  /// The time limits for all checks of an exercise together, and for each alone.
   var limits: (all: Duration, one: Duration) { get }
   /// How many answers to one exercise, and how many of their checks, can run side by side.
   var atOnce: Int { get }
@@ -20,7 +20,7 @@ package enum Built: Sendable {
 /// A program that runs the checks of an exercise.
 package struct CheckProgram: Sendable {
   let executable: String
-  /// What comes before the testing library's own options, where it takes those.
+  /// The arguments before the testing library's own options.
   let arguments: [String]
   /// A folder for what the run writes.
   let folder: String
@@ -28,8 +28,8 @@ package struct CheckProgram: Sendable {
   let answerFolder: String
   /// The compiler's errors in the probes.
   let refusals: [ProbeQuestion.Kind: [Diagnostic]]
-  /// The word that the last test records, where the events are in a file, which an answer can write,
-  /// too; nil if a `CheckRunner` runs the checks.
+  /// The token that the last test records, because an answer could write to a file of events, too; nil if a
+  /// `CheckRunner` runs the checks.
   let seal: String?
   let warnings: [Diagnostic]
 

@@ -1,16 +1,15 @@
 import Foundation
 
-/// What the testing library reports of a run: lines of JSON, of which the last may be cut off where
-/// the program was.
+/// The testing library's report of a run: lines of JSON. The last one is truncated if the program was killed.
 ///
 /// See "ABI/JSON.md" in swift-testing's documentation.
 package struct CheckEvents: Sendable {
   /// A check, or another test.
   package struct Test: Sendable {
     package let id: String
-    /// What it says of itself; its name where it says nothing.
+    /// Its display name, or else its name.
     package let sentence: String
-    /// Its name, `LifetimeTests.swift`.
+    /// The file name, `LifetimeTests.swift`.
     package let file: String
   }
 
@@ -22,12 +21,12 @@ package struct CheckEvents: Sendable {
   package private(set) var issues: [String: [CheckIssue]] = [:]
   /// Issues that belong to no check.
   private(set) var strayIssues: [CheckIssue] = []
-  /// Whether the run came to its end.
+  /// Whether the run finished.
   package private(set) var runEnded = false
 
   /// - Parameters:
-  ///   - module: the module of the checks; what other modules declare does not count.
-  ///   - seal: the word that a test named `seal` must record after all checks, or the run has no end.
+  ///   - module: the module of the checks; tests of other modules don't count.
+  ///   - seal: the token that a test named `seal` must record after all checks; otherwise the run is unfinished.
   package init(_ text: String, module: String, seal: String? = nil) {
     let decoder = JSONDecoder()
     var isSealed = seal == nil
@@ -52,7 +51,8 @@ package struct CheckEvents: Sendable {
       case ("testSkipped", let id?): skipped.insert(id)
       case ("issueRecorded", _) where event.issue?.isKnown != true:
         let issue = CheckIssue(
-          line: event.issue?.sourceLocation?.line, words: words(event.messages ?? []))
+          line: event.issue?.sourceLocation?.line, message: issueMessage(from: event.messages ?? [])
+        )
         if let id { issues[id, default: []].append(issue) } else { strayIssues.append(issue) }
       case ("runEnded", _): runEnded = isSealed
       default: continue
@@ -99,8 +99,8 @@ package struct CheckEvents: Sendable {
     return String(testID[..<end].dropFirst(module.count + 1))
   }
 
-  /// The comment of an expectation says it best; without one, the library's own words.
-  private func words(_ messages: [Message]) -> String {
+  /// The comment of the expectation, or else the library's own message.
+  private func issueMessage(from messages: [Message]) -> String {
     let comments = messages.filter { $0.symbol == "details" }.map(\.text)
     return (comments.isEmpty ? messages.map(\.text) : comments).joined(separator: "\n")
   }

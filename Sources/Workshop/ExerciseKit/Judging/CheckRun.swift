@@ -3,10 +3,10 @@ import Foundation
 import ToolSupport
 
 extension Judge {
-  /// Runs the checks of an exercise together and, where the program does not come to its end, each
-  /// alone: a check that crashes, ends or hangs takes no other with it.
+  /// Runs the checks of an exercise together. If the program doesn't finish, runs each one alone, so that a
+  /// check that crashes, exits or hangs doesn't affect the others.
   ///
-  /// - Returns: every check with its result, and what was printed.
+  /// - Returns: every check with its result, and the output.
   func results(
     of all: [Check], _ submission: Submission, _ program: CheckProgram
   ) async throws(ToolError) -> (checks: [JudgedCheck], printed: String) {
@@ -14,24 +14,24 @@ extension Judge {
     var together = try await runAll(program, module)
     let list = all.filter { $0.probe == nil }
     var results = list.map(together.result)
-    if !together.cameToItsEnd {
+    if !together.isFinished {
       // Checks that hang would keep others waiting for their turn.
       let atOnce = builder.atOnce == 1 ? 1 : list.count
       let alone = try await inParallel(list, atOnce: atOnce) { check throws(ToolError) in
         try await run(program, module, check, limit: builder.limits.one)
       }
       results = zip(list, alone).map { $1.result(of: $0) }
-      // Where none takes long alone, it was the machine. What the answer keeps from one check to
-      // the next is seen only where they run together.
-      if case .overtime = together.ended.ending, alone.allSatisfy(\.cameToItsEnd) {
+      // If all finish alone, the machine was slow. State that leaks between checks shows only when they run
+      // together.
+      if case .overtime = together.ended.ending, alone.allSatisfy(\.isFinished) {
         together = try await run(program, module, nil, limit: builder.limits.one)
-        if together.cameToItsEnd { results = list.map(together.result) }
+        if together.isFinished { results = list.map(together.result) }
       }
     }
     var checks = zip(list, results).map { JudgedCheck(check: $0, result: $1) }
     for check in all {
       guard let probe = check.probe else { continue }
-      // To read the answer takes longer than all the rest.
+      // Lazy, because parsing the answer takes longer than the rest.
       let result = probe.result(program.refusals) {
         check.declaration(in: submission.answerText)?.lines
       }
@@ -40,19 +40,19 @@ extension Judge {
     return (checks, program.isAlone ? together.ended.output : "")
   }
 
-  /// Runs all checks or, where that will do, takes what the last run of this program told. A run
-  /// that printed something is not kept, nor one that did not come to its end.
+  /// Runs all checks, or reuses the events of this program's last run. A run with output, or an unfinished one,
+  /// is never reused.
   private func runAll(
     _ program: CheckProgram, _ module: String
   ) async throws(ToolError) -> CheckRun {
     let kept = "\(program.folder)/events.jsonl"
     if keepsRuns, program.isAlone, let text = try? workspace.files.read(kept) {
       let last = CheckRun(ended: ProcessResult(.exit(0)), text: text, module: module)
-      if last.cameToItsEnd { return last }
+      if last.isFinished { return last }
     }
     let now = try await run(program, module, nil, limit: builder.limits.all)
     if program.isAlone {
-      let keeps = now.cameToItsEnd && now.ended.output.isEmpty
+      let keeps = now.isFinished && now.ended.output.isEmpty
       try? workspace.files.write(keeps ? now.text : "", to: kept)
     }
     return now
@@ -89,7 +89,7 @@ extension Judge {
 /// One run of the program, of one check or of all.
 private struct CheckRun {
   let ended: ProcessResult
-  /// What the testing library wrote.
+  /// The events as text.
   let text: String
   let events: CheckEvents
 
@@ -98,8 +98,8 @@ private struct CheckRun {
     events = CheckEvents(text, module: module, seal: seal)
   }
 
-  /// Whether the program ended by itself, after it had told of every check.
-  var cameToItsEnd: Bool {
+  /// Whether the program exited by itself after it reported every check.
+  var isFinished: Bool {
     guard case .exit(0...1) = ended.ending, !ended.wasCut else { return false }
     return events.runEnded
   }
@@ -107,15 +107,16 @@ private struct CheckRun {
   func result(of check: Check) -> CheckResult {
     if ended.wasCut { return .flooded }
     switch ended.ending {
-    case .overtime(let limit): return .hung(ended.overtimeWords("\(limit.components.seconds) s"))
+    case .overtime(let limit):
+      return .hung("Timed out \(ended.overtimeDetail("\(limit.components.seconds) s"))")
     case .signal(SIGPROF):
-      return .hung(ended.overtimeWords("the processor time that a check may use"))
+      return .hung("Timed out \(ended.overtimeDetail("the processor time of a check"))")
     case .exit, .signal: break
     }
-    guard cameToItsEnd else {
+    guard isFinished else {
       if case .exit = ended.ending, !ended.errors.contains("unexpected signal") { return .ended }
       let place = ended.crashPlace { $0.hasSuffix("/Exercise.swift") ? "Exercise.swift" : nil }
-      return .crashed(ended.crashWords + (place.map { " (\($0.file):\($0.line))" } ?? ""))
+      return .crashed(ended.crashMessage + (place.map { " (\($0.file):\($0.line))" } ?? ""))
     }
     if events.skipped.contains(check.id) { return .skipped }
     guard events.started.contains(check.id), events.ended.contains(check.id) else {
@@ -127,17 +128,17 @@ private struct CheckRun {
 }
 
 extension ProcessResult {
-  /// What may have taken longer than it may take.
-  func overtimeWords(_ limit: String) -> String {
+  /// `after 3 s (infinite loop, …)`: the limit, and likely causes.
+  func overtimeDetail(_ limit: String) -> String {
     let lines = output.utf8.count { $0 == UInt8(ascii: "\n") }
-    return "It was not done within \(limit): "
-      + (lines >= 1_000
-        ? "it had printed \(lines) lines by then."
-        : "a loop, a long wait, slow work, or a busy machine.")
+    let cause =
+      lines >= 1_000
+      ? "\(lines) lines of output by then" : "infinite loop, long wait, or a busy machine"
+    return "after \(limit) (\(cause))"
   }
 
-  /// One line about a crash: the runtime's own where it says one.
-  var crashWords: String {
+  /// One line about a crash, from the runtime if possible.
+  var crashMessage: String {
     let said = "\(errors)\n\(output)"
     if let match = said.firstMatch(of: #/Fatal error: (.*)/#) { return String(match.1) }
     if let match = said.firstMatch(of: #/Could not cast value of type.*/#) {

@@ -1,14 +1,12 @@
 import Foundation
 import ToolSupport
 
-/// The program that loads the checks of an exercise and runs them: what it does, how it is called, and
-/// what it reports.
+/// The program that loads the checks of an exercise and runs them: its code, its command and its report.
 ///
-/// The answer runs in the same process and could write events of its own. So each event begins with a
-/// word that this program makes up for the run and reports first, through a pipe: what went into it
-/// can't be read back.
+/// The answer runs in the same process and could forge events. So each event begins with a random token that
+/// this program reports first, through a pipe, which can't be read back.
 enum CheckRunner {
-  /// What it does with the library.
+  /// The code that runs after the library is loaded.
   static let start = """
     _ = library
         let word = "\\(UInt64.random(in: 0...(.max)))-\\(UInt64.random(in: 0...(.max))) "
@@ -52,14 +50,14 @@ enum CheckRunner {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     guard let options = try? encoder.encode(Options(filter: filter.map { [$0] })) else {
-      throw ToolError("The checks '\(filter ?? "")' cannot be named.")
+      throw ToolError("Invalid filter '\(filter ?? "")'.")
     }
     return Command(
       program, [String(decoding: options, as: UTF8.self)], in: folder, environment: environment,
       limit: limit, isContained: true, hasReport: true)
   }
 
-  /// The events of a report, a line each, without the lines that do not begin with its word.
+  /// The events of a report, one per line, without lines that lack the token.
   static func events(in report: String) -> String {
     let lines = report.split(separator: "\n")
     guard let word = lines.first else { return "" }

@@ -3,11 +3,11 @@ import ToolSupport
 extension Diagnostic {
   package var isError: Bool { severity == .error }
 
-  /// The errors and warnings in what a compiler, linker or package manager wrote, each once; a file's
-  /// name is without its folder.
+  /// The errors and warnings in the output of a compiler, linker or package manager, without duplicates and
+  /// folders.
   static func all(in text: String) -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
-    // Read once: a literal in the closure would be read for every line.
+    // Compiled once; a literal in the closure would be compiled for every line.
     let place = #/(\S.*?):(\d+):(\d+): (error|warning): (.*)/#
     return text.uncolored.split(separator: "\n").compactMap { line in
       guard let match = line.wholeMatch(of: place) else { return nil }
@@ -18,19 +18,19 @@ extension Diagnostic {
     }
   }
 
-  /// The errors in a text that is known to tell of a failure; its last lines where none is found.
+  /// The errors in the output of a failure, or else its last lines.
   package static func errors(in text: String) -> [Diagnostic] {
     let errors = all(in: text).filter(\.isError)
     guard errors.isEmpty else { return errors }
     let last = text.uncolored.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
       .suffix(3)
-    let words = last.isEmpty ? "It ended without a word." : last.joined(separator: "\n")
+    let words = last.isEmpty ? "It failed without output." : last.joined(separator: "\n")
     return [Diagnostic("", severity: .error, words)]
   }
 }
 
 extension [Diagnostic] {
-  /// The first three, as wide as the console at most where they can be broken, and how many are left.
+  /// The first three, wrapped to the console's width, and the number of the others.
   func lines(on console: any Console) -> [String] {
     prefix(3).flatMap { console.lines("\($0)", indent: "  ") }
       + (count > 3 ? ["  and \(count - 3) more"] : [])

@@ -2,37 +2,34 @@ import Book
 import Foundation
 import ToolSupport
 
-/// The fast way: it calls the compiler and the linker directly, without a package manager.
+/// The fast builder: it calls the compiler and the linker directly, without a package manager.
 ///
-/// Answer and checks are two modules. At every save two processes compile the answer side by side:
-/// one makes the module file, which needs no bodies, the other the object of the learner's file.
-/// What else depends on the answer, which is the given files, the probes and the checks, is compiled
-/// once the module file is there, and only where that has changed: an edit inside bodies leaves it
-/// as it was, byte for byte. The objects become a library, which can be linked without any other; a
-/// program that has all the others, and is linked once, loads it.
+/// Answer and checks are two modules. At every save, two processes compile the answer in parallel: one emits the
+/// module file, which needs no function bodies, the other the object of the learner's file. The given files, the
+/// probes and the checks depend on the module file and are compiled only if it changes: an edit inside a body
+/// leaves it byte for byte the same. The objects become a library that links no other library. A program with
+/// all bundled libraries, linked once, loads it.
 package struct DirectCheckBuilder: CheckBuilder {
   package let limits: (all: Duration, one: Duration)
   package let atOnce = max(2, ProcessInfo.processInfo.activeProcessorCount)
 
-  /// How many seconds of the processor it may use, so that a loop does not keep the other checks
-  /// from their turn.
+  /// The limit of processor time in seconds, so that a loop doesn't block the other checks.
   private let work: Double
 
   private let workspace: Workspace
   private let compiler: DirectCompiler
 
-  /// Tries whether a tiny test compiles, links and passes; what passed is kept.
+  /// Tries to compile, link and run a tiny test; a success is cached.
   ///
-  /// - Parameter patience: how many times as long as a learner waits the checks may take, and so many
-  ///   times the processor time.
-  /// - Throws: `ToolError` with the reason where this toolchain is arranged otherwise.
+  /// - Parameter patience: the factor by which checks may exceed the usual time limits.
+  /// - Throws: `ToolError` with the reason if this toolchain has a different layout.
   init(_ compiler: DirectCompiler, patience: Int) async throws(ToolError) {
     (self.compiler, workspace) = (compiler, compiler.workspace)
     (limits, work) = ((.seconds(1) * patience, .seconds(3) * patience), 0.7 * Double(patience))
-    try await tryOut()
+    try await runTrial()
   }
 
-  private func tryOut() async throws(ToolError) {
+  private func runTrial() async throws(ToolError) {
     let source = Submission.Source(
       path: "Trial.swift", text: "import Testing\n@Test func trial() {}\n")
     let key = ContentHash([compiler.tools.compilerVersion, source.text] + compiler.tools.target)
@@ -42,12 +39,13 @@ package struct DirectCheckBuilder: CheckBuilder {
         "Trial", in: "modules/TrialObject", [source], importing: [],
         DirectCompiler.objects(of: [source.name], beside: []))
       let object = try compiled.folder(orThrow: "a test does not compile") + "/Trial.o"
-      let library = try await compiler.link("modules/TrialLibrary", [object], isUsual: true)
+      let library = try await compiler.link(
+        "modules/TrialLibrary", [object], linksOnlyBundledLibraries: true)
       var ended = try await workspace.run(
         try CheckRunner.command(
           try await runner.get(), in: library, limit: workspace.environment.toolLimit)
       )
-      // A test that is not found is no failure.
+      // A missing test exits with 0.
       let events = CheckEvents(CheckRunner.events(in: ended.report), module: "Trial")
       if events.ended != ["trial"] { ended.ending = .exit(1) }
       return ended
@@ -76,7 +74,7 @@ package struct DirectCheckBuilder: CheckBuilder {
     }
     let checks = answer.dependents.checks
     guard let folder = checks.folder else {
-      return .checksDoNotCompile(Diagnostic.errors(in: checks.said))
+      return .checksDoNotCompile(Diagnostic.errors(in: checks.messages))
     }
     let object = "\(folder)/\(DirectCompiler.object(of: submission.checks.name))"
     let library = try await build.link(answer.objects + [object])
@@ -89,10 +87,10 @@ package struct DirectCheckBuilder: CheckBuilder {
         warnings: answer.warnings))
   }
 
-  /// What depends on the interface of an answer.
+  /// Builds that depend on the interface of an answer.
   private struct Dependents {
     let checks: ProductCache.Product
-    /// What the compiler refuses of the probes.
+    /// The compiler's errors in the probes.
     let refusals: [ProbeQuestion.Kind: [Diagnostic]]
   }
 
@@ -111,26 +109,26 @@ package struct DirectCheckBuilder: CheckBuilder {
     return Dependents(checks: checks, refusals: try await refusals.get())
   }
 
-  /// What the compiler refuses of the probes; it is asked again only where they, or what they are
-  /// compiled with, have changed.
+  /// The compiler's errors in the probes; cached until the probes or their inputs change.
   private func ask(
     _ submission: Submission, in place: String, importing modules: [DirectCompiler.Compiled],
-    where isAsked: (ProbeQuestion.Kind) -> Bool
+    where isIncluded: (ProbeQuestion.Kind) -> Bool
   ) async throws(ToolError) -> [ProbeQuestion.Kind: [Diagnostic]] {
-    let questions = ProbeQuestion.all(in: submission.checks.text).filter { isAsked($0.kind) }
+    let questions = ProbeQuestion.all(in: submission.checks.text).filter { isIncluded($0.kind) }
     let place = "\(submission.exercise.name)/\(place)"
     return try await submission.refusals(to: questions, importing: modules) {
       [compiler] module, sources, imported, arguments throws(ToolError) in
       let made = try await compiler.compile(
         module, in: place, sources, importing: imported, arguments + sources.map(\.name))
-      // A section that is refused is an answer; probes always have one.
-      if arguments == ["-typecheck"] { _ = try made.folder(orThrow: "The probes cannot be tried") }
-      return (made.folder, made.said)
+      // A section may fail to compile, but type-checking probes always gives a result.
+      if arguments == ["-typecheck"] {
+        _ = try made.folder(orThrow: "The probes could not be compiled")
+      }
+      return (made.folder, made.messages)
     }
   }
 
-  /// The program that runs the checks of any exercise: it loads them from the folder that it is
-  /// started in.
+  /// The program that runs the checks of any exercise, loaded from the current folder.
   private func makeRunner() async throws(ToolError) -> String {
     try await compiler.runner(
       "Runner", isAsync: true, seconds: work, longest: limits.one * 10,

@@ -1,16 +1,15 @@
 import Book
 import ToolSupport
 
-/// Compiles and links without a package manager, and keeps every product by the hash of what it is
-/// made from.
+/// Compiles and links without a package manager, and caches every product by the hash of its inputs.
 struct DirectCompiler: Sendable {
   let workspace: Workspace
   let tools: DirectTools
   let cache: ProductCache
   private var files: any FileSystem { workspace.files }
 
-  /// - Parameter keepsProducts: whether a product stays for an hour after its last use, and not for minutes.
-  /// - Throws: `ToolError` with the reason where this toolchain is arranged otherwise.
+  /// - Parameter keepsProducts: whether products stay for an hour after their last use, instead of minutes.
+  /// - Throws: `ToolError` with the reason if this toolchain has a different layout.
   init(_ workspace: Workspace, keepsProducts: Bool = false) async throws(ToolError) {
     let tools = try await workspace.toolchain.directTools()
     if let missing = tools.needed.first(where: { !workspace.files.exists($0) }) {
@@ -22,15 +21,15 @@ struct DirectCompiler: Sendable {
       old: keepsProducts ? .seconds(3600) : workspace.environment.productAge)
   }
 
-  /// A module that another one imports, compiled.
+  /// A compiled module that others import.
   struct Compiled {
     let name: String
     let folder: String
-    /// Another where the other module has to be compiled again.
+    /// Changes whenever importing modules must be recompiled.
     let key: String
   }
 
-  /// The modules of `Sources` behind these names, each after those it imports.
+  /// The named modules of `Sources`, each after its imports.
   func shared(_ imports: Set<String>) async throws(ToolError) -> [Compiled] {
     var compiled: [Compiled] = []
     for module in try SharedModule.all(for: imports, in: workspace.checkout) {
@@ -45,7 +44,7 @@ struct DirectCompiler: Sendable {
     return compiled
   }
 
-  /// Arguments of the compiler: of some files of a module, each its object.
+  /// Compiler arguments for the objects of some files of a module.
   static func objects(
     of files: some Sequence<String>, beside others: some Sequence<String>
   ) -> [String] {
@@ -53,8 +52,7 @@ struct DirectCompiler: Sendable {
       + others
   }
 
-  /// Arguments of the compiler: of all files of a module, what others see of it, without bodies,
-  /// hashes of the text, and the folder.
+  /// Compiler arguments for a module file without bodies, hashes of the text, and folders.
   static func interface(of module: String, _ files: [String]) -> [String] {
     ["-emit-module", "-enable-testing", "-o", "\(module).swiftmodule"]
       + ["-experimental-skip-non-inlinable-function-bodies-without-types"]
@@ -64,13 +62,12 @@ struct DirectCompiler: Sendable {
   /// The name of a file's object.
   static func object(of file: String) -> String { file.replacing(".swift", with: ".o") }
 
-  /// Runs the compiler in a folder with these files, unless what it makes is in the cache.
+  /// Runs the compiler in a folder with these files, unless the product is cached.
   ///
   /// - Parameters:
-  ///   - place: the folder of the cache for all versions of what is made.
-  ///   - arguments: what to do with the files. That `-typecheck` refuses them is an answer, too.
-  ///   - object: the name of an object to begin with, as it was made last: the compiler leaves it
-  ///     where all of its code would be the same.
+  ///   - place: the folder of the cache for all versions of the product.
+  ///   - arguments: compiler arguments. Errors of `-typecheck` are a valid result.
+  ///   - object: an object file of the last build that the compiler keeps if its code would be the same.
   func compile(
     _ module: String, in place: String, _ sources: [Submission.Source],
     importing modules: [Compiled], _ arguments: [String], keeping object: String? = nil
@@ -85,7 +82,7 @@ struct DirectCompiler: Sendable {
       if let kept, let bytes = try? files.bytes(of: kept.last) {
         try files.write(bytes: bytes, to: kept.new)
       }
-      // Without folders in the names of files, the code is the same in each folder.
+      // Without folders in the file names, the code is the same in every folder.
       var ended = try await workspace.run(
         Command(
           tools.frontend,
@@ -103,36 +100,36 @@ struct DirectCompiler: Sendable {
     }
   }
 
-  /// The library of objects, in a folder of its own.
+  /// Links objects to a library in its own folder.
   ///
-  /// - Parameter isUsual: whether the program that loads it has all libraries that it needs.
+  /// - Parameter linksOnlyBundledLibraries: whether the loading program has all required libraries.
   func link(
-    _ name: String, _ objects: [String], isUsual: Bool
+    _ name: String, _ objects: [String], linksOnlyBundledLibraries: Bool
   ) async throws(ToolError) -> String {
-    // Each object stands in a folder that is named after its contents.
+    // The folder of each object has the hash of its contents as its name.
     let key = ContentHash([tools.compilerVersion] + objects)
     let product = try await cache.product("\(name)/libraries", key) { folder throws(ToolError) in
       let linking = tools.linking(
-        driver: try workspace.toolchain.program("swiftc"), isUsual: isUsual)
+        driver: try workspace.toolchain.program("swiftc"),
+        linksOnlyBundledLibraries: linksOnlyBundledLibraries)
       return try await workspace.run(
         Command(
           linking.program, linking.arguments + objects + ["-o", "\(folder)/\(tools.library)"],
           in: workspace.checkout.root, limit: workspace.environment.toolLimit))
     }
-    return try product.folder(orThrow: "What is built of \(name) cannot be linked")
+    return try product.folder(orThrow: "\(name) cannot be linked")
   }
 
-  /// A program that has all the usual libraries. It loads the one in the folder that it is started in, or
-  /// the one that `RUN_LIBRARY` names, as a program that starts itself again is in another folder. It runs
-  /// in the folder that `RUN_FOLDER` names: see `runInEmptyFolder`.
+  /// A program with all bundled libraries. It loads a library from the current folder, or from `RUN_LIBRARY`,
+  /// because a program that restarts itself is in a different folder. It runs in `RUN_FOLDER`: see
+  /// `runInEmptyFolder`.
   ///
   /// - Parameters:
-  ///   - name: of the program.
-  ///   - isAsync: whether `start` waits.
-  ///   - seconds: of the processor that it may use.
-  ///   - longest: after which it ends itself, where the tool was killed.
-  ///   - more: libraries that it has besides.
-  ///   - start: what it does with the library, which is called `library`.
+  ///   - isAsync: whether `start` is asynchronous.
+  ///   - seconds: the limit of processor time.
+  ///   - longest: the time after which it exits, in case the tool was killed.
+  ///   - more: additional libraries.
+  ///   - start: code that uses the loaded `library`.
   func runner(
     _ name: String, isAsync: Bool = false, seconds: Double, longest: Duration,
     more: [String] = [], start: String
@@ -176,14 +173,16 @@ struct DirectCompiler: Sendable {
           try workspace.toolchain.program("swiftc"), arguments + ["Runner.swift", "-o", "runner"],
           in: folder, limit: workspace.environment.toolLimit))
     }
-    return try product.folder(orThrow: "What is built cannot be run here") + "/runner"
+    return try product.folder(orThrow: "The runner cannot be built") + "/runner"
   }
 
-  /// Whether programs that load a library have what these modules of the toolchain need.
-  static func isUsual(_ modules: Set<String>) -> Bool { modules.isSubset(of: usual) }
+  /// Whether the loading programs have the libraries of these toolchain modules.
+  static func linksOnlyBundledLibraries(_ modules: Set<String>) -> Bool {
+    modules.isSubset(of: bundledModules)
+  }
 
-  /// The modules whose libraries the programs have, and one that only a Mac has.
-  private static let usual: Set = [
+  /// The modules whose libraries the programs have; Combine and Darwin are for macOS.
+  private static let bundledModules: Set = [
     "Combine", "Darwin", "Dispatch", "Foundation", "Glibc", "Observation", "RegexBuilder",
     "Synchronization", "Testing",
   ]

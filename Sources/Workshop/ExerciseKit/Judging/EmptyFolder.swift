@@ -3,9 +3,9 @@ import Foundation
 import ToolSupport
 
 extension Workspace {
-  /// Runs a learner's program in an empty folder, which is removed with whatever the program left there.
+  /// Runs a learner's program in an empty folder, which is removed afterwards.
   ///
-  /// - Parameter command: of a program that `DirectCompiler.runner` made.
+  /// - Parameter command: starts a program of `DirectCompiler.runner`.
   func runInEmptyFolder(_ command: Command) async throws(ToolError) -> ProcessResult {
     let place = FileManager.default.temporaryDirectory.appending(path: "workshop-run-\(UUID())")
       .path

@@ -1,26 +1,23 @@
 import Book
 import ToolSupport
 
-/// Judges texts: the one path for a learner's file, for all exercises, and for the maintainers'
-/// solutions and traps.
+/// Judges a learner's file, all exercises, and the maintainers' solutions and wrong answers.
 package struct Judge: Sendable {
   package let workspace: Workspace
   package let builder: any CheckBuilder
-  /// Whether checks that ran with the same answer need not run again.
+  /// Whether results for the same answer are reused.
   let keepsRuns: Bool
-  /// Why the slow way is taken, where nobody asked for it.
+  /// Why the slow builder is used although it was not requested.
   package private(set) var fallbackReason: String?
   private var checkout: Checkout { workspace.checkout }
   /// The checks by the text that they are read from.
   private let lists = AsyncCache<String, [Check]>()
 
   /// - Parameters:
-  ///   - throughPackages: whether the package manager builds the checks even where this machine has
-  ///     the fast way.
-  ///   - keepsRuns: whether checks that ran with the same answer need not run again, where the fast
-  ///     way is used.
-  ///   - patience: that of the environment unless said.
-  /// - Throws: a `ToolError` of the kind `interrupted` where a compiler was killed.
+  ///   - throughPackages: whether to use the package manager even if the fast builder works.
+  ///   - keepsRuns: whether the fast builder reuses results for the same answer.
+  ///   - patience: by default that of the environment.
+  /// - Throws: a `ToolError` of the kind `interrupted` if a compiler was killed.
   package init(
     _ workspace: Workspace, throughPackages: Bool = false, keepsRuns: Bool = false,
     patience: Int? = nil
@@ -35,7 +32,7 @@ package struct Judge: Sendable {
         builder = try await DirectCheckBuilder(
           DirectCompiler(workspace, keepsProducts: keepsRuns), patience: patience)
       } catch {
-        // That a compiler was killed says nothing of this machine.
+        // A killed compiler doesn't mean that the fast builder fails here.
         if error.kind == .interrupted { throw error }
         fallbackReason = "\(error)"
       }
@@ -51,8 +48,8 @@ package struct Judge: Sendable {
   /// Judges what the learner wrote into `Exercise.swift`.
   ///
   /// - Parameters:
-  ///   - page: what the exercise's page says now.
-  ///   - typed: a text that takes the place of the file's; nothing of it is written or kept.
+  ///   - page: the current page of the exercise.
+  ///   - typed: an unsaved text to judge instead of the file's.
   package func verdict(
     on page: TaskPage, trying typed: String? = nil
   ) async throws(ToolError) -> Verdict {
@@ -67,18 +64,18 @@ package struct Judge: Sendable {
     } catch {
       let remedy =
         workspace.files.exists(path)
-        ? "Save it as UTF-8, or begin again: swift run workshop reset \(exercise.name)"
+        ? "Save it as UTF-8, or start over: swift run workshop reset \(exercise.name)"
         : try KeptTexts(workspace, of: exercise).newest() == nil
-          ? "Begin again: swift run workshop reset \(exercise.name)"
-          : "Bring back what was kept: swift run workshop undo \(exercise.name)"
+          ? "Start over: swift run workshop reset \(exercise.name)"
+          : "Restore your version: swift run workshop undo \(exercise.name)"
       return refused("\(error) \(remedy)", ContentHash())
     }
     if let changed = try page.brokenSeals(in: checkout).first {
-      let sentence = "\(changed) is not as it was handed out, so there is no verdict."
-      return refused("\(sentence) Bring it back: git checkout -- \(changed)", ContentHash(text))
+      let sentence = "\(changed) was modified, so the exercise can't be checked."
+      return refused("\(sentence) Restore it: git checkout -- \(changed)", ContentHash(text))
     }
     if text.allSatisfy(\.isWhitespace) {
-      let remedy = "Begin again: swift run workshop reset \(exercise.name)"
+      let remedy = "Start over: swift run workshop reset \(exercise.name)"
       return refused("\(exercise.file) is empty. \(remedy)", ContentHash(text))
     }
     var verdict: Verdict
@@ -88,7 +85,7 @@ package struct Judge: Sendable {
       try workspace.requireWritableBuildFolder()
       throw error
     }
-    // By now the file may hold a new save, or what the code that ran wrote there.
+    // Meanwhile, an editor or the tested code may have written the file.
     let isSaved = (try? workspace.files.bytes(of: path)) == Array(text.utf8)
     if typed == nil, !Task.isCancelled, !isSaved {
       try workspace.withStateLock { lock throws(ToolError) in
@@ -97,14 +94,14 @@ package struct Judge: Sendable {
     }
     if typed == nil, !workspace.files.exists(path) {
       verdict.outcome = .refused(
-        "\(exercise.file) was deleted while it was judged. Its text is kept: "
+        "\(exercise.file) was deleted while it was checked. Restore it: "
           + "swift run workshop undo \(exercise.name)")
     }
     if case .judged = verdict.outcome { return verdict.waiting(as: page) }
     return verdict
   }
 
-  /// Judges a text as if it stood in `Exercise.swift`.
+  /// Judges a text as the contents of `Exercise.swift`.
   func verdict(on text: String, at exercise: Exercise) async throws(ToolError) -> Verdict {
     let submission = try Submission(at: exercise, text: text, in: checkout)
     async let list = Result(of: { () throws(ToolError) in
@@ -130,14 +127,14 @@ package struct Judge: Sendable {
     return verdict
   }
 
-  /// The tests that the compiler's errors stand in do not fit; the others cannot be asked.
+  /// The results if `Checks.swift` doesn't compile: the tests with errors, and the others as not run.
   private func uncompiled(_ checks: [Check], _ errors: [Diagnostic]) -> [JudgedCheck] {
     func error(in check: Check) -> Diagnostic? {
       check.probe == nil ? errors.first { $0.line.map(check.lines.contains) == true } : nil
     }
     let first = checks.indices.min { checks[$0].task < checks[$1].task }
     return checks.enumerated().map { index, check in
-      // The first check of the first task tells in any case why nothing was asked.
+      // The first check of the first task always has an error as the reason.
       let own = error(in: check) ?? (index == first ? errors.first : nil)
       return JudgedCheck(check: check, result: own.map { .checksDoNotCompile($0) } ?? .notAsked)
     }
@@ -145,10 +142,10 @@ package struct Judge: Sendable {
 }
 
 extension Workspace {
-  /// Deletes what the compiler keeps of modules, if it was made for a build folder at another place:
-  /// it would refuse it with an error that blames the text.
+  /// Deletes the compiler's module cache if the build folder was moved, because the compiler would then report
+  /// errors in the text.
   ///
-  /// - Returns: whether there was any.
+  /// - Returns: whether there was a stale cache.
   package func removeStaleModuleCache() -> Bool {
     let caches = ["exercises", "ModuleCache"].map { "\(folder.products)/\($0)" }
     let note = "\(caches[0])/place.txt"
@@ -163,7 +160,7 @@ extension Workspace {
 }
 
 extension TaskPage {
-  /// The paths of the files that are not as the page seals them, sorted: changed, gone or new.
+  /// The sorted paths of changed, deleted or new files, by the seals of the page.
   func brokenSeals(in checkout: Checkout) throws(ToolError) -> [String] {
     let hashes = try exercise.hashes(in: checkout)
     return Set(hashes.keys).union(seals.keys).filter { hashes[$0] != seals[$0] }.sorted()
@@ -172,8 +169,7 @@ extension TaskPage {
 }
 
 extension Exercise {
-  /// The hashes of what must stay as it is, `Checks.swift` and the given files, by path, relative to
-  /// the exercise's folder.
+  /// The hashes of `Checks.swift` and the given files, by path, relative to the exercise's folder.
   package func hashes(in checkout: Checkout) throws(ToolError) -> [String: String] {
     var hashes: [String: String] = [:]
     for path in [checks] + (try given(in: checkout))

@@ -1,37 +1,35 @@
 import Book
 import ToolSupport
 
-/// A module that is built anew at every save, and the library that it becomes: an answer with its
-/// given files, or a chapter.
+/// The build of a module and its library at every save: an answer with its given files, or a chapter.
 ///
-/// The files that were saved are compiled beside the module file, which needs no bodies. What else
-/// depends on the module file is compiled once that is there, and only where it has changed: an edit
-/// inside bodies leaves it as it was, byte for byte.
+/// Saved files are compiled in parallel with the module file, which needs no bodies. Everything that depends on
+/// the module file is compiled afterwards, and only if it changed: an edit inside a body leaves it byte for byte
+/// the same.
 struct ModuleBuild: Sendable {
-  /// Makes what depends on the module file.
+  /// Builds what depends on the module file.
   typealias Use<Dependents> =
     @Sendable (_ module: DirectCompiler.Compiled) async throws(ToolError) -> Dependents
 
-  /// What is compiled of all files.
   struct Compiled<Dependents: Sendable> {
     /// The paths of the objects.
     let objects: [String]
-    /// The folder with the text of all files; nil where nothing that was saved was compiled.
+    /// The folder with the text of all files; nil if no saved file was compiled.
     let folder: String?
     /// The warnings in what was saved.
     let warnings: [Diagnostic]
-    /// What was made with the module file.
+    /// The builds that depend on the module file.
     let dependents: Dependents
   }
 
-  /// The modules of ours that it imports.
+  /// The imported modules of this package.
   let modules: [DirectCompiler.Compiled]
   private let compiler: DirectCompiler
   private let name: String
-  /// The folder of the cache with everything that is made of it.
+  /// Its folder in the cache.
   private let place: String
   private let sources: [Submission.Source]
-  /// The modules of the toolchain that it imports.
+  /// The imported modules of the toolchain.
   private let others: Set<String>
 
   init(
@@ -43,24 +41,24 @@ struct ModuleBuild: Sendable {
     others = imports.subtracting(modules.map(\.name))
   }
 
-  /// Compiles what is not kept, and what depends on the module.
+  /// Compiles everything that isn't cached, and what depends on the module.
   ///
   /// - Parameters:
-  ///   - saved: the paths of the files that are not as they were compiled last.
-  ///   - atOnce: how many processes compile what was not saved.
-  ///   - dependents: is given the module file.
+  ///   - saved: the paths of the files that changed since the last build.
+  ///   - atOnce: the number of processes for the other files.
+  ///   - dependents: builds what depends on the module file.
   func compile<Dependents: Sendable>(
     saved: Set<String>, atOnce: Int,
     dependents: @escaping Use<Dependents>
   ) async throws(ToolError) -> Result<Compiled<Dependents>, CompilerErrors> {
     let edited = sources.filter { saved.contains($0.path) }
-    // Not worth it where nearly all of them are compiled anyway.
+    // Not worth it if nearly all files are compiled anyway.
     let early = edited.count > max(1, sources.count / 2) ? [] : edited
     async let rest = Result(of: { () throws(ToolError) in
       try await compileRest(without: Set(early.map(\.path)), atOnce, dependents)
     })
     let made = early.isEmpty ? nil : try await compile(early)
-    if let made, made.folder == nil { return .failure(CompilerErrors(in: made.said)) }
+    if let made, made.folder == nil { return .failure(CompilerErrors(in: made.messages)) }
     let found: Rest<Dependents>
     switch try await rest.get() {
     case .success(let made): found = made
@@ -70,28 +68,31 @@ struct ModuleBuild: Sendable {
     return .success(
       Compiled(
         objects: new + found.objects, folder: made?.folder,
-        warnings: Diagnostic.all(in: made?.said ?? "").filter { !$0.isError },
+        warnings: Diagnostic.all(in: made?.messages ?? "").filter { !$0.isError },
         dependents: found.dependents))
   }
 
-  /// The folder with the library of these objects and those of the modules that it imports.
+  /// Links these objects and those of the imported modules, and returns the folder of the library.
   func link(_ objects: [String]) async throws(ToolError) -> String {
     // ToolSupport calls `atexit`, which is in a part of the C library that only the driver links.
-    let isUsual = DirectCompiler.isUsual(others) && !modules.contains { $0.name == "ToolSupport" }
+    let linksOnlyBundledLibraries =
+      DirectCompiler.linksOnlyBundledLibraries(others)
+      && !modules.contains { $0.name == "ToolSupport" }
     return try await compiler.link(
-      place, modules.map { "\($0.folder)/\($0.name).o" } + objects, isUsual: isUsual)
+      place, modules.map { "\($0.folder)/\($0.name).o" } + objects,
+      linksOnlyBundledLibraries: linksOnlyBundledLibraries)
   }
 
-  /// Removes what is old, of these kinds besides its own.
+  /// Removes old products of its own kinds and these.
   func prune(_ kinds: [String] = []) async {
     for kind in ["interfaces", "saved", "objects", "libraries"] + kinds {
       compiler.cache.prune("\(place)/\(kind)")
     }
   }
 
-  // MARK: - What is made of the module file
+  // MARK: - Builds after the module file
 
-  /// The paths of the objects that were not saved, and what was made with the module file.
+  /// The objects of the unsaved files, and the builds that depend on the module file.
   private typealias Rest<Dependents> = (objects: [String], dependents: Dependents)
 
   private func compileRest<Dependents: Sendable>(
@@ -101,14 +102,14 @@ struct ModuleBuild: Sendable {
     let seen = try await compiler.compile(
       name, in: "\(place)/interfaces", sources, importing: modules,
       DirectCompiler.interface(of: name, sources.map(\.name)))
-    guard let folder = seen.folder else { return .failure(CompilerErrors(in: seen.said)) }
+    guard let folder = seen.folder else { return .failure(CompilerErrors(in: seen.messages)) }
     let bytes = try compiler.workspace.files.bytes(of: "\(folder)/\(name).swiftmodule")
     let key = ContentHash(bytes: bytes).description
     async let made = Result(of: { () throws(ToolError) in
       try await dependents(DirectCompiler.Compiled(name: name, folder: folder, key: key))
     })
     let objects = sources.filter { !early.contains($0.path) }.map { source in
-      // What it sees of the others is in the module file.
+      // The module file has the interfaces of the other files.
       let inputs =
         [compiler.tools.compilerVersion, key, source.path, source.text]
         + CrashPlace.compiling
@@ -125,7 +126,7 @@ struct ModuleBuild: Sendable {
     }
     let refused = products.filter { $0.folder == nil }
     guard refused.isEmpty else {
-      return .failure(CompilerErrors(in: refused.map(\.said).joined()))
+      return .failure(CompilerErrors(in: refused.map(\.messages).joined()))
     }
     var paths: [String] = []
     for (source, key, folder) in objects {
@@ -140,7 +141,7 @@ struct ModuleBuild: Sendable {
     return .success((paths, try await made.get()))
   }
 
-  /// Compiles some of the files, which see what the others declare.
+  /// Compiles some files of the module.
   private func compile(
     _ some: [Submission.Source]
   ) async throws(ToolError) -> ProductCache.Product {
@@ -151,10 +152,9 @@ struct ModuleBuild: Sendable {
       CrashPlace.compiling + DirectCompiler.objects(of: names, beside: others))
   }
 
-  /// Where the object of each file is kept.
   private var kept: String { "\(place)/objects" }
 
-  /// The kept object of a file, which is in `folder` if it is not kept yet.
+  /// The cached object of a file, copied from `folder` if it is new.
   private func object(
     of source: Submission.Source, _ key: ContentHash, in folder: String
   ) async throws(ToolError) -> String {
@@ -168,7 +168,6 @@ struct ModuleBuild: Sendable {
   }
 }
 
-/// What the compiler refuses.
 struct CompilerErrors: Error {
   let all: [Diagnostic]
 

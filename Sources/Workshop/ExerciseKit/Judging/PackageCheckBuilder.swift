@@ -2,8 +2,8 @@ import Book
 import Foundation
 import ToolSupport
 
-/// The package manager's way: a scratch package with the same modules, built and run by
-/// `swift test`. It needs nothing but the toolchain's commands, and seconds for each verdict.
+/// The slow builder: a scratch package with the same modules, built and run by `swift test`. It needs only the
+/// toolchain's commands, and seconds for each verdict.
 package struct PackageCheckBuilder: CheckBuilder {
   package let limits: (all: Duration, one: Duration)
   package let atOnce = 1
@@ -11,7 +11,7 @@ package struct PackageCheckBuilder: CheckBuilder {
   private let workspace: Workspace
   private var files: any FileSystem { workspace.files }
 
-  /// - Parameter patience: how many times as long as a learner waits the checks may take.
+  /// - Parameter patience: the factor by which checks may exceed the usual time limits.
   package init(_ workspace: Workspace, patience: Int = 1) {
     self.workspace = workspace
     limits = (.seconds(15) * patience, .seconds(15) * patience)
@@ -35,7 +35,7 @@ package struct PackageCheckBuilder: CheckBuilder {
       }
     }
     try files.write(manifest(exercise, modules), to: "\(root)/Package.swift")
-    // The incremental build goes by times of change, which two saves within a second can fool.
+    // The incremental build compares modification times, which two saves within a second can defeat.
     let built = "\(root)/.build/debug"
     for module in [exercise.module, exercise.checksModule] {
       try? files.remove("\(built)/\(module).build")
@@ -52,10 +52,10 @@ package struct PackageCheckBuilder: CheckBuilder {
       let errors = Diagnostic.errors(in: said)
       return errors.allSatisfy(isOfChecks) ? .checksDoNotCompile(errors) : .doesNotCompile(errors)
     }
-    // Now only the program has the word.
+    // Now only the built program has the token.
     try? files.remove("\(root)/Tests/\(exercise.checksModule)/\(Self.sealName)")
     let refusals = try await refusals(of: submission, in: root)
-    // What hangs uses no more than a minute of the processor, where the tool was killed.
+    // If the tool is killed, a hanging program stops after a minute of processor time.
     let bounded = ["-c", "ulimit -t 60; exec \"$0\" \"$@\"", swift]
     return .program(
       CheckProgram(
@@ -67,8 +67,8 @@ package struct PackageCheckBuilder: CheckBuilder {
 
   private static let sealName = "Seal.swift"
 
-  /// A test that runs after all checks, because its file sorts last. It records a word as a known issue,
-  /// which is no failure.
+  /// A test that runs after all checks, because its file sorts last. It records a token as a known issue, which
+  /// isn't a failure.
   private static func seal(_ word: String) -> Submission.Source {
     let test = "@Test func seal() { withKnownIssue { Issue.record(\"\(word)\") } }"
     return Submission.Source(path: sealName, text: "import Testing\n\n\(test)\n")
@@ -97,9 +97,9 @@ package struct PackageCheckBuilder: CheckBuilder {
             + ["-module-name", module] + system + imported.flatMap { ["-I", $0.folder] }
             + sources.map(\.name),
           in: folder, limit: workspace.environment.toolLimit))
-      // That it refuses some of it is an answer; that it said nothing is none.
+      // Errors in the probes are a valid result; a failure without errors isn't.
       guard tried.succeeded || Diagnostic.all(in: tried.errors).contains(where: \.isError) else {
-        throw ToolError("The probes cannot be tried:\n\(tried.errors.uncolored)")
+        throw ToolError("The probes could not be compiled:\n\(tried.errors.uncolored)")
       }
       return (tried.succeeded ? folder : nil, tried.errors)
     }

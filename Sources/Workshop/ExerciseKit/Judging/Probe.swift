@@ -2,7 +2,7 @@ import Book
 import SwiftOutline
 import ToolSupport
 
-/// What the compiler must say of a few lines that use the learner's text. They never run.
+/// A few lines that use the learner's text and must or must not compile. They never run.
 ///
 /// It is a function behind `#if PROBES` in `Checks.swift`:
 ///
@@ -16,11 +16,10 @@ import ToolSupport
 /// }
 /// ```
 ///
-/// A line with `// refused: WORDS` must be refused, with these words; every other line must compile.
-/// Where a learner has more than one initializer, the compiler only says that none of them fits. A
-/// line with `// refused: argument` takes this, too.
+/// A line with `// refused: WORDS` must fail to compile, with these words in the error; every other line must
+/// compile. If a type has several initializers, the error is only "no exact matches", which a line with
+/// `// refused: argument` accepts, too.
 package struct Probe: Sendable, Hashable {
-  /// What it is compiled with.
   private let kind: ProbeQuestion.Kind
   /// Its lines by their numbers.
   private let text: [Int: String]
@@ -34,7 +33,7 @@ package struct Probe: Sendable, Hashable {
     for region in ProbeQuestion.Region.all(in: lines) {
       let all = declarations.filter { region.lines.contains($0.line - 1) }
       if region.kind == .importing, let other = all.first(where: { $0.kind != .function }) {
-        throw ToolError("\(path):\(other.line): Only functions stand behind '#if PROBES'.")
+        throw ToolError("\(path):\(other.line): Only functions are allowed in '#if PROBES'.")
       }
       for function in all where function.kind == .function {
         checks.append(try check(function, region, lines, path: path))
@@ -55,7 +54,7 @@ package struct Probe: Sendable, Hashable {
     }
     let sentence = head.joined(separator: " ")
     guard let match = sentence.wholeMatch(of: #/Task (\d+): (.+)/#), let task = Int(match.1) else {
-      throw ToolError("\(path):\(function.line): A probe has a comment '// Task 1: Sentence.'.")
+      throw ToolError("\(path):\(function.line): A probe needs a comment '// Task 1: Sentence.'.")
     }
     let own = function.lines.map { ($0, lines[$0 - 1]) }
     return Check(
@@ -64,63 +63,61 @@ package struct Probe: Sendable, Hashable {
       probe: Probe(kind: kind, text: Dictionary(uniqueKeysWithValues: own)))
   }
 
-  /// What the compiler's errors say of it.
+  /// Its result for the compiler's errors.
   ///
-  /// - Parameter subject: the lines of the answer that it is about, where these are known.
+  /// - Parameter subject: the lines of the tested declaration, if known.
   func result(
     _ refusals: [ProbeQuestion.Kind: [Diagnostic]], about subject: () -> ClosedRange<Int>?
   ) -> CheckResult {
     let all = refusals[kind] ?? []
     if let error = all.first(where: { isOwn($0, about: subject()) }), let line = error.line {
-      let words = "expected that your text compiles \(place)"
-      return .failed([
-        CheckIssue(
-          line: text.keys.min(), words: "\(words), found in line \(line): \(error.message)")
-      ])
+      let message = "Your code doesn't compile \(place) (line \(line)): \(error.message)"
+      return .failed([CheckIssue(line: text.keys.min(), message: message)])
     }
     let errors = all.filter { $0.file != "Exercise.swift" }
     let issues = text.sorted { $0.key < $1.key }.compactMap { number, line -> CheckIssue? in
       let parts = line.split(separator: "// refused: ", maxSplits: 1)
       let code = parts[0].trimming(while: \.isWhitespace)
       let all = errors.filter { $0.line == number }.map(\.message)
-      // The compiler's word that it has none says nothing of the line.
-      let said = all.filter { !$0.hasPrefix("failed to produce diagnostic") } + all
-      let words: String
+      // 'failed to produce diagnostic' doesn't describe the line.
+      let messages = all.filter { !$0.hasPrefix("failed to produce diagnostic") } + all
+      let message: String
       if parts.count == 1 {
-        guard let first = said.first else { return nil }
-        words = "expected that this compiles: \(code), found the error: \(first)"
-      } else if said.contains(where: {
+        guard let first = messages.first else { return nil }
+        message = "\(code) should compile, but doesn't: \(first)"
+      } else if messages.contains(where: {
         $0.contains(parts[1]) || parts[1] == "argument" && $0.hasPrefix("no exact matches")
       }) {
         return nil
       } else {
-        let found = said.first.map { "the error: \($0)" } ?? "that it compiles"
-        words = "expected that the compiler refuses: \(code), found \(found)"
+        message =
+          messages.first.map { "\(code) fails with the wrong error: \($0)" }
+          ?? "\(code) should not compile, but does"
       }
-      return CheckIssue(line: number, words: words)
+      return CheckIssue(line: number, message: message)
     }
     return issues.isEmpty ? .passed : .failed(issues)
   }
 
-  /// Whether an error in the answer is about this probe.
+  /// Whether an error in the answer concerns this probe.
   private func isOwn(_ error: Diagnostic, about subject: ClosedRange<Int>?) -> Bool {
     guard error.file == "Exercise.swift", let line = error.line else { return false }
     if case .beside = kind, let subject { return subject.contains(line) }
     return true
   }
 
-  /// Where the answer must compile.
+  /// The context in which the answer must compile.
   private var place: String {
     switch kind {
-    case .importing: "there"
-    case .beside: "beside other code"
-    case .modules: "as a module of its own"
+    case .importing: "with this check"
+    case .beside: "with other code"
+    case .modules: "as a separate module"
     }
   }
 }
 
 extension Collection<String> {
-  /// The comment at the end of these lines, without marks of the guides.
+  /// The comment at the end of these lines, without snippet marks.
   var comment: [Substring] {
     reversed().map { $0.trimming(while: \.isWhitespace) }
       .prefix { $0.hasPrefix("// ") && !$0.hasPrefix("// snippet.") }
@@ -129,7 +126,7 @@ extension Collection<String> {
 }
 
 extension [Substring] {
-  /// Takes the last line of a comment away where it says what a check is about: `See Login.token`.
+  /// Removes the last line of a comment if it names the subject: `See Login.token`.
   mutating func popSubject() -> String? {
     guard let last, last.hasPrefix("See ") else { return nil }
     removeLast()

@@ -2,20 +2,20 @@ import Book
 import SwiftOutline
 import ToolSupport
 
-/// What the compiler is asked about an answer: probes of `Checks.swift`, and what they are compiled with.
+/// A file of probes from `Checks.swift`, and how it is compiled with an answer.
 struct ProbeQuestion: Sendable, Hashable {
   enum Kind: Sendable, Hashable {
     /// `#if PROBES`: the answer is a module that they import.
     case importing
-    /// `#if PROBES_BESIDE`: they are a file of the answer's module. Given files that the first comment
-    /// names are left out, and what stands there takes their place.
+    /// `#if PROBES_BESIDE`: they are a file of the answer's module. They replace the given files that the first
+    /// comment names.
     case beside(leftOut: [String])
-    /// `#if PROBES_MODULES`, and above a probe `// With Login, Friends`: these sections of the answer are
-    /// modules. Each can import those before it, and no other.
+    /// `#if PROBES_MODULES`, and above a probe `// With Login, Friends`: these sections of the answer are modules.
+    /// Each can import only the earlier ones.
     case modules([String])
   }
 
-  /// What stands between `#if PROBES` and its end.
+  /// The lines between `#if PROBES` and its end.
   struct Region {
     let kind: Kind
     let lines: Range<Int>
@@ -40,10 +40,10 @@ struct ProbeQuestion: Sendable, Hashable {
   }
 
   let kind: Kind
-  /// The file of the checks with nothing but these probes and their imports in it, each in its line.
+  /// Checks.swift with only these probes and their imports, at their original lines.
   let text: String
 
-  /// What a file of checks asks, with the answer as a module or otherwise.
+  /// All probe files of a Checks.swift.
   static func all(in checks: String) -> [ProbeQuestion] {
     let lines = checks.lines
     return Region.all(in: lines).flatMap { region -> [ProbeQuestion] in
@@ -59,7 +59,7 @@ struct ProbeQuestion: Sendable, Hashable {
       case .beside:
         return [ProbeQuestion(kind: region.kind, text: text { _ in true }.joined(separator: "\n"))]
       case .modules:
-        // Each probe with what stands above it.
+        // Each probe with the lines above it.
         let ends = ends(of: text { _ in true }.joined(separator: "\n"))
         let starts = [region.lines.lowerBound] + ends.map { $0 + 1 }
         var texts: [[String]: [String]] = [:]
@@ -79,13 +79,13 @@ struct ProbeQuestion: Sendable, Hashable {
     }
   }
 
-  /// The lines, from 0, in which the declarations of a text end; none where it can't be read.
+  /// The zero-based last lines of the declarations; empty if the text can't be parsed.
   private static func ends(of text: String) -> [Int] {
     let declarations = (try? SourceFile(path: "", text: text).readDeclarations()) ?? []
     return declarations.map { $0.lines.upperBound - 1 }
   }
 
-  /// The names behind `With` in a comment.
+  /// The names after `With` in a comment.
   static func modules(named comment: [Substring]) -> [String] {
     let with = comment.lazy.map { $0.trimming(while: { " /".contains($0) }) }
       .first { $0.hasPrefix("With ") }
@@ -96,17 +96,17 @@ struct ProbeQuestion: Sendable, Hashable {
 }
 
 extension Submission {
-  /// Compiles a module in a folder of its own, or tries it: arguments, after which the names of the
-  /// files come. The folder is nil where the compiler refuses it.
+  /// Compiles or type-checks a module in its own folder; the file names follow the arguments. The folder is nil
+  /// after an error.
   typealias Compile =
     @Sendable (
       _ module: String, _ sources: [Source], _ imported: [DirectCompiler.Compiled],
       _ arguments: [String]
-    ) async throws(ToolError) -> (folder: String?, said: String)
+    ) async throws(ToolError) -> (folder: String?, messages: String)
 
-  /// The compiler's errors in probes, by what these are compiled with.
+  /// The compiler's errors in the probes, by kind.
   ///
-  /// - Parameter modules: what probes and answer import; with probes that import it, the answer, too.
+  /// - Parameter modules: the imports of probes and answer, and the answer itself for probes that import it.
   func refusals(
     to questions: [ProbeQuestion], importing modules: [DirectCompiler.Compiled],
     _ compile: @escaping Compile
@@ -124,13 +124,12 @@ extension Submission {
         imported = made
       }
       let tried = try await compile(module, files, imported, ["-typecheck"])
-      return Diagnostic.all(in: tried.said).filter(\.isError)
+      return Diagnostic.all(in: tried.messages).filter(\.isError)
     }
     return Dictionary(uniqueKeysWithValues: zip(questions.map(\.kind), answers))
   }
 
-  /// Sections of the answer, each compiled as a module that sees those before it, and the errors in
-  /// them.
+  /// Compiles sections of the answer as modules that can import the earlier ones.
   private func sections(
     _ names: [String], _ compile: Compile
   ) async throws(ToolError) -> (made: [DirectCompiler.Compiled], errors: [Diagnostic]) {
@@ -142,14 +141,14 @@ extension Submission {
       if let folder = compiled.folder {
         made.append(DirectCompiler.Compiled(name: name, folder: folder, key: folder))
       } else {
-        errors += Diagnostic.errors(in: compiled.said)
+        errors += Diagnostic.errors(in: compiled.messages)
       }
     }
     return (made, errors)
   }
 
-  /// The lines of the answer below `// MODULE Login`, up to the next such line, each in its line. An
-  /// import stands there behind `// `, because in the whole file there are no other modules.
+  /// The lines of the answer below `// MODULE Login`, up to the next such line, with their line numbers. Imports
+  /// are commented out in the answer, because the whole file is a single module.
   private func text(ofSection name: String) -> String {
     var isInside = false
     return answerText.lines.map { line in

@@ -3,30 +3,30 @@ import ToolSupport
 
 /// A cache of compiled products, each in a folder named by the hash of all its inputs.
 ///
-/// A folder appears whole or not at all, also where several programs make it or one is killed.
+/// A folder appears completely or not at all, even if several programs build it or one is killed.
 struct ProductCache: Sendable {
   let root: String
   let files: any FileSystem
-  /// How long after its last use a product may be removed. It is in no build and no run any more by then.
+  /// How long after its last use a product may be removed. No build or run uses it by then.
   var old = Duration.seconds(120)
 
   struct Product: Sendable {
-    /// Nil where it could not be made.
+    /// Nil if the build failed.
     let folder: String?
-    /// What the compiler or the linker said.
-    let said: String
+    /// The messages of the compiler or the linker.
+    let messages: String
 
-    /// - Throws: the sentence and what was said, where there is no product.
+    /// - Throws: the sentence and the messages, if there is no product.
     func folder(orThrow sentence: String) throws(ToolError) -> String {
-      guard let folder else { throw ToolError("\(sentence):\n\(said)") }
+      guard let folder else { throw ToolError("\(sentence):\n\(messages)") }
       return folder
     }
   }
 
-  /// The product for a key, which `make` puts into a folder if it is not there yet, or damaged.
+  /// The product for a key, which `make` builds in a folder if it is missing or damaged.
   ///
-  /// - Throws: a `ToolError` of the kind `interrupted` where `make` was ended from outside, twice where
-  ///   it was not the caller: that says nothing of what it is made from.
+  /// - Throws: a `ToolError` of the kind `interrupted` if `make` timed out or was killed twice, which doesn't
+  ///   depend on its inputs.
   func product(
     _ name: String, _ key: ContentHash,
     make: (_ folder: String) async throws(ToolError) -> ProcessResult
@@ -36,31 +36,30 @@ struct ProductCache: Sendable {
     for _ in 1...2 {
       let draft = "\(root)/\(name)/draft-\(UUID())"
       try files.makeFolder(draft)
-      // It is not there any more where it has become the folder.
+      // After a success, the draft has become the folder.
       defer { try? files.remove(draft) }
       let ended = try await make(draft)
       if case .overtime(let limit) = ended.ending {
-        throw .interrupted("What builds \(name) was not done within \(limit.components.seconds) s")
+        throw .interrupted("The build of \(name) timed out after \(limit.components.seconds) s")
       }
       if ended.wasKilled { continue }
-      guard ended.succeeded else { return Product(folder: nil, said: ended.errors) }
-      try files.write(try text(saying: ended.errors, of: draft), to: note(draft))
+      guard ended.succeeded else { return Product(folder: nil, messages: ended.errors) }
+      try files.write(try record(of: draft, messages: ended.errors), to: note(draft))
       try use(draft, as: folder)
-      return Product(folder: folder, said: ended.errors)
+      return Product(folder: folder, messages: ended.errors)
     }
-    throw .interrupted("What builds \(name) was killed twice")
+    throw .interrupted("The build of \(name) was killed twice")
   }
 
-  /// The product for a key where it is there, which stays until it is old again.
+  /// The product for a key, if it exists. It counts as new from now on.
   func known(_ name: String, _ key: ContentHash) -> Product? {
     let folder = "\(root)/\(name)/\(key)"
     guard let record = record(of: folder) else { return nil }
-    // What is used again is not old, however long ago it was made. Meanwhile somebody may have removed it.
-    // Another process may call it old sooner.
+    // A quarter of the age, because another process may have a shorter limit. It may be removed meanwhile.
     if files.age(of: folder) > min(old / 4, .seconds(15)) {
       try? files.write(record.text, to: note(folder))
     }
-    return self.record(of: folder) == nil ? nil : Product(folder: folder, said: record.said)
+    return self.record(of: folder) == nil ? nil : Product(folder: folder, messages: record.messages)
   }
 
   private func use(_ draft: String, as folder: String) throws(ToolError) {
@@ -69,10 +68,10 @@ struct ProductCache: Sendable {
       do throws(ToolError) {
         return try files.move(draft, to: folder)
       } catch {
-        // Another program was faster; its folder was made from the same contents.
+        // Another program was faster, with the same inputs.
         if record(of: folder) != nil { return }
         failure = error
-        // A damaged one goes. Another program may take it away, too.
+        // Removes a damaged folder. Another program may remove it, too.
         let old = "\(draft)-old"
         try? files.move(folder, to: old)
         try? files.remove(old)
@@ -81,20 +80,19 @@ struct ProductCache: Sendable {
     if let failure { throw failure }
   }
 
-  // MARK: - What is noted beside a product
+  // MARK: - The record in a product's folder
 
   private func note(_ folder: String) -> String { "\(folder)/said.txt" }
 
   /// A line for each file with its size, an empty line, and the messages of the compiler or linker.
-  private func text(saying said: String, of folder: String) throws(ToolError) -> String {
+  private func record(of folder: String, messages: String) throws(ToolError) -> String {
     let names = (try? files.files(below: folder)) ?? []
     let sizes = names.map { "\(files.size(of: "\(folder)/\($0)") ?? 0) \($0)\n" }
-    return "\(sizes.joined())\n\(said)"
+    return "\(sizes.joined())\n\(messages)"
   }
 
-  /// Nil if there is no product, or if a file of it is damaged: after a power cut, a file may be shorter
-  /// than it was written.
-  private func record(of folder: String) -> (text: String, said: String)? {
+  /// Nil if there is no product, or if a file is damaged: after a power cut, a file may be truncated.
+  private func record(of folder: String) -> (text: String, messages: String)? {
     guard let text = try? files.read(note(folder)) else { return nil }
     var rest = text[...]
     while let end = rest.firstIndex(of: "\n") {
@@ -108,18 +106,18 @@ struct ProductCache: Sendable {
     return nil
   }
 
-  /// Removes the oldest folders beyond a number: somebody who types makes a new one with each word. One that
-  /// may be in use stays.
+  /// Removes the oldest folders beyond a number, because each typed word makes a new one. Folders that may be
+  /// in use stay.
   func prune(_ name: String) {
-    guard let entries = try? files.entries(of: "\(root)/\(name)"), entries.count > Self.most else {
+    guard let entries = try? files.entries(of: "\(root)/\(name)"), entries.count > Self.limit else {
       return
     }
     let ages = entries.map { entry in
       (path: "\(root)/\(name)/\(entry)", age: files.age(of: "\(root)/\(name)/\(entry)"))
     }
-    for (path, _) in ages.sorted(by: { $0.age < $1.age }).dropFirst(Self.most)
+    for (path, _) in ages.sorted(by: { $0.age < $1.age }).dropFirst(Self.limit)
     where files.age(of: path) > old {
-      // It goes in one step, and comes back if it was used just then.
+      // Moved in one step, and moved back if it was used in between.
       let gone = "\(root)/\(name)/draft-\(UUID())"
       guard (try? files.move(path, to: gone)) != nil else { continue }
       if files.age(of: gone) > old {
@@ -130,5 +128,5 @@ struct ProductCache: Sendable {
     }
   }
 
-  private static let most = 24
+  private static let limit = 24
 }

@@ -1,10 +1,10 @@
 import Book
 import ToolSupport
 
-/// An answer to an exercise, with everything it is judged by, as it was read at one moment.
+/// A snapshot of an answer with the files that judge it.
 package struct Submission: Sendable {
   struct Source: Sendable {
-    /// Relative to the checkout, where it stands there.
+    /// Relative to the checkout, if it is a file of the checkout.
     let path: String
     let text: String
 
@@ -13,7 +13,7 @@ package struct Submission: Sendable {
   }
 
   let exercise: Exercise
-  /// The answer and what is given: the files of its module.
+  /// The files of the answer's module: the answer and the given files.
   let sources: [Source]
   let checks: Source
 
@@ -29,13 +29,13 @@ package struct Submission: Sendable {
     checks = Source(path: exercise.checks, text: try checkout.read(exercise.checks))
   }
 
-  /// The modules that answer, given files and checks import.
+  /// The imports of answer, given files and checks.
   var imports: Set<String> {
     importedModules(by: (sources + [checks]).map(\.text)).subtracting([exercise.module])
   }
 }
 
-/// A module of `Sources` that exercises and chapters may import, with those it imports itself.
+/// A module of `Sources` that exercises and chapters may import.
 package struct SharedModule: Sendable {
   let name: String
   /// Relative to the checkout.
@@ -47,7 +47,7 @@ package struct SharedModule: Sendable {
   /// The paths of its files, relative to the checkout.
   package var paths: [String] { sources.map(\.path) }
 
-  /// The modules behind `names` that are ours, each after those it uses.
+  /// The named modules of this package, each after its imports.
   package static func all(
     for names: Set<String>, in checkout: Checkout
   ) throws(ToolError) -> [SharedModule] {

@@ -4,40 +4,39 @@ import ToolSupport
 /// The results of an exercise's checks for one text.
 package struct Verdict: Sendable, Equatable {
   package enum Outcome: Sendable, Equatable {
-    /// There is nothing to judge, or it must not be judged; the sentence says why and what to do.
+    /// The exercise can't be judged; the sentence has the reason and the next step.
     case refused(String)
     case doesNotCompile([Diagnostic])
     case judged([JudgedCheck])
   }
 
   package let exercise: Exercise
-  /// Names the text that was judged.
+  /// The hash of the judged text.
   package let hash: ContentHash
-  /// The text, where it was judged.
+  /// Empty if the text was not judged.
   var text = ""
   package var outcome: Outcome
-  /// Why it took seconds, where the fast way could not be taken.
+  /// Why the slow builder was used.
   package var fallbackReason: String?
-  /// What the text wrote to standard output.
+  /// The standard output of the answer.
   package var printed = ""
-  /// What the compiler warned of in the text and what is given beside it.
+  /// The compiler's warnings in the answer and the given files.
   var warnings: [Diagnostic] = []
 
-  /// The results in the order of `Checks.swift`; none where nothing was judged.
+  /// The results in the order of `Checks.swift`; empty if nothing was judged.
   package var checks: [JudgedCheck] {
     if case .judged(let checks) = outcome { checks } else { [] }
   }
 
   package func checks(of task: Int) -> [JudgedCheck] { checks.filter { $0.check.task == task } }
 
-  /// Whether every check of a task ran and passed; a task without checks is never solved.
+  /// Whether every check of a task passed. A task without checks is never solved.
   package func solves(_ task: Int) -> Bool {
     let own = checks(of: task)
     return !own.isEmpty && own.allSatisfy { $0.result == .passed }
   }
 
-  /// The same, but that red checks of a task wait for one before it that it needs and that is not
-  /// solved: they say nothing of their own.
+  /// The verdict in which failing checks are locked if their task needs an unsolved earlier one.
   func waiting(as page: TaskPage) -> Verdict {
     var verdict = self
     verdict.outcome = .judged(
@@ -71,25 +70,25 @@ package struct JudgedCheck: Sendable, Equatable {
 package enum CheckResult: Sendable, Equatable {
   case passed
   case failed([CheckIssue])
-  /// The program crashed in it; the line says how.
+  /// The program crashed; with the message.
   case crashed(String)
-  /// The program ended in it, as if it were done.
+  /// The program exited during the check.
   case ended
-  /// It did not come to an end in the time that a check may take; the sentence says which.
+  /// The check timed out; with the message.
   case hung(String)
-  /// It printed more than is kept.
+  /// Too much output.
   case flooded
   case skipped
-  /// It was not among the checks that ran.
+  /// The check did not run.
   case missing
-  /// It does not compile with the text.
+  /// The check doesn't compile with the answer.
   case checksDoNotCompile(Diagnostic)
-  /// It was not asked, for another check does not compile with the text.
+  /// The check did not run because another one doesn't compile.
   case notAsked
-  /// It is red, and its task needs this one, which is not solved.
+  /// The check fails, and its task needs this unsolved task.
   case waits(Int)
 
-  /// Whether the check itself said no: it was asked, and did not pass.
+  /// Whether the check ran and failed.
   var isRed: Bool {
     switch self {
     case .failed, .crashed, .ended, .hung, .flooded, .checksDoNotCompile: true
@@ -97,30 +96,30 @@ package enum CheckResult: Sendable, Equatable {
     }
   }
 
-  /// The name of the case, for a program to read.
+  /// The name of the case, for JSON.
   package var name: String { String("\(self)".prefix { $0 != "(" }) }
 
-  /// What there is to say of it, as lines.
+  /// The message, as lines.
   package var words: [String] {
     switch self {
     case .passed, .notAsked: []
-    case .waits(let task): ["It waits for task \(task)."]
-    case .failed(let issues): issues.flatMap { $0.words.split(separator: "\n").map(String.init) }
-    case .crashed(let words): ["The program crashed: \(words)"]
-    case .ended: ["The program ended in the middle, as if it were done."]
+    case .waits(let task): ["Locked until task \(task) passes."]
+    case .failed(let issues): issues.flatMap { $0.message.split(separator: "\n").map(String.init) }
+    case .crashed(let words): ["Crashed: \(words)"]
+    case .ended: ["The program exited early."]
     case .hung(let words): [words]
-    case .flooded: ["It printed more than \(RealProcesses.mostOutput >> 20) MB, which is no pass."]
-    case .skipped: ["It was skipped, which is no pass."]
-    case .missing: ["It did not run, which is no pass."]
-    case .checksDoNotCompile(let error): ["It does not compile with your text: \(error.message)"]
+    case .flooded: ["Too much output: more than \(RealProcesses.mostOutput >> 20) MB."]
+    case .skipped: ["Skipped, which counts as failed."]
+    case .missing: ["Did not run, which counts as failed."]
+    case .checksDoNotCompile(let error): ["Doesn't compile with your code: \(error.message)"]
     }
   }
 }
 
-/// One expectation that was not met.
+/// A failed expectation.
 package struct CheckIssue: Sendable, Equatable {
-  /// The line in `Checks.swift`; nil where the library tells none.
+  /// The line in `Checks.swift`; nil if the library reports none.
   package let line: Int?
-  /// `expected 42, found 0`, or the library's own words.
-  package let words: String
+  /// `expected 42, found 0`, or the library's own message.
+  package let message: String
 }

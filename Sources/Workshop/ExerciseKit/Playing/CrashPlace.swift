@@ -1,21 +1,20 @@
 import Book
 import ToolSupport
 
-/// Where a program crashed: the first line of a person's own files on the way to it, and not the line of
-/// the library that noticed.
+/// The location of a crash: the innermost line of the learner's own files, not the library's line.
 ///
-/// Swift's own backtracer tells it. It is started when a program crashes and takes some 12 ms; a program
-/// that doesn't crash takes no longer, and line tables are no measurable part of a compilation.
+/// Swift's backtracer reports it. It starts only when a program crashes and takes some 12 ms; line tables don't
+/// measurably slow down the compilation.
 enum CrashPlace {
-  /// What the compiler gets, so that there are lines to tell.
+  /// The compiler argument for line tables.
   static let compiling = ["-gline-tables-only"]
 
-  /// What a runner on Linux has besides: `as!` ends in the C library's `abort`, which the backtracer can't
-  /// look through. This one does the same, and leaves a frame that it can.
+  /// A replacement of the C library's `abort` for runners on Linux, because the backtracer can't unwind the
+  /// original, in which `as!` ends.
   static let runner = """
 
     @_cdecl("abort") public func abort() -> Never {
-      // A thread of the pool blocks it.
+      // Threads of the pool block it.
       var signals = sigset_t()
       sigemptyset(&signals)
       sigaddset(&signals, SIGABRT)
@@ -27,18 +26,17 @@ enum CrashPlace {
     }
 
     """
-  /// What that is compiled with, because `tgkill` is an extension of GNU.
+  /// Compiler arguments for `runner`, because `tgkill` is a GNU extension.
   static let compilingRunner = ["-Xcc", "-D_GNU_SOURCE"]
 
-  /// How many bytes of standard error can hold what the backtracer wrote.
-  fileprivate static let most = 65_536
+  /// The bytes of standard error that are searched for a backtrace.
+  fileprivate static let maxBytes = 65_536
 }
 
 extension Workspace {
-  /// `SWIFT_BACKTRACE` for a program that is to tell where it crashed; off where this toolchain has no
-  /// backtracer.
+  /// `SWIFT_BACKTRACE` for a program whose crash location is needed; off without a backtracer.
   func backtraceSetting() async -> String {
-    // On a Mac the system has one, which may look at signed programs only.
+    // The backtracer of macOS may inspect signed programs only.
     guard let tools = try? await toolchain.directTools(), tools.mac == nil,
       files.exists(tools.backtracer)
     else { return "enable=no" }
@@ -52,19 +50,19 @@ extension Workspace {
 }
 
 extension ProcessResult {
-  /// The first line on the way to a crash in a file for which `name` knows what to call it.
+  /// The innermost frame of a crash in a file that has a name.
   ///
-  /// - Parameter name: what to call the file at a path, or of that name; nil where it is nobody's.
+  /// - Parameter name: the display name of a file; nil for files that aren't the learner's.
   func crashPlace(name: (_ path: String) -> String?) -> (file: String, line: Int)? {
-    let said = String(decoding: errors.utf8.suffix(CrashPlace.most), as: UTF8.self)
-    guard let start = said.ranges(of: "*** Program crashed:").last else {
-      // Without a backtracer the message names a line, which may be the person's.
-      guard let match = said.firstMatch(of: #/(\S+\.swift):(\d+): Fatal error/#),
+    let message = String(decoding: errors.utf8.suffix(CrashPlace.maxBytes), as: UTF8.self)
+    guard let start = message.ranges(of: "*** Program crashed:").last else {
+      // Without a backtracer, the error message has a line, which may be the learner's.
+      guard let match = message.firstMatch(of: #/(\S+\.swift):(\d+): Fatal error/#),
         let line = Int(match.2)
       else { return nil }
       return name(String(match.1)).map { ($0, line) }
     }
-    for frame in said[start.upperBound...].split(separator: "\n") {
+    for frame in message[start.upperBound...].split(separator: "\n") {
       guard let match = frame.wholeMatch(of: #/ *\d+ .* at (.+?):(\d+)(?::\d+)?/#),
         let line = Int(match.2), line > 0, let file = name(String(match.1))
       else { continue }

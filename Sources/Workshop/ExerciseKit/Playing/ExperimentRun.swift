@@ -2,16 +2,16 @@ import Book
 import Foundation
 import ToolSupport
 
-/// An experiment made in a copy of its chapter, and what became of it.
+/// The run of an experiment in a copy of its chapter.
 package struct ExperimentRun: Sendable {
-  /// As the file tells it; nil where the run does not come to anything that a file can tell.
+  /// The outcome as an experiment file records it; nil for any other end of the run.
   package let outcome: Experiment.Outcome?
   private let screen: PlayScreen
 
   /// Builds and runs the chapter with the change; no file is touched.
   ///
-  /// - Throws: `ToolError` where the change does not fit the chapter, or where this toolchain cannot
-  ///   build a chapter alone.
+  /// - Throws: `ToolError` if the change doesn't fit the chapter, or if this toolchain can't build a single
+  ///   chapter.
   package init(
     _ experiment: Experiment, of chapter: Chapter, _ workspace: Workspace
   ) async throws(ToolError) {
@@ -47,6 +47,6 @@ package struct ExperimentRun: Sendable {
     self.screen = screen
   }
 
-  /// What changed in the output, as `play` shows it.
+  /// The changes of the output, as `play` shows them.
   package func lines(on console: any Console) -> [String] { screen.runLines(console) }
 }

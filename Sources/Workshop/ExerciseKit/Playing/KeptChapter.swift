@@ -1,10 +1,10 @@
 import Book
 import ToolSupport
 
-/// Files of a chapter that `play` or a page took away, so that nothing is lost.
+/// The saved versions of a chapter that `play` or a page replaced.
 ///
-/// They are in the folders `0001`, `0002`, … of `.workshop/kept/NAME`; the last is the newest. A version
-/// appears whole or not at all, and never takes the number of another one.
+/// They are in the folders `0001`, `0002`, … of `.workshop/kept/NAME`; the last is the newest. A version appears
+/// completely or not at all, and numbers are never reused.
 package struct KeptChapter: Keeping {
   private let workspace: Workspace
   private let chapter: Chapter
@@ -17,10 +17,10 @@ package struct KeptChapter: Keeping {
     folder = workspace.checkout.path("\(LearnerProgress.folder)/kept/\(chapter.name)")
   }
 
-  /// Whether there is anything to bring back.
+  /// Whether there are no versions.
   package var isEmpty: Bool { (try? versions().isEmpty) ?? true }
 
-  /// Keeps files, unless they are the newest version already.
+  /// Saves files unless they are the newest version.
   ///
   /// - Parameter texts: by path, relative to the checkout.
   package func keep(_ texts: [String: String], _ lock: StateLock) throws(ToolError) {
@@ -31,10 +31,10 @@ package struct KeptChapter: Keeping {
     let newest = try versions().last
     guard !texts.isEmpty, try newest.map(self.texts) != texts else { return }
     var number = newest ?? 0
-    // Nobody else has the lock, so another one is of a process that was killed.
+    // Under the lock, an existing draft is from a killed process.
     let draft = "\(folder)/.draft"
     try? files.remove(draft)
-    // It is not there any more where it has become a version.
+    // After a success, the draft has become the version.
     defer { try? files.remove(draft) }
     for (path, text) in texts {
       try files.makeFolder("\(draft)/\(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])")
@@ -47,15 +47,16 @@ package struct KeptChapter: Keeping {
   /// Restores the newest saved version that differs from the files, or one older than the version that was
   /// restored before. The current files are saved first, unless a saved version has them.
   ///
-  /// - Parameter version: the one that was brought back last; nil where none was.
+  /// - Parameter version: the last restored version; nil for none.
   /// - Returns: the paths of the files, and their version.
-  package func bringBack(
+  package func restore(
     before version: String? = nil
   ) throws(ToolError) -> (paths: [String], version: String) {
     let nothing = ToolError(
       version == nil && !isEmpty
         ? "\(chapter.title) already has the only saved version."
-        : "There is no \(version == nil ? "" : "older ")kept text of \(chapter.title).")
+        : "Nothing to restore for \(chapter.title): no \(version == nil ? "" : "older ")version is saved."
+    )
     guard !isEmpty else { throw nothing }
     return try workspace.withStateLock { lock throws(ToolError) in
       let last = version.flatMap(KeptNumber.number) ?? .max
@@ -66,12 +67,12 @@ package struct KeptChapter: Keeping {
     }
   }
 
-  /// The version that another `bringBack` without a version restores; nil where there is none.
+  /// The version that the next `restore()` restores; nil if there is none.
   package func next() throws(ToolError) -> String? {
     try newest(before: .max).map { KeptNumber.name($0.number) }
   }
 
-  /// The newest version before a number that differs from the files, and what these have.
+  /// The newest version before a number that differs from the files, and the files' current texts.
   private func newest(
     before last: Int
   ) throws(ToolError) -> (number: Int, texts: [String: [UInt8]], current: [String: [UInt8]])? {

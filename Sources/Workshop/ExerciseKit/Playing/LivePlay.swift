@@ -1,33 +1,30 @@
 import Book
 import ToolSupport
 
-/// What decides while a person plays with a chapter: which texts are new, what is built, what is kept.
-/// A terminal and a page of the book each show it in their way.
+/// The state of playing a chapter: which texts are new, built and saved. The terminal and the book present it.
 package struct LivePlay: Sendable {
-  /// What became of some files.
   package struct Played: Sendable {
     package let texts: [String: String]
     package let outcome: PlayedOutcome
   }
 
-  /// What a look at the files found.
   package enum Look: Sendable, Equatable {
     case same
-    /// A file is gone, and an editor may be about to put it back: look again in a moment.
+    /// A file is gone, but an editor may be about to restore it: look again soon.
     case waits
-    /// There are new texts to build. The sentence, where there is one, tells what is gone.
+    /// There are new texts to build. The message reports deleted files; it may be empty.
     case new(String)
   }
 
-  /// Where the loop stands. Texts are by path.
+  /// The state of the loop, with texts by path.
   private enum Position {
-    /// Nothing was looked at yet.
+    /// Before the first look.
     case start
-    /// These files were given to the work.
+    /// The work has these files.
     case worked(on: [String: String])
-    /// The work on these was ended, or failed by no fault of theirs: the next look finds them new.
+    /// The work was canceled or failed for another reason than the texts: the next look reports them as new.
     case open([String: String])
-    /// A file of the first ones is gone, and may come back: the second ones are left.
+    /// A file of the first set is gone and may come back; the second set is left.
     case waiting(from: [String: String], left: [String: String], isOpen: Bool)
 
     var texts: [String: String]? {
@@ -46,10 +43,10 @@ package struct LivePlay: Sendable {
     }
   }
 
-  /// The kept version that undo brought back last.
+  /// The last version that undo restored.
   private enum Restored {
     case nothing
-    /// The next new texts are that version, and not a save.
+    /// The next new texts are this version, not a save.
     case justNow(version: String)
     case before(version: String)
 
@@ -62,20 +59,20 @@ package struct LivePlay: Sendable {
   }
 
   package let played: PlayedChapter
-  /// The files that were looked at last; nil before the first time.
+  /// The files of the last look; nil before the first.
   package var seen: [String: String]? { position.texts }
   private let workspace: Workspace
   private var position = Position.start
   private var restored = Restored.nothing
-  /// The files that were built last.
+  /// The files of the last successful build.
   private var built: [String: String] = [:]
   private var builder: Task<Result<ChapterBuilder, ToolError>, Never>
-  /// What a person presses to bring back a text.
+  /// The keys or buttons.
   private let (undo, reset): (String, String)
 
   /// - Parameters:
-  ///   - undo: what a person presses to bring back what was kept.
-  ///   - reset: what they press to bring back what is committed.
+  ///   - undo: the key or button that restores a saved version.
+  ///   - reset: the key or button that restores the original.
   package init(
     _ workspace: Workspace, _ chapter: Chapter, undo: String, reset: String
   ) async throws(ToolError) {
@@ -93,12 +90,12 @@ package struct LivePlay: Sendable {
     }
   }
 
-  /// The folders to wait for saves in.
+  /// The folders to watch for saves.
   package func folders() throws(ToolError) -> [String] {
     try played.folders().sorted().map(workspace.checkout.path)
   }
 
-  /// Reads the files, and keeps the text of one that is gone.
+  /// Reads the files, and saves the texts of deleted ones.
   package mutating func look() throws(ToolError) -> Look {
     let texts = try played.texts()
     let isNew = !texts.hasSameBytes(as: seen)
@@ -115,14 +112,14 @@ package struct LivePlay: Sendable {
     }
     var message = ""
     if !gone.isEmpty {
-      // Where that fails, the next look does it.
+      // If this fails, the next look tries again.
       try workspace.withStateLock { lock throws(ToolError) in
         try KeptChapter(workspace, played.chapter).keep(gone, lock)
       }
       let names = gone.keys.sorted().joined(separator: ", ")
       message =
-        "\(names) is not there any more. Its text is kept: \(undo) brings it back, as does swift run "
-        + "workshop undo \(played.chapter.name)."
+        "\(names) was deleted. Its text is saved. To restore it, press \(undo) or run: swift run "
+        + "workshop undo \(played.chapter.name)"
     }
     if isNew {
       if case .justNow(let version) = restored {
@@ -135,15 +132,16 @@ package struct LivePlay: Sendable {
     guard texts["\(played.chapter.folder)/main.swift"] != nil else {
       throw ToolError(
         message.isEmpty
-          ? "There is no main.swift in \(played.chapter.folder). \(reset) brings it back." : message
+          ? "main.swift is missing from \(played.chapter.folder). Press \(reset) to restore it."
+          : message
       )
     }
     return .new(message)
   }
 
-  /// Makes the next look find new texts, because the work on these was ended, or is to be done again.
+  /// Makes the next look report new texts, because the work was canceled or must be repeated.
   ///
-  /// - Parameter isRetry: whether it failed, maybe because something was killed.
+  /// - Parameter isRetry: whether the work failed, maybe because a process was killed.
   package mutating func invalidate(isRetry: Bool = false) {
     switch position {
     case .start: break
@@ -154,14 +152,14 @@ package struct LivePlay: Sendable {
     if isRetry { builder = Self.builder(workspace, played.chapter) }
   }
 
-  /// Why texts must be saved before they run; nil where a chapter can be built without the package manager.
+  /// Why texts must be saved before they run; nil if unsaved texts can be built.
   package func fallbackReason() async -> String? {
     if case .failure(let error) = await builder.value { error.description } else { nil }
   }
 
-  /// What builds and runs the texts that were looked at last.
+  /// The work of building and running the last seen texts.
   ///
-  /// - Parameter typed: texts that take the place of theirs, by path. Nothing of them is written.
+  /// - Parameter typed: unsaved texts by path, which replace those of the files.
   package func work(
     trying typed: [String: String] = [:]
   ) -> @Sendable (_ tell: @escaping @Sendable (String) -> Void) async throws(ToolError) -> Played {
@@ -171,16 +169,16 @@ package struct LivePlay: Sendable {
       try workspace.requireWritableBuildFolder()
       switch await builder.value {
       case .success(let builder):
-        switch try await builder.build(texts, saved: saved, tell: tell) {
+        switch try await builder.build(texts, saved: saved, report: tell) {
         case .success(let command):
           tell("running")
           return Played(texts: texts, outcome: .ran(try await workspace.runInEmptyFolder(command)))
         case .failure(let errors): return Played(texts: texts, outcome: .doesNotCompile(errors.all))
         }
       case .failure(let reason):
-        // SwiftPM builds what is saved.
+        // SwiftPM can only build saved files.
         guard typed.isEmpty else { throw reason }
-        tell("building with SwiftPM, which takes seconds, for \(reason)")
+        tell("building with SwiftPM (slower): \(reason)")
         let errors = try await workspace.build(played.chapter)
         guard errors.isEmpty else {
           let found = CompilerErrors(in: errors.joined(separator: "\n"))
@@ -193,9 +191,9 @@ package struct LivePlay: Sendable {
     }
   }
 
-  /// Notes what became of texts.
+  /// Records the outcome of the work.
   ///
-  /// - Throws: what kept the work from its end. It says nothing of the texts: the next look finds them new.
+  /// - Throws: the reason why the work didn't finish. The next look then reports new texts.
   package mutating func note(_ found: Result<Played, ToolError>) throws(ToolError) -> Played {
     do throws(ToolError) {
       let found = try found.get()
@@ -207,37 +205,38 @@ package struct LivePlay: Sendable {
     }
   }
 
-  /// Makes every file as it is committed; what stood there is kept.
+  /// Restores every original file and saves the learner's version.
   ///
-  /// - Returns: what there is to say of it.
-  package mutating func goBack() throws(ToolError) -> String {
-    let changed = try played.goBack()
+  /// - Returns: a message.
+  package mutating func revert() throws(ToolError) -> String {
+    let changed = try played.revert()
     try forgetGone()
-    let state = played.note == nil ? "as committed" : "as the workshop first found it"
+    let restored =
+      played.note == nil ? "Files restored." : "Files restored to the workshop's first copies."
     return
       (changed
-      ? "Every file is \(state). What you had is kept: \(undo) brings it back."
-      : "Every file is \(state) already.") + (played.note.map { " \($0)" } ?? "")
+      ? "\(restored) Press \(undo) to get your changes back."
+      : "Nothing to reset: no file has changed.") + (played.note.map { " \($0)" } ?? "")
   }
 
-  /// Puts kept files back: the newest, or at the next call those before.
-  package mutating func bringBack() throws(ToolError) -> String {
+  /// Restores the newest saved version; each further call restores an older one.
+  package mutating func restore() throws(ToolError) -> String {
     let kept: (paths: [String], version: String)
     do throws(ToolError) {
-      kept = try KeptChapter(workspace, played.chapter).bringBack(before: restored.version)
+      kept = try KeptChapter(workspace, played.chapter).restore(before: restored.version)
     } catch {
       guard restored.version != nil else { throw error }
       restored = .nothing
-      throw ToolError("\(error) \(undo) again begins at the newest.")
+      throw ToolError("\(error) Press \(undo) again to start from the newest.")
     }
     try forgetGone()
     restored = .justNow(version: kept.version)
     return
-      "As it was kept: \(kept.paths.joined(separator: ", ")). \(undo) again brings back what is "
-      + "older, \(reset) what is committed."
+      "Your version of \(kept.paths.joined(separator: ", ")) is back. \(undo): an older one, "
+      + "\(reset): the original."
   }
 
-  /// What a key took away is not missing.
+  /// Deletions by a key aren't reported.
   private mutating func forgetGone() throws(ToolError) {
     let now = try played.texts()
     let left = seen?.filter { now[$0.key] != nil }

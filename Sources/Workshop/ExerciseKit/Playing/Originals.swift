@@ -1,26 +1,25 @@
 import Book
 import ToolSupport
 
-/// The programs of the chapters as they came with the package, which a learner can go back to.
+/// The original programs of the chapters, which a reset restores.
 ///
-/// git has them where there is a history. Elsewhere, as in an unpacked ZIP file, the first verb that runs
-/// copies them to `.workshop/original`, and copies them anew where a newer package was unpacked over
-/// this one.
+/// They come from git if there is a history. Otherwise, as in an unpacked ZIP file, the first verb copies them to
+/// `.workshop/original`, and copies them again after a newer package was unpacked over this one.
 package struct Originals: Sendable {
-  /// What the workshop keeps of the originals, relative to the checkout.
+  /// The copies, relative to the checkout.
   static let folder = "\(LearnerProgress.folder)/original"
 
-  /// What a person should know about where the originals come from; nil where git has them.
+  /// A note about the source of the originals; nil if git has them.
   package let note: String?
   /// Whether the originals are known.
   let areKnown: Bool
-  private let history: History
+  private let history: GitHistory
   private let workspace: Workspace
   private var checkout: Checkout { workspace.checkout }
 
   package init(of workspace: Workspace) async {
     self.workspace = workspace
-    history = await History(of: workspace)
+    history = await GitHistory(of: workspace)
     guard history.answer != .known else {
       (note, areKnown) = (nil, true)
       return
@@ -39,11 +38,10 @@ package struct Originals: Sendable {
     }
   }
 
-  /// The Swift files of these folders as they came, and the transcripts, by path.
+  /// The original Swift files and transcripts of these folders, by path.
   ///
-  /// - Parameter texts: those that are there now, by path. Those that came with the package and have not
-  ///   changed are taken from here.
-  /// - Throws: `ToolError` where git has a history and doesn't answer.
+  /// - Parameter texts: the current files by path, which are used if they are unchanged.
+  /// - Throws: `ToolError` if git has a history and fails.
   func texts(in folders: [String], now texts: [String: String]) async throws(ToolError) -> [String:
     String]
   {
@@ -68,7 +66,7 @@ package struct Originals: Sendable {
     return originals
   }
 
-  /// The files in these folders whose copies somebody has deleted.
+  /// The files in these folders whose copies were deleted.
   func missing(in folders: [String]) -> [String] {
     guard history.answer != .known else { return [] }
     let copies = checkout.path(Self.folder)
@@ -78,23 +76,23 @@ package struct Originals: Sendable {
     }
   }
 
-  /// The file that tells of which package the copies are, and which files were copied.
+  /// The file with the package's version and the list of the copied files.
   fileprivate static let versionFile = "package.txt"
 }
 
 extension String {
-  /// Whether a path is that of a Swift file that a chapter's program, or a module of it, is built from.
+  /// Whether a path is a source file of a chapter's program or of its modules.
   private var isOfProgram: Bool {
     hasSuffix(".swift") && !Chapter.besideProgram.contains { contains("/\($0)/") }
   }
 
-  /// Whether a path is that of a file that a learner can go back to.
+  /// Whether a reset restores the file at a path.
   fileprivate var isOriginal: Bool { isOfProgram || hasSuffix("/Expected.txt") }
 }
 
 extension Workspace {
-  /// Copies the originals where there is no repository, before the first edit. Does nothing where they
-  /// have been copied, and where nothing can be written.
+  /// Copies the originals before the first edit if there is no repository. Does nothing if they are copied
+  /// already, or if the checkout is read-only.
   package func copyOriginalsWithoutRepository() {
     if !files.exists(checkout.path(".git")) { try? copyOriginals() }
   }
@@ -104,8 +102,7 @@ extension Workspace {
     if copied(to: folder) == version { return }
     try withStateLock { _ throws(ToolError) in
       if copied(to: folder) == version { return }
-      // Nobody else has the lock, so another one is of a process that was killed. Its files are older than
-      // any edit since.
+      // Under the lock, an existing draft is from a killed process. Its files are older than any later edit.
       let draft = "\(folder)-draft"
       if copied(to: draft) != version { try? files.remove(draft) }
       let versionFile = "\(draft)/\(Originals.versionFile)"
@@ -117,7 +114,7 @@ extension Workspace {
       let copies = try files.files(below: draft).filter { $0 != Originals.versionFile }
       try files.write(
         ([version] + copies).map { "\($0)\n" }.joined(), to: versionFile)
-      // The older copies stay, for they may be the only ones.
+      // The older copies stay, because they may be the only ones.
       var number = 1
       while files.exists("\(folder)-\(number)") { number += 1 }
       if files.exists(folder) { try files.move(folder, to: "\(folder)-\(number)") }
@@ -130,7 +127,7 @@ extension Workspace {
     (try? files.read("\(folder)/\(Originals.versionFile)"))?.lines.first
   }
 
-  /// The files that a learner may change, and can go back to.
+  /// The files that a learner may change and reset.
   private func originalPaths() throws(ToolError) -> [String] {
     var paths: [String] = []
     for chapter in try checkout.chapters() {
@@ -141,26 +138,25 @@ extension Workspace {
       paths += try files.files(below: checkout.path(room)).map { "\(room)/\($0)" }
         .filter(\.isOriginal)
     }
-    // A link that leads out of the checkout is nobody's original.
+    // Links that lead out of the checkout are excluded.
     let root = files.realPath(of: checkout.root)
     return paths.filter { files.realPath(of: checkout.path($0)).hasPrefix("\(root)/") }
   }
 
-  /// Another text for another version of the package: of a file that no learner edits.
+  /// Identifies the package's version, by a file that no learner edits.
   private func version() -> String {
     "\(ContentHash((try? checkout.read("Scripts/Checked.txt")) ?? ""))"
   }
 
-  /// The checkout in which every chapter's program and transcript is as it came, whatever a person
-  /// who plays has made of it.
+  /// The checkout with the original program and transcript of every chapter, despite any edits.
   ///
-  /// - Throws: `ToolError` where git has a history and doesn't answer.
+  /// - Throws: `ToolError` if git has a history and fails.
   package func committed() async throws(ToolError) -> Checkout {
     var now: [String: String] = [:]
     for path in try originalPaths() where path.hasPrefix("Chapters/") {
       now[path] = try? checkout.read(path)
     }
-    // All of them, because the person goes on editing.
+    // All of them, because the learner goes on editing.
     var texts: [String: String] = [:]
     for (path, text) in try await Originals(of: self).texts(in: ["Chapters"], now: now) {
       texts[checkout.path(path)] = text

@@ -2,43 +2,43 @@ import Book
 import Foundation
 import ToolSupport
 
-/// What became of the newest text of a chapter.
+/// The outcome of the newest text of a chapter.
 package enum PlayedOutcome: Sendable {
   case doesNotCompile([Diagnostic])
   case ran(ProcessResult)
 }
 
-/// What a run of a chapter printed otherwise than is committed, or why it came to no end.
+/// The differences of a run from the transcript, or the reason of its failure.
 package struct PlayDifference: Sendable {
   package struct Failure: Sendable {
     /// Two or three words.
     package let title: String
     package let sentence: String
-    /// Where a crash came from the chapter's own files: `main.swift` and 42.
+    /// The location of a crash in the chapter's own files: `main.swift` and 42.
     package let place: (file: String, line: Int)?
-    /// The last lines that it printed.
+    /// The last lines of output.
     package let last: [String]
   }
 
   package struct Section: Sendable {
     package let change: SectionChange
-    /// For each line of the change where its value is shown, as `main.swift:42`.
+    /// The source location of each line's value, as `main.swift:42`.
     package let places: [String?]
   }
 
   package let failure: Failure?
-  /// What it printed, where that is long without what nobody reads.
+  /// The output, shortened if it is long.
   package let output: String
-  /// None where it failed.
+  /// Empty after a failure.
   package let sections: [Section]
-  /// Every value that a line of a file shows: `main.swift:42` and `[1, 2]`.
+  /// Every shown value with its location: `main.swift:42` and `[1, 2]`.
   package private(set) var values: [(place: String, value: String)] = []
   /// The first lines of standard error.
   package let errors: [String]
 
-  /// - Parameter texts: the files that were built, by path, relative to the checkout.
+  /// - Parameter texts: the built files by path, relative to the checkout.
   package init(_ ended: ProcessResult, of texts: [String: String], _ played: PlayedChapter) {
-    let start = String(decoding: ended.errors.utf8.prefix(Self.mostErrors), as: UTF8.self)
+    let start = String(decoding: ended.errors.utf8.prefix(Self.maxErrorBytes), as: UTF8.self)
     errors = start.split(separator: "\n").prefix(3).map { String($0).cut() }
     failure = Failure(of: ended, in: texts, played)
     guard failure == nil else {
@@ -58,8 +58,8 @@ package struct PlayDifference: Sendable {
     }
   }
 
-  /// How many bytes of standard error are looked at for its first lines.
-  private static let mostErrors = 65_536
+  /// The bytes of standard error that are searched for its first lines.
+  private static let maxErrorBytes = 65_536
 
   private static func values(
     in output: String, _ places: ShownPlaces
@@ -78,43 +78,46 @@ package struct PlayDifference: Sendable {
 }
 
 extension PlayDifference.Failure {
-  /// How many bytes of what was printed are looked at for what went wrong.
-  private static let most = 65_536
+  /// The bytes of output that are searched for the cause.
+  private static let maxBytes = 65_536
 
-  /// Why a run came to no end; nil if it came to one.
+  /// Nil if the run succeeded.
   fileprivate init?(
     of ended: ProcessResult, in texts: [String: String], _ played: PlayedChapter
   ) {
     guard ended.ending != .exit(0) || ended.wasCut else { return nil }
     var end = ended
-    end.output = String(decoding: ended.output.utf8.suffix(Self.most), as: UTF8.self)
-    end.errors = String(decoding: ended.errors.utf8.suffix(Self.most), as: UTF8.self)
+    end.output = String(decoding: ended.output.utf8.suffix(Self.maxBytes), as: UTF8.self)
+    end.errors = String(decoding: ended.errors.utf8.suffix(Self.maxBytes), as: UTF8.self)
     last = String(decoding: end.output.utf8.suffix(2_048), as: UTF8.self)
       .split(separator: "\n").suffix(6).map(String.init)
     let isCrash = if case .signal = ended.ending { true } else { false }
     place = isCrash ? end.crashPlace { played.name(file: $0, of: texts) } : nil
     if ended.wasCut {
-      title = "FLOOD"
-      sentence = "It printed more than \(RealProcesses.mostOutput >> 20) MB."
+      title = "TOO MUCH OUTPUT"
+      sentence = "More than \(RealProcesses.mostOutput >> 20) MB."
       return
     }
     switch ended.ending {
     case .exit(let status):
       (title, sentence) = ("ENDED WITH STATUS \(status)", "The rest did not run.")
     case .overtime(let limit):
-      (title, sentence) = ("NO END", ended.overtimeWords("\(limit.components.seconds) s"))
+      (title, sentence) = (
+        "TIMED OUT", "Stopped \(ended.overtimeDetail("\(limit.components.seconds) s"))."
+      )
     case .signal(SIGPROF):
-      title = "NO END"
-      sentence = ended.overtimeWords("\(Int(ChapterBuilder.work)) s of processor time")
+      title = "TIMED OUT"
+      let limit = "\(Int(ChapterBuilder.work)) s of processor time"
+      sentence = "Stopped \(ended.overtimeDetail(limit))."
     case .signal:
-      (title, sentence) = ("CRASHED", end.crashWords.cut())
+      (title, sentence) = ("CRASHED", end.crashMessage.cut())
     }
   }
 }
 
 extension PlayedChapter {
-  /// What a page calls one of these files, by its path, by `Deps1/Shop.swift`, or by its name alone as the
-  /// compiler says it; nil where that is none of them, or may be several.
+  /// The display name of one of these files, by its path, by `Deps1/Shop.swift`, or by its name alone as in
+  /// compiler messages; nil if it is unknown or ambiguous.
   package func name(file path: String, of texts: [String: String]) -> String? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let isWhole = path.hasPrefix("/")

@@ -1,7 +1,7 @@
 import Book
 import ToolSupport
 
-/// A chapter as a playground: builds and runs it at every save, and shows what it prints otherwise.
+/// A chapter as a playground: builds and runs it at every save, and shows how its output changes.
 package struct PlayLoop: LiveLoop {
   let workspace: Workspace
   var live = Live<LivePlay.Played>()
@@ -29,14 +29,14 @@ package struct PlayLoop: LiveLoop {
   }
 
   mutating func look() {
-    do throws(ToolError) { try lookClosely() } catch {
+    do throws(ToolError) { try refresh() } catch {
       live.stop()
       screen.found = nil
-      tell("\(error)")
+      showMessage("\(error)")
     }
   }
 
-  private mutating func lookClosely() throws(ToolError) {
+  private mutating func refresh() throws(ToolError) {
     let isFirst = play.seen == nil
     switch try play.look() {
     case .same: return
@@ -63,7 +63,7 @@ package struct PlayLoop: LiveLoop {
       screen.found = try play.note(result)
       draw()
     } catch {
-      tell("\(error)")
+      showMessage("\(error)")
     }
   }
 
@@ -72,27 +72,27 @@ package struct PlayLoop: LiveLoop {
     if console.isTerminal { draw() }
   }
 
-  private mutating func tell(_ message: String) {
+  private mutating func showMessage(_ message: String) {
     (screen.step, screen.message) = ("", message)
     draw()
   }
 
   mutating func answer(_ key: Character) throws(ToolError) {
-    func other(_ content: PlayScreen.Content) -> PlayScreen.Content {
+    func toggled(_ content: PlayScreen.Content) -> PlayScreen.Content {
       screen.content == content ? .difference : content
     }
     switch key {
-    case "a": screen.content = other(.output)
-    case "d": screen.content = other(.source)
-    case "r": change { play throws(ToolError) in try play.goBack() }
-    case "u": change { play throws(ToolError) in try play.bringBack() }
+    case "a": screen.content = toggled(.output)
+    case "d": screen.content = toggled(.source)
+    case "r": change { play throws(ToolError) in try play.revert() }
+    case "u": change { play throws(ToolError) in try play.restore() }
     case " ", "b", "j", "k": screen.scroll(key, on: console, height: console.height)
     default: return
     }
     draw()
   }
 
-  /// Changes files, and says so above what they print.
+  /// Changes files and shows a message above the output.
   private mutating func change(_ work: (inout LivePlay) throws(ToolError) -> String) {
     do throws(ToolError) {
       let message = try work(&play)

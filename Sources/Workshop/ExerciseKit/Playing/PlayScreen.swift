@@ -2,10 +2,10 @@ import Book
 import Foundation
 import ToolSupport
 
-/// What `play` shows: the chapter, below it what its program prints otherwise, and the keys.
+/// The screen of `play`: the chapter, then the changes of its output, and the keys.
 struct PlayScreen: Sendable {
   enum Content: Sendable {
-    /// What to edit, and a first idea.
+    /// The files to edit, and a first idea.
     case opening
     case difference
     case output
@@ -16,9 +16,9 @@ struct PlayScreen: Sendable {
   /// The first question of the guide's *Practise*.
   let idea: String?
   var content = Content.opening { didSet { pager = Pager() } }
-  /// The files as they were looked at last.
+  /// The files of the last look.
   var texts: [String: String] = [:]
-  /// What became of the text that was built last; nil until the first has run.
+  /// The outcome of the last build; nil before the first.
   var found: LivePlay.Played? {
     didSet {
       pager = Pager()
@@ -28,11 +28,11 @@ struct PlayScreen: Sendable {
         } else { nil }
     }
   }
-  /// What the program printed otherwise, if it has run.
+  /// The changes of the output, if the program ran.
   private var run: PlayDifference?
-  /// What is being done; empty where nothing is.
+  /// The current step; empty without running work.
   var step = ""
-  /// What a key did, or what went wrong; it stands above the rest.
+  /// The effect of a key, or an error, above the rest.
   var message = ""
   private var pager = Pager()
 
@@ -53,7 +53,7 @@ struct PlayScreen: Sendable {
   private func layout(on console: any Console) -> (head: [String], all: [String]) {
     let changed = played.changed(texts).map(played.name)
     let state = step.isEmpty ? "" : " (\(step) …)"
-    let edits = changed.isEmpty ? "as committed" : "changed: \(changed.joined(separator: ", "))"
+    let edits = changed.isEmpty ? "unchanged" : "changed: \(changed.joined(separator: ", "))"
     let head = console.lines("\(played.chapter.title), \(edits)\(state)") + [""]
     let told = message.isEmpty ? [] : console.lines(message) + [""]
     let body =
@@ -72,17 +72,18 @@ struct PlayScreen: Sendable {
     }
     let files = others.prefix(6).joined(separator: ", ") + (others.count > 6 ? ", …" : "")
     var lines = console.lines(
-      "Edit main.swift, which has the scenario, or another file of \(played.chapter.folder): "
-        + "\(files). At every save you see what the program prints otherwise.")
+      "Edit main.swift (the scenario) or another file in \(played.chapter.folder): "
+        + "\(files). Every save shows how the output changes.")
     if let idea {
-      lines += [""] + console.lines("A first idea. \(Markdown.plain(idea))")
-      lines += console.lines("To be asked first: swift run workshop play \(played.chapter.name) 1")
+      lines += [""] + console.lines("Try this first: \(Markdown.plain(idea))")
+      lines += console.lines(
+        "To predict it first, run: swift run workshop play \(played.chapter.name) 1")
     }
     if let note = played.note { lines += [""] + console.lines(note) }
     return lines
   }
 
-  /// What became of the text, without head and keys.
+  /// The outcome, without head and keys.
   func runLines(_ console: any Console) -> [String] {
     if let run { return runLines(run, console) }
     guard case .doesNotCompile(let errors)? = found?.outcome else { return [] }
@@ -93,8 +94,8 @@ struct PlayScreen: Sendable {
     if let failure = run.failure {
       let tail =
         failure.last.isEmpty
-        ? ["It had printed nothing."]
-        : ["The last lines that it printed:"]
+        ? ["No output"]
+        : ["Last lines of output:"]
           + failure.last.flatMap { whole("  \($0.withVisibleControls)", console) }
       let place = failure.place.map { " (\($0.file):\($0.line))" } ?? ""
       return [console.bad(failure.title)]
@@ -102,7 +103,7 @@ struct PlayScreen: Sendable {
     }
     let errors = run.errors.flatMap { whole("  \($0.withVisibleControls)", console) }
     return difference(run.sections, console)
-      + (errors.isEmpty ? [] : [console.bad("It wrote to standard error:")] + errors)
+      + (errors.isEmpty ? [] : [console.bad("Standard error:")] + errors)
   }
 
   private func difference(
@@ -111,7 +112,7 @@ struct PlayScreen: Sendable {
     var lines: [String] = []
     var same = 0
     func foldSame() {
-      if same > 0 { lines.append("(\(same == 1 ? "1 section" : "\(same) sections") as committed)") }
+      if same > 0 { lines.append("(\(same == 1 ? "1 section" : "\(same) sections") unchanged)") }
       same = 0
     }
     for (section, places) in sections.map({ ($0.change, $0.places) }) {
@@ -139,12 +140,12 @@ struct PlayScreen: Sendable {
         }
       }
     }
-    if lines.isEmpty { return ["It prints what is committed."] }
+    if lines.isEmpty { return ["Output unchanged"] }
     foldSame()
     return lines
   }
 
-  /// A line as it was printed where it fits, spaces and all.
+  /// A line with its spaces if it fits, or else wrapped.
   private func whole(_ line: String, _ console: any Console) -> [String] {
     let line = line.withVisibleControls
     return columns(of: line) <= console.width ? [line] : console.lines(line)
@@ -158,7 +159,7 @@ struct PlayScreen: Sendable {
 
   private func source(_ console: any Console) -> [String] {
     let lines = played.change(texts)
-    guard !lines.isEmpty else { return ["Every file is as committed."] }
+    guard !lines.isEmpty else { return ["No changes"] }
     return lines.flatMap(console.changeLines)
   }
 }

@@ -1,15 +1,15 @@
 import Book
 import ToolSupport
 
-/// A chapter as it is committed, to which a person who plays with it can go back.
+/// The original of a chapter, which a reset restores.
 package struct PlayedChapter: Sendable {
   package let chapter: Chapter
   /// Its Swift files by path, relative to the checkout.
   package private(set) var committed: [String: String]
   package private(set) var transcript: String
-  /// What a person should know about where the originals come from; nil where git has them.
+  /// A note about the source of the originals; nil if git has them.
   package let note: String?
-  /// Whether anybody knows how the files came.
+  /// Whether the original files are known.
   private let hasOriginals: Bool
 
   private let workspace: Workspace
@@ -46,7 +46,7 @@ package struct PlayedChapter: Sendable {
     transcript = text
   }
 
-  /// Its Swift files as they are now, and those of the modules that it imports.
+  /// Its current Swift files, and those of the imported modules.
   func texts() throws(ToolError) -> [String: String] {
     var texts: [String: String] = [:]
     for path in try paths() { texts[path] = try checkout.read(path) }
@@ -58,34 +58,34 @@ package struct PlayedChapter: Sendable {
     Set(try paths().map { String($0[..<($0.lastIndex(of: "/") ?? $0.startIndex)]) })
   }
 
-  /// The paths of the files that are not as they are committed, sorted.
+  /// The sorted paths of the changed files.
   package func changed(_ texts: [String: String]) -> [String] {
     Set(texts.keys).union(committed.keys).filter { !texts[$0].hasSameBytes(as: committed[$0]) }
       .sorted()
   }
 
-  /// The path within the chapter; of a module that it imports, the whole one.
+  /// The path within the chapter; for an imported module, the whole path.
   package func name(_ path: String) -> String {
     let folder = "\(chapter.folder)/"
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 
-  /// The lines of the source that differ, below the path of their file.
+  /// The changed source lines, below the path of their file.
   package func change(_ texts: [String: String]) -> [String] {
     changed(texts).flatMap { path in
       let (old, new) = ((committed[path] ?? "").withLineFeeds, (texts[path] ?? "").withLineFeeds)
       return [path]
         + (old.hasSameBytes(as: new) && !old.isEmpty
-          ? ["  Only line ends differ."] : differingLines(from: old, to: new).withoutMarks)
+          ? ["  Only line endings differ."] : differingLines(from: old, to: new).withoutMarks)
     }
   }
 
-  /// Makes every file as it came; what stood there is kept, also if it is no text.
+  /// Restores every original file and saves the changed ones, even if they aren't text.
   ///
-  /// - Returns: whether anything was another.
-  /// - Throws: `ToolError` where nobody knows how the files came.
-  func goBack() throws(ToolError) -> Bool {
-    guard hasOriginals else { throw ToolError(note ?? "Nothing is known of the original files.") }
+  /// - Returns: whether anything had changed.
+  /// - Throws: `ToolError` if the originals are unknown.
+  func revert() throws(ToolError) -> Bool {
+    guard hasOriginals else { throw ToolError(note ?? "The original files are unknown.") }
     return try workspace.withStateLock { lock throws(ToolError) in
       var seen: [String: [UInt8]] = [:]
       for path in try paths() { seen[path] = try checkout.bytes(of: path) }
@@ -104,9 +104,9 @@ package struct PlayedChapter: Sendable {
     }
   }
 
-  /// The paths of its Swift files, and of those of the modules that it imports, as they are now.
+  /// The current paths of its Swift files, and those of the imported modules.
   private func paths() throws(ToolError) -> [String] {
-    // Between two looks an editor may have taken the file away.
+    // An editor may have deleted a file meanwhile.
     try (checkout.sources(of: chapter) + modules.flatMap(\.files)).filter {
       checkout.files.exists(checkout.path($0))
     }

@@ -1,6 +1,6 @@
-/// What every check says of every text: first what the numbers mean, then a line for each text. `+`
-/// passes, `x` is the red a wrong answer is for, and the other marks are other ends: `-` failed, `!` crashed,
-/// `~` hung, ended or flooded, `/` does not compile with it, `?` did not run.
+/// The result of every check for every text: a legend, then a line for each text. `+` passed, `x` is the required
+/// failure of a wrong answer, `-` failed, `!` crashed, `~` hung, exited or flooded, `/` doesn't compile, `?` did
+/// not run.
 func exerciseMatrix(
   _ exercise: String, _ checks: [String], _ judged: [(text: ExerciseVariant, verdict: Verdict)]
 ) -> [String] {

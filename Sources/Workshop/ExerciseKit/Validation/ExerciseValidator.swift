@@ -1,8 +1,8 @@
 import Book
 import ToolSupport
 
-/// Proves that an exercise is what it should be: its files, its tasks, and what its checks say of
-/// the stub, of our solution, and of every wrong answer.
+/// Validates an exercise: its files, its tasks, and the results of its checks for the stub, our solution and every
+/// wrong answer.
 package struct ExerciseValidator: Sendable {
   private let graph: TargetGraph
   private let judge: Judge
@@ -10,18 +10,19 @@ package struct ExerciseValidator: Sendable {
 
   package init(_ graph: TargetGraph, judge: Judge) { (self.graph, self.judge) = (graph, judge) }
 
-  /// How many wrong answers a task must reject at least, and how many an exercise has at most.
+  /// The minimum of wrong answers for a task, and the maximum for an exercise.
   static let (fewestWrong, mostWrong) = (2, 8)
-  /// How many words a task may have.
+  /// The longest task.
   static let mostWords = 110
 
-  /// What is wrong with an exercise, and what its checks say; nothing where that was not asked.
+  /// The problems of an exercise, and its matrix; empty if the checks did not run.
   package typealias Outcome = (problems: [Diagnostic], matrix: [String])
 
   package func outcome(of exercise: Exercise) async throws(ToolError) -> Outcome {
     var problems = try strayFiles(of: exercise)
     if graph.folders[exercise.module] != exercise.folder {
-      problems.append(Diagnostic("Package.swift", "\(exercise.name) is not in the table."))
+      problems.append(
+        Diagnostic("Package.swift", "\(exercise.name) is missing from the exercises."))
     }
     for (name, uses) in graph.dependencies
     where uses.contains("Checking") && name != "CheckingTests" {
@@ -37,19 +38,20 @@ package struct ExerciseValidator: Sendable {
       exercise.wrongAnswers,
     ].filter { !checkout.files.exists(checkout.path($0)) }
     guard missing.isEmpty else {
-      return (problems + missing.map { Diagnostic($0, "It is missing.") }, [])
+      return (problems + missing.map { Diagnostic($0, "This file is missing.") }, [])
     }
     let page = try TaskPage(of: exercise, in: checkout)
     let checks = try Check.all(in: try checkout.read(exercise.checks), path: exercise.checks)
     let solution = try SolutionText(of: exercise, in: checkout)
     problems += try page.brokenSeals(in: checkout).map {
-      let remedy = "If that is meant: swift run workshop verify --bless \(exercise.name)"
-      return Diagnostic($0, "It is not as Notes.md seals it. \(remedy)")
+      let remedy = "If intended: swift run workshop verify --bless \(exercise.name)"
+      return Diagnostic($0, "It differs from its seal in Notes.md. \(remedy)")
     }
     problems += countProblems(page, solution, checks)
     if solution.stub != (try checkout.read(exercise.file)) {
-      let remedy = "swift run workshop verify --bless \(exercise.name)"
-      problems.append(Diagnostic(exercise.file, "It is not the stub of Solution.swift: \(remedy)"))
+      let remedy = "To rewrite it: swift run workshop verify --bless \(exercise.name)"
+      problems.append(
+        Diagnostic(exercise.file, "It differs from the stub in Solution.swift. \(remedy)"))
     }
 
     let (wrong, wrongProblems) = try readWrongAnswers(page, solution, checks)
@@ -80,7 +82,7 @@ package struct ExerciseValidator: Sendable {
       .filter { !known.contains($0) }.map { "\(exercise.folder)/\($0)" }
     let given = try exercise.given(in: checkout).filter { !$0.hasSuffix(".swift") }
     return (strays + given)
-      .map { Diagnostic($0, "This file belongs to no exercise.") }
+      .map { Diagnostic($0, "Unexpected file.") }
   }
 
   private func countProblems(
@@ -89,22 +91,22 @@ package struct ExerciseValidator: Sendable {
     let exercise = page.exercise
     var problems: [Diagnostic] = []
     if !(1...6).contains(page.tasks.count) {
-      problems.append(Diagnostic(exercise.tasks, "An exercise has 1 to 6 tasks."))
+      problems.append(Diagnostic(exercise.tasks, "An exercise must have 1 to 6 tasks."))
     }
     let numbers = Set(page.tasks.map(\.number))
     for number in numbers.subtracting(solution.tasks).sorted() {
-      problems.append(Diagnostic(exercise.solution, "There is no part '// TASK \(number): …'."))
+      problems.append(Diagnostic(exercise.solution, "Missing part '// TASK \(number): …'."))
     }
     for number in numbers.subtracting(checks.map(\.task)).sorted() {
       problems.append(Diagnostic(exercise.checks, "Task \(number) has no check."))
     }
     for number in solution.tasks.union(checks.map(\.task)).subtracting(numbers).sorted() {
-      problems.append(Diagnostic(exercise.tasks, "There is no task \(number)."))
+      problems.append(Diagnostic(exercise.tasks, "Missing task \(number)."))
     }
     return problems
   }
 
-  /// The wrong answers that name checks that there are.
+  /// The wrong answers with existing checks, and problems of the others.
   private func readWrongAnswers(
     _ page: TaskPage, _ solution: SolutionText, _ checks: [Check]
   ) throws(ToolError) -> ([WrongAnswer], [Diagnostic]) {
@@ -114,7 +116,7 @@ package struct ExerciseValidator: Sendable {
       do throws(Diagnostic) {
         let answer = try read.get()
         guard checks.contains(where: { $0.name == answer.check }) else {
-          throw Diagnostic(answer.path, line: answer.line, "There is no check '\(answer.check)'.")
+          throw Diagnostic(answer.path, line: answer.line, "No check named '\(answer.check)'.")
         }
         answers.append(answer)
       } catch {
@@ -127,17 +129,18 @@ package struct ExerciseValidator: Sendable {
       let count = answers.count { own.contains($0.check) }
       if count < Self.fewestWrong {
         let sentence =
-          "Task \(task.number) has \(count) wrong answers; it needs \(Self.fewestWrong)."
+          "Task \(task.number) has \(count) wrong answers, but needs \(Self.fewestWrong)."
         problems.append(Diagnostic(path, sentence))
       }
       let words = task.text.split(whereSeparator: \.isWhitespace).count
       if words > Self.mostWords {
-        let sentence = "Task \(task.number) has \(words) words, and may have \(Self.mostWords)."
+        let sentence =
+          "Task \(task.number) has \(words) words; at most \(Self.mostWords) are allowed."
         problems.append(Diagnostic(page.exercise.tasks, sentence))
       }
     }
     if answers.count > Self.mostWrong {
-      let sentence = "It has \(answers.count) wrong answers, and may have \(Self.mostWrong)."
+      let sentence = "\(answers.count) wrong answers; at most \(Self.mostWrong) are allowed."
       problems.append(Diagnostic(path, sentence))
     }
     return (answers, problems)
@@ -145,9 +148,9 @@ package struct ExerciseValidator: Sendable {
 }
 
 extension ExerciseValidator {
-  /// Judges mutants of the solution: as many as there are, up to a bound.
+  /// Judges mutants of the solution, up to a limit.
   ///
-  /// - Returns: how many compile, and the names of those that pass every check.
+  /// - Returns: the number that compile, and the names of those that pass every check.
   package func mutationScore(
     of exercise: Exercise
   ) async throws(ToolError) -> (judged: Int, survivors: [String]) {

@@ -1,7 +1,7 @@
 import Book
 import ToolSupport
 
-/// A text that is judged: stub, solution or wrong answer.
+/// A text to judge: stub, solution or wrong answer.
 struct ExerciseVariant: Sendable {
   let name: String
   let path: String
@@ -10,10 +10,10 @@ struct ExerciseVariant: Sendable {
   var solved = 0
   var wrong: WrongAnswer?
 
-  /// What is wrong with the verdict on it.
+  /// The problems of its verdict.
   func problems(_ verdict: Verdict) -> [Diagnostic] {
     if case .doesNotCompile(let errors) = verdict.outcome { return [compileProblem(errors.first)] }
-    return verdict.checks.compactMap(sayingProblem)
+    return verdict.checks.compactMap(messageProblem)
       + (wrong.map { problems(of: $0, verdict) } ?? solvedProblems(verdict))
   }
 
@@ -30,7 +30,7 @@ struct ExerciseVariant: Sendable {
     if judged.result == .passed {
       add("It passes '\(wrong.check)', which it must fail.")
     } else if !judged.result.isRed {
-      add("It must fail '\(wrong.check)': \(judged.result.name).")
+      add("It must fail '\(wrong.check)', but the result is: \(judged.result.name).")
     }
     let early = verdict.checks.filter { $0.result.isRed && $0.check.task < judged.check.task }
     if !early.isEmpty {
@@ -40,7 +40,7 @@ struct ExerciseVariant: Sendable {
     return problems
   }
 
-  /// What is wrong with the verdict on a stub, or on a solution of some tasks.
+  /// The problems of a verdict on a stub or a partial solution.
   private func solvedProblems(_ verdict: Verdict) -> [Diagnostic] {
     var problems = verdict.warnings.map { problem($0.description) }
     for judged in verdict.checks {
@@ -52,7 +52,8 @@ struct ExerciseVariant: Sendable {
       switch judged.result {
       case .passed, .failed: continue
       default:
-        problems.append(problem("'\(name)' \(judged.result.name); a stub fails by its values."))
+        problems.append(
+          problem("'\(name)': \(judged.result.name). A stub must fail by its values."))
       }
     }
     return problems
@@ -63,18 +64,20 @@ struct ExerciseVariant: Sendable {
     return Diagnostic(path, line: wrong?.line, words)
   }
 
-  /// Whether a failing check says what was expected, and what was found, in words of the reader's.
-  private func sayingProblem(_ judged: JudgedCheck) -> Diagnostic? {
+  /// What is wrong with the message of a failing check: it needs an expected and a found value, in public types.
+  private func messageProblem(_ judged: JudgedCheck) -> Diagnostic? {
     guard case .failed(let issues) = judged.result else { return nil }
-    // So the runtime names a type that is private to the checks.
-    if issues.contains(where: { $0.words.contains("(unknown context") }) {
-      return problem("'\(judged.check.name)' names a type that nobody else knows.")
+    // The runtime prints private types of the checks like this.
+    if issues.contains(where: { $0.message.contains("(unknown context") }) {
+      return problem("'\(judged.check.name)' names a private type.")
     }
-    if issues.allSatisfy({ $0.words.contains("expected") && $0.words.contains("found") }) {
+    // The messages of a probe are the workshop's own.
+    if judged.check.probe != nil { return nil }
+    if issues.allSatisfy({ $0.message.contains("expected") && $0.message.contains("found") }) {
       return nil
     }
     return problem(
-      "'\(judged.check.name)' does not say 'expected …, found …': "
+      "The message of '\(judged.check.name)' lacks 'expected …, found …': "
         + (judged.result.words.first ?? ""))
   }
 }

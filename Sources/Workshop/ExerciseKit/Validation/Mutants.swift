@@ -4,26 +4,25 @@ import ToolSupport
 
 /// A file with one small mistake.
 package struct Mutant: Sendable {
-  /// What was changed, and where: `14:9: 'deps3' became 'deps4'`.
+  /// The change and its location: `14:9: 'deps3' became 'deps4'`.
   package let name: String
   package let text: String
 }
 
-/// Makes mutants of a file by rules that hold for any Swift code: each exchanges a word, or
-/// what a pattern finds in a line.
+/// Makes mutants of a file by rules for any Swift code: each replaces a token or a match of a pattern.
 ///
 /// After "mutation testing" (DeMillo, Lipton and Sayward, 1978).
 package struct MutantMaker: Sendable {
-  /// The most mutants that are judged.
+  /// The maximal number of judged mutants.
   package static let most = 30
 
   private let source: SourceFile
-  /// The lines that are changed.
+  /// The lines to change.
   private let lines: [Substring]
   /// The tokens on these lines.
   private let tokens: [Token]
 
-  /// - Parameter inTasks: whether to change only what stands between the marks of tasks.
+  /// - Parameter inTasks: whether to change only the lines between the marks of tasks.
   package init(_ text: String, path: String, inTasks: Bool = true) throws(ToolError) {
     source = try SourceFile(reading: text, path)
     var lines: [Int: Substring] = [:]
@@ -40,7 +39,7 @@ package struct MutantMaker: Sendable {
     tokens = source.tokens.filter { lines[$0.line] != nil && $0.kind != .comment }
   }
 
-  /// All mutants, of each rule in turn, so that the first ten are of many kinds.
+  /// All mutants, alternating between the rules, so that the first ten are of many kinds.
   package var mutants: [Mutant] {
     let rules = rules
     let most = rules.map(\.count).max() ?? 0
@@ -50,16 +49,16 @@ package struct MutantMaker: Sendable {
   private var rules: [[Mutant]] {
     [
       names, removedStatements, storage, constants,
-      // A setter that forgets what it is given.
+      // A setter that ignores its value.
       patterns(#/^(\s*)set \{ .+ \}$/#) { "\($0.1)set {}" },
-      // A call that is made twice.
+      // A repeated call.
       patterns(Self.call) { "\($0.0); \($0.1)" },
       texts,
       words { Self.iterations.contains($0) ? "reversed().\($0)" : nil }
         + words { Self.iterations.contains($0) ? "dropLast().\($0)" : nil },
       links, bodies,
       words { ["actor": "final class", "class": "struct", "weak": "unowned"][$0] },
-      // A closure that does nothing, in place of a method.
+      // An empty closure instead of a method.
       patterns(#/(\w+: )\w+\.\w+(?=[,)])/#) { "\($0.1){ _ in }" },
     ]
   }
@@ -73,8 +72,8 @@ package struct MutantMaker: Sendable {
     #/^\s+(?!.*init\()([\w.?]+\(.*\))$/#
   }
 
-  /// A name in place of another that differs in one letter: `deps3` for `deps4`. A type and a value
-  /// are not exchanged, which would not compile.
+  /// A name replaced by one that differs in a letter: `deps3` by `deps4`. Types and values aren't exchanged,
+  /// because that wouldn't compile.
   private var names: [Mutant] {
     let identifiers = tokens.filter { $0.kind == .identifier }
     let all = Set(identifiers.map { source.text(in: $0.range) })
@@ -90,14 +89,13 @@ package struct MutantMaker: Sendable {
     patterns(#/^\s+(self\.)?\w+ = \S.*[^{(,]$/#) { _ in "" } + patterns(Self.call) { _ in "" }
   }
 
-  /// A stored property computed at every access; `lazy`, `weak` or `unowned` taken away.
+  /// A stored property computed at every access; `lazy`, `weak` or `unowned` removed.
   private var storage: [Mutant] {
     words { ["weak", "unowned", "lazy"].contains($0) ? "" : nil }
       + patterns(
         #/^(\s*)(?:private(?:\(set\))? )?(?:lazy var|let|var) (\w+): ([^={]+) = (.+[^{])$/#
       ) { "\($0.1)var \($0.2): \($0.3) { \($0.4) }" }
-      // The type is named by the call: `lazy var cart = Cart(…)`. Without a modifier, it is a
-      // variable of a function.
+      // The initializer has the type: `lazy var cart = Cart(…)`. Without a modifier, it is a local variable.
       + patterns(
         #/^(\s*)(?:lazy var|private(?:\(set\))? (?:lazy var|let|var)) (\w+) = (([A-Z]\w*)\(.+\))$/#
       ) { "\($0.1)var \($0.2): \($0.4) { \($0.3) }" }
@@ -108,13 +106,13 @@ package struct MutantMaker: Sendable {
     return words { word in others[word] ?? Int(word).map { "\($0 + 1)" } }
   }
 
-  /// A text with one character more, and the empty text.
+  /// A string with an additional character, and the empty string.
   private var texts: [Mutant] {
     let isText = { (word: String) in word.wholeMatch(of: #/"[^"]+"/#) != nil }
     return words { isText($0) ? "\($0.dropLast())?\"" : nil } + words { isText($0) ? "\"\"" : nil }
   }
 
-  /// A call left out of a chain: `.sorted()`, `.filter { … }`.
+  /// A call removed from a chain: `.sorted()`, `.filter { … }`.
   private var links: [Mutant] {
     let (bytes, starts) = (source.text.utf8, Set(tokens.map(\.range.lowerBound)))
     return patterns(#/\.\w+(?:\([^()]*\)| \{ [^{}]* \})/#) { match in
@@ -122,15 +120,15 @@ package struct MutantMaker: Sendable {
     }
   }
 
-  /// A body or closure on one line that does nothing, and one that does its work twice.
+  /// A one-line body or closure, emptied or repeated.
   private var bodies: [Mutant] {
     let body = #/\{ ([^{}]*\S\(.*\)|self\.\w+ = \w+) \}/#
     return patterns(body) { _ in "{}" }
-      // To return, throw or assign a value twice is to do it once.
+      // Repeating a return, throw or assignment changes nothing.
       + patterns(body) { $0.1.contains(#/return |throw | = /#) ? nil : "{ \($0.1); \($0.1) }" }
   }
 
-  /// Exchanges words for which there is another.
+  /// Replaces tokens for which `other` has a replacement.
   private func words(of tokens: [Token]? = nil, _ other: (String) -> String?) -> [Mutant] {
     let start = source.text.utf8.startIndex
     return (tokens ?? self.tokens).compactMap { token in
@@ -140,7 +138,7 @@ package struct MutantMaker: Sendable {
     }
   }
 
-  /// Exchanges what a pattern finds in a line.
+  /// Replaces matches of a pattern.
   private func patterns<Output>(
     _ pattern: Regex<Output>, _ other: (Regex<Output>.Match) -> String?
   ) -> [Mutant] {

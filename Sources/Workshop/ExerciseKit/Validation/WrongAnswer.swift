@@ -1,8 +1,7 @@
 import Book
 import ToolSupport
 
-/// A mistake that people make in an exercise: our solution with it. `WrongAnswers.md` has a section for
-/// each:
+/// Our solution with a common mistake. `WrongAnswers.md` has a section for each:
 ///
 /// ````
 /// ## A default stays
@@ -17,8 +16,8 @@ import ToolSupport
 /// ```
 /// ````
 ///
-/// The first line names the check that it fails, and says why it matters. Each block replaces lines of
-/// the solved exercise, which stand there once; lines without `-` and `+` stay.
+/// The first line names the check that it fails and why that matters. Each block replaces lines that occur once
+/// in the solution; lines without `-` and `+` stay.
 package struct WrongAnswer: Sendable {
   /// Its heading.
   package let name: String
@@ -28,14 +27,14 @@ package struct WrongAnswer: Sendable {
   let line: Int
   /// The name of the check that it fails.
   package let check: String
-  /// What is bad about it, in a sentence.
+  /// Why it is a mistake, in a sentence.
   package let reason: String
-  /// What a leader asks who sees it.
+  /// A question for the trainer to ask.
   package let question: String
   /// The whole answer.
   package let text: String
 
-  /// The wrong answers of an exercise; a problem in the place of one that has another form.
+  /// The wrong answers of an exercise, or the problems of malformed ones.
   package static func all(
     of exercise: Exercise, _ solution: SolutionText, in checkout: Checkout
   ) throws(ToolError) -> [Result<WrongAnswer, Diagnostic>] {
@@ -60,7 +59,7 @@ package struct WrongAnswer: Sendable {
       case (false, _) where line == "```diff":
         isBlock = true
         edits.append((index + 1, [], []))
-      case (false, "`"): throw wrong("A difference stands in a block '```diff'.", index + 1)
+      case (false, "`"): throw wrong("Differences must be in a '```diff' block.", index + 1)
       case (false, _): words.append(line)
       case (true, "`"): isBlock = false
       case (true, "-"): edits[edits.count - 1].old.append(String(line.dropFirst()))
@@ -68,17 +67,17 @@ package struct WrongAnswer: Sendable {
       case (true, nil), (true, " "):
         edits[edits.count - 1].old.append(String(line.dropFirst()))
         edits[edits.count - 1].new.append(String(line.dropFirst()))
-      default: throw wrong("A line of a difference begins with '-', '+' or a space.", index + 1)
+      default: throw wrong("Diff lines must begin with '-', '+' or a space.", index + 1)
       }
     }
     let texts = words.split(whereSeparator: \.isEmpty).map { $0.joined(separator: " ") }
     guard texts.count == 2, let fails = texts[0].wholeMatch(of: #/fails (\w+): (\S.+)/#),
       let asks = texts[1].wholeMatch(of: #/Ask: (\S.+)/#)
     else {
-      throw wrong("A wrong answer says 'fails CHECK: SENTENCE', and then 'Ask: …'.", section.line)
+      throw wrong("Expected 'fails CHECK: SENTENCE', then 'Ask: …'.", section.line)
     }
     guard !edits.isEmpty else {
-      throw wrong("It has no block '```diff' that differs from the solution.", section.line)
+      throw wrong("No '```diff' block changes the solution.", section.line)
     }
     var text = solved
     for edit in edits {

@@ -1,16 +1,16 @@
 import Book
 import ToolSupport
 
-/// What decides while an exercise is solved: which text is new, and what is kept. A terminal and a page
-/// of the book each show it in their way.
+/// The state of checking an exercise at every save: which text is new, and which is saved. The terminal and
+/// the book present it.
 package struct LiveJudging: Sendable {
   package private(set) var page: TaskPage
   private let workspace: Workspace
-  /// Found while the tasks are shown already.
+  /// Created while the tasks are already shown.
   private var judge: Task<Result<Judge, ToolError>, Never>
-  /// The text that was looked at last; nil before the first.
+  /// The text of the last look; nil before the first.
   package private(set) var seen: [UInt8]?
-  /// Whether the work on it was ended, or failed by no fault of the text.
+  /// Whether the work on it was canceled, or failed for another reason than the text.
   private var isOpen = false
 
   package init(_ workspace: Workspace, _ exercise: Exercise) throws(ToolError) {
@@ -23,18 +23,18 @@ package struct LiveJudging: Sendable {
     Task { await Result(of: { () throws(ToolError) in try await Judge(workspace) }) }
   }
 
-  /// Goes on to another exercise.
+  /// Switches to another exercise.
   package mutating func take(_ exercise: Exercise) throws(ToolError) {
     page = try TaskPage(of: exercise, in: workspace.checkout)
     (seen, isOpen) = (nil, false)
   }
 
-  /// The folder to wait for saves in.
+  /// The folder to watch for saves.
   package var folder: String { workspace.checkout.path(page.exercise.folder) }
 
-  /// Reads the text, and keeps the one before where its file is gone.
+  /// Reads the text. If the file is gone, saves its last text.
   ///
-  /// - Returns: whether it is not the one that was looked at last.
+  /// - Returns: whether the text has changed since the last look.
   package mutating func look() -> Bool {
     let path = workspace.checkout.path(page.exercise.file)
     let bytes = (try? workspace.files.bytes(of: path)) ?? []
@@ -48,17 +48,17 @@ package struct LiveJudging: Sendable {
     return true
   }
 
-  /// Makes the next look find a new text, because the work on this one was ended, or is to be done again.
+  /// Makes the next look report a new text, because the work was canceled or must be repeated.
   ///
-  /// - Parameter isRetry: whether it failed, maybe because something was killed.
+  /// - Parameter isRetry: whether the work failed, maybe because a process was killed.
   package mutating func invalidate(isRetry: Bool = false) {
     isOpen = true
     if isRetry { judge = Self.judge(workspace) }
   }
 
-  /// What was found in the text.
+  /// The verdict of a finished check.
   ///
-  /// - Throws: what kept the work from its end. It says nothing of the text: the next look finds it new.
+  /// - Throws: the reason why the check didn't finish. The next look then reports a new text.
   package mutating func verdict(
     in result: Result<Verdict, ToolError>
   ) throws(ToolError) -> Verdict {
@@ -66,7 +66,7 @@ package struct LiveJudging: Sendable {
     return try result.get()
   }
 
-  /// What judges the text that was looked at last, or one that is typed and not saved.
+  /// The work of judging the last seen text, or an unsaved one.
   package func work(
     trying typed: String? = nil
   ) -> @Sendable (_ tell: @escaping @Sendable (String) -> Void) async throws(ToolError) -> Verdict {
@@ -76,7 +76,7 @@ package struct LiveJudging: Sendable {
     }
   }
 
-  /// Why a text must be saved before it is judged; nil where the fast way is there.
+  /// Why a text must be saved before it is judged; nil if unsaved texts can be judged.
   package func fallbackReason() async -> String? {
     switch await judge.value {
     case .success(let judge): judge.fallbackReason

@@ -1,27 +1,26 @@
 import Book
 import ToolSupport
 
-/// Works on a text at every save, and answers keys, until the person quits.
+/// Processes a text at every save and handles keys until the learner quits.
 ///
-/// A save while the work is going on ends it and begins anew: what is shown is always what was found
-/// in the newest text.
+/// A save cancels the running work and starts again, so the shown result is always that of the newest text.
 protocol LiveLoop {
   associatedtype Found: Sendable
 
   var workspace: Workspace { get }
   var live: Live<Found> { get set }
-  /// Shows how it opens, and looks for the first time.
+  /// Shows the first screen and looks for the first time.
   mutating func begin() throws(ToolError)
-  /// Begins to work if the text is not the one that was looked at last.
+  /// Starts working if the text has changed since the last look.
   mutating func look()
   mutating func show(_ result: Result<Found, ToolError>)
-  /// Says what is being done, where that takes time.
+  /// Shows the progress of the work.
   mutating func show(step: String)
   mutating func answer(_ key: Character) throws(ToolError)
   func draw()
 }
 
-/// What a `LiveLoop` waits for, and a page of the book.
+/// The events that a `LiveLoop` or a page of the book waits for.
 package struct Live<Found: Sendable>: Sendable {
   package enum Event: Sendable {
     case saved
@@ -32,7 +31,7 @@ package struct Live<Found: Sendable>: Sendable {
 
   package let events = AsyncStream.makeStream(of: Event.self)
   package private(set) var isWorking = false
-  /// Whether nobody can type any more: the work that is going on is the last.
+  /// Whether the input has ended, so the running work is the last.
   fileprivate var isOver = false
   private var generation = 0
   private var work: Task<Void, Never>?
@@ -40,7 +39,7 @@ package struct Live<Found: Sendable>: Sendable {
 
   package init() {}
 
-  /// Waits for saves in these folders, and in no others.
+  /// Watches these folders for saves, and no others.
   package mutating func watch(_ folders: [String], _ workspace: Workspace) {
     saves?.cancel()
     let signals = workspace.environment.saveSignals.signals(in: folders)
@@ -49,7 +48,7 @@ package struct Live<Found: Sendable>: Sendable {
     }
   }
 
-  /// Does this instead of what was being done.
+  /// Starts new work, after canceling the running work.
   package mutating func begin(
     _ work:
       @escaping @Sendable (
@@ -66,21 +65,21 @@ package struct Live<Found: Sendable>: Sendable {
     }
   }
 
-  /// Ends what is being done.
+  /// Cancels the running work.
   package mutating func stop() {
     generation += 1
     work?.cancel()
     isWorking = false
   }
 
-  /// Whether an event is of the work that is going on, and not of one that was ended.
+  /// Whether an event belongs to the running work, and not to canceled work.
   package mutating func isNew(_ generation: Int, isDone: Bool) -> Bool {
     guard generation == self.generation else { return false }
     if isDone { isWorking = false }
     return true
   }
 
-  /// Ends all, and waits for no more saves.
+  /// Cancels the work and stops watching.
   package func end() {
     work?.cancel()
     saves?.cancel()
@@ -97,7 +96,7 @@ extension LiveLoop {
         for await key in keys { events.continuation.yield(.key(key)) }
       }
     }
-    // The keyboard is as before only when nobody waits for keys any more.
+    // The terminal is restored when the stream of keys ends.
     var failure: ToolError?
     do { try await follow() } catch { failure = error }
     live.end()
@@ -129,8 +128,7 @@ extension LiveLoop {
     }
   }
 
-  /// Shows a screen in the place of the one before; in a pipe below it, without its last two lines,
-  /// for nobody presses a key there.
+  /// Replaces the screen. A pipe gets it below the previous one, without the last two lines, which are about keys.
   func draw(_ lines: (_ height: Int) -> [String]) {
     if console.isTerminal {
       console.write("\u{1B}[2J\u{1B}[H\(lines(console.height).joined(separator: "\n"))")

@@ -1,19 +1,18 @@
 import Book
 import ToolSupport
 
-/// Judges an exercise at every save, and answers keys, until the person quits.
+/// Checks an exercise at every save and handles keys until the learner quits.
 package struct WatchLoop: LiveLoop {
   let workspace: Workspace
   private var judging: LiveJudging
   var live = Live<Verdict>()
   private var screen: WatchScreen
-  /// The exercises that `n` left, the last one at the end.
+  /// The exercises left by `n`, the last one at the end.
   private var left: [Exercise] = []
 
-  /// What each key does.
   package static let keys = [
-    "t the tasks and back", "h the next hint", "n the next exercise", "p the one before",
-    "l all exercises", "? the keys", "space and b (or j, k and the arrows) to scroll", "q quit",
+    "t: tasks", "h: next hint", "n: next exercise", "p: previous exercise", "l: all exercises",
+    "?: help", "space, b, j, k, arrows: scroll", "q: quit",
   ]
 
   package init(_ workspace: Workspace, _ exercise: Exercise) throws(ToolError) {
@@ -32,11 +31,11 @@ package struct WatchLoop: LiveLoop {
       if case .tasks = screen.content { screen.content = .verdict } else { screen.content = .tasks }
       draw()
     case "h":
-      tell { [exercise = screen.page.exercise] screen, workspace throws(ToolError) in
-        screen.tell(try workspace.nextHintWords(exercise))
+      update { [exercise = screen.page.exercise] screen, workspace throws(ToolError) in
+        screen.showMessage(try workspace.nextHintMessage(exercise))
       }
     case "l":
-      tell { screen, workspace throws(ToolError) in
+      update { screen, workspace throws(ToolError) in
         let progress = try LearnerProgress(of: workspace.checkout)
         screen.content = .list(
           try Course(of: workspace.checkout).pages.map {
@@ -46,10 +45,10 @@ package struct WatchLoop: LiveLoop {
     case "?":
       screen.content = .list(Self.keys)
       draw()
-    case "n": try goOn()
+    case "n": try startNext()
     case "p":
       if let last = left.popLast() { return try take(last) }
-      screen.tell("No exercise was watched before \(screen.page.exercise.name).")
+      screen.showMessage("No previous exercise.")
       draw()
     case " ", "b", "j", "k":
       screen.scroll(key, on: console, height: console.height)
@@ -58,59 +57,58 @@ package struct WatchLoop: LiveLoop {
     }
   }
 
-  /// Watches this exercise from now on.
+  /// Switches to this exercise.
   private mutating func take(_ exercise: Exercise) throws(ToolError) {
     try workspace.take(exercise)
     try judging.take(exercise)
     screen = WatchScreen(page: judging.page)
-    // A pipe gets the verdicts and nothing else.
+    // A pipe gets only the verdicts.
     if !console.isTerminal { screen.content = .verdict }
     live.watch([judging.folder], workspace)
     look()
   }
 
-  private mutating func goOn() throws(ToolError) {
+  private mutating func startNext() throws(ToolError) {
     let progress = try LearnerProgress(of: workspace.checkout)
     let course = try Course(of: workspace.checkout)
     guard let next = course.next(after: screen.page.exercise, progress) else {
-      screen.tell("No other exercise is left to solve.")
+      screen.showMessage("All other exercises are solved.")
       return draw()
     }
     left.append(screen.page.exercise)
     try take(next)
   }
 
-  /// Judges the text if it is not the one that was looked at last.
   mutating func look() {
     let isFirst = judging.seen == nil
     guard judging.look() else { return }
-    // Without a message, for there is no verdict yet.
+    // The first screen stays until a verdict replaces it.
     if !isFirst { screen.content = .verdict }
     live.begin(judging.work())
     screen.isJudging = true
     if console.isTerminal { draw() }
   }
 
-  /// Judging is one step.
+  /// Judging is a single step.
   mutating func show(step: String) {}
 
   mutating func show(_ result: Result<Verdict, ToolError>) {
     screen.isJudging = false
     let verdict = Result(catching: { () throws(ToolError) in try judging.verdict(in: result) })
-    tell { screen, workspace throws(ToolError) in
+    update { screen, workspace throws(ToolError) in
       let verdict = try verdict.get()
       screen.verdict = verdict
-      screen.news = (try? workspace.news(in: verdict, screen.page)) ?? []
+      screen.newlySolved = (try? workspace.newlySolvedTasks(in: verdict, screen.page)) ?? []
       screen.message = ""
-      if verdict.solvesAll { screen.tell("Solved. n goes on to the next exercise.") }
+      if verdict.solvesAll { screen.showMessage("Solved. Press n for the next exercise.") }
       try workspace.record(verdict, screen.page)
     }
   }
 
-  /// Shows what was asked for, or why it cannot be told.
-  private mutating func tell(_ show: (inout WatchScreen, Workspace) throws(ToolError) -> Void) {
+  /// Updates the screen, or shows the error.
+  private mutating func update(_ show: (inout WatchScreen, Workspace) throws(ToolError) -> Void) {
     do throws(ToolError) { try show(&screen, workspace) } catch {
-      screen.tell("\(error)")
+      screen.showMessage("\(error)")
     }
     draw()
   }

@@ -1,12 +1,12 @@
 import Book
 import ToolSupport
 
-/// What `watch` shows: the exercise, below it its tasks, the verdict or a list, and the keys.
+/// The screen of `watch`: the exercise, then its tasks, the verdict or a list, and the keys.
 struct WatchScreen: Sendable {
   enum Content: Sendable {
-    /// The story and the tasks, as an exercise opens.
+    /// The story and the tasks, at first.
     case tasks
-    /// What was asked for, and the verdict.
+    /// The message and the verdict.
     case verdict
     case list([String])
   }
@@ -15,28 +15,26 @@ struct WatchScreen: Sendable {
   var content = Content.tasks { didSet { pager = Pager() } }
   /// Nil until the first text is judged.
   var verdict: Verdict? { didSet { pager = Pager() } }
-  /// The tasks that the verdict solves and the one before did not.
-  var news: Set<Int> = []
+  /// The tasks that the verdict solves and the previous one didn't.
+  var newlySolved: Set<Int> = []
   /// Whether a newer text is being judged.
   var isJudging = true
-  /// A hint, or what went wrong; it stands above the verdict.
+  /// A hint or an error, above the verdict.
   var message = ""
   private var pager = Pager()
 
   init(page: TaskPage) { self.page = page }
 
-  /// Shows a hint, or what went wrong, above the verdict.
-  mutating func tell(_ message: String) { (self.message, content) = (message, .verdict) }
+  /// Shows a hint or an error above the verdict.
+  mutating func showMessage(_ message: String) { (self.message, content) = (message, .verdict) }
 
-  /// The lines, no more than `height` where that is eight or more. What does not fit is scrolled. On
-  /// a low screen the path of the file goes.
+  /// The lines, at most `height` if that is eight or more. Longer content scrolls. A low screen omits the path.
   func lines(on console: any Console, height: Int) -> [String] {
     let (head, all) = layout(on: console, height: height)
     return pager.lines(
-      head, all, keys: "t tasks  h hint  n next  ? keys  q quit", on: console, height: height)
+      head, all, keys: "t tasks  h hint  n next  ? help  q quit", on: console, height: height)
   }
 
-  /// Shows other lines of what does not fit.
   mutating func scroll(_ key: Character, on console: any Console, height: Int) {
     let (head, all) = layout(on: console, height: height)
     pager.scroll(key, head, all, height: height)
@@ -44,13 +42,13 @@ struct WatchScreen: Sendable {
 
   private func layout(on console: any Console, height: Int) -> (head: [String], all: [String]) {
     func lines(_ text: String) -> [String] { wrapped(text, width: console.width).lines }
-    let title = lines("\(page.exercise.name): \(page.title)" + (isJudging ? " (judging …)" : ""))
-    // A path is broken behind a slash.
+    let title = lines("\(page.exercise.name): \(page.title)" + (isJudging ? " (checking …)" : ""))
+    // A path breaks after a slash.
     let path = lines(page.exercise.file.replacing("/", with: "/ ")).map {
       $0.replacing("/ ", with: "/")
     }
-    let most = max(1, height - Pager.fewest - 3)
-    var head = title.count + path.count <= most ? title + path : Array(title.prefix(most))
+    let maxHead = max(1, height - Pager.minContent - 3)
+    var head = title.count + path.count <= maxHead ? title + path : Array(title.prefix(maxHead))
     head.append("")
     let all: [String] =
       switch content {
@@ -61,10 +59,12 @@ struct WatchScreen: Sendable {
     return (head, all)
   }
 
-  /// The verdict; in grey while a newer text is judged, which has none yet.
+  /// The verdict; gray while a newer text is judged.
   private func verdictLines(_ console: any Console) -> [String] {
     guard let verdict else { return [] }
-    guard isJudging else { return VerdictText(of: verdict, page, on: console, news: news).lines }
+    guard isJudging else {
+      return VerdictText(of: verdict, page, on: console, newlySolved: newlySolved).lines
+    }
     let old = VerdictText(of: verdict, page, on: RecordingConsole(width: console.width)).lines
     return ["Before this save:"] + old.map { console.colored($0, "2") }
   }

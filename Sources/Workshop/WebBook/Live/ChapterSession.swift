@@ -133,8 +133,8 @@ actor ChapterSession: EditSession {
     case "run":
       message = ""
       if !live.isWorking { play?.invalidate(isRetry: true) }
-    case "reset": message = try play?.goBack() ?? ""
-    case "undo": message = try play?.bringBack() ?? ""
+    case "reset": message = try play?.revert() ?? ""
+    case "undo": message = try play?.restore() ?? ""
     default: throw ToolError("There is no button '\(word)'.")
     }
     refresh()

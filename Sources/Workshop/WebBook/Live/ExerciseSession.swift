@@ -162,7 +162,7 @@ actor ExerciseSession: EditSession {
   }
 
   private func restoreVersion() throws(ToolError) -> String {
-    guard let restored = try workspace.bringBack(exercise) else {
+    guard let restored = try workspace.restore(exercise) else {
       return "Nothing to restore."
     }
     return "Your version is back."

@@ -36,9 +36,7 @@ struct PlayHTML {
 
   private mutating func show(_ failure: PlayDifference.Failure) {
     outcome = .crashed
-    let words = ["NO END": "Timed out", "FLOOD": "Too much output"]
-    title =
-      words[failure.title] ?? failure.title.prefix(1) + failure.title.dropFirst().lowercased()
+    title = failure.title.prefix(1) + failure.title.dropFirst().lowercased()
     let way = failure.place.map { "\(lineButton($0.file, $0.line)) " } ?? ""
     html = "<p>\(way)\(shownHTML(failure.sentence))</p>"
     html +=

@@ -2,7 +2,7 @@
 
 import Numbers
 
-/// Everything the program depends on, in one object. Whoever has it may replace a service.
+/// Everything the program depends on, in one object. Code that has the object can replace a service.
 final class Deps: AServiceProviding, BServiceProviding {
   var aService: any AServicing
   var bService: any BServicing

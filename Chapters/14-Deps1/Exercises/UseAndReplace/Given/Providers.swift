@@ -2,7 +2,7 @@
 
 import Numbers
 
-// One protocol a service. A consumer names those it needs: `AServiceProviding & BServiceProviding`.
+// One protocol for each service. A consumer names those that it needs: `AServiceProviding & BServiceProviding`.
 
 protocol AServiceProviding {
   var aService: any AServicing { get }

@@ -2,7 +2,7 @@
 
 import Numbers
 
-/// The real C. It needs A and B, and takes just these.
+/// The real C. It takes only A and B.
 final class CService: CServicing {
   private let aService: any AServicing
   private let bService: any BServicing

@@ -2,9 +2,9 @@
 
 import Numbers
 
-/// An object that holds every service, and beside it a C that was made by hand from its A and B.
+/// An object that holds every service, and a C that was made by hand from the same A and B.
 ///
-/// Both Cs must deliver the same. That is what the scenario is for.
+/// The object's own C must return the same pairs as `byHand`.
 struct Scenario {
   let title: String
   let deps: Deps

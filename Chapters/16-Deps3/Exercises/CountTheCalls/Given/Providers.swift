@@ -2,7 +2,7 @@
 
 import Numbers
 
-// The protocols of the library. Each asks for a method, and a screen names those that it needs:
+// The protocols of the library. Each requires a method, and a screen names those that it needs:
 // `AServiceProviding & BServiceProviding`.
 
 protocol AServiceProviding {

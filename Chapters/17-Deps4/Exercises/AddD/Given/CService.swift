@@ -2,7 +2,7 @@
 
 import Numbers
 
-/// The real C. It needs A and B, and asks what provides them at every call.
+/// The real C. It needs A and B, and reads both from their provider on every call.
 final class CService: CServicing {
   private let deps: any AServiceProviding & BServiceProviding
 

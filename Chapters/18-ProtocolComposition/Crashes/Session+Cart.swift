@@ -1,7 +1,7 @@
 typealias SessionDependencies = CartDependency
 
 extension Session {
-  /// Logs in the user whose cart was kept.
+  /// Logs in the owner of the saved cart.
   init(dependencies: some SessionDependencies) {
     self.init(user: dependencies.cart.owner)
   }
