@@ -29,7 +29,8 @@ struct ShopApp: App {
   }
 }
 
-/// Resolves once for each window, not at each evaluation of `body`.
+/// Resolves once for each window, not at each evaluation of `body`. The type must be named: without it, Swift would look
+/// for a registration of `Checkout?`.
 struct CheckoutRoot: View {
   let container: Container
   @State private var checkout: Checkout?
@@ -37,7 +38,7 @@ struct CheckoutRoot: View {
   var body: some View {
     // Without `else`, the group is empty at first, and no view starts the task.
     Group { if let checkout { CheckoutView(checkout: checkout) } else { ProgressView() } }
-      .task { if checkout == nil { checkout = container.resolve() } }
+      .task { if checkout == nil { checkout = container.resolve(Checkout.self) } }
   }
 }
 
