@@ -89,11 +89,11 @@ show(offer(now: ticking(from: 23)))
 
 section("Over time")
 let week = World(pages: [.items: .twoItems, .deals: .oneItem])
-let (addresses, coming) = AsyncStream.makeStream(of: URL.self)
+let (addresses, continuation) = AsyncStream.makeStream(of: URL.self)
 let lists = makeCatalogue(week).items(at: addresses)
-step { coming.yield(.items) }
-step { coming.yield(.deals) }
-coming.finish()
+step { continuation.yield(.items) }
+step { continuation.yield(.deals) }
+continuation.finish()
 note("Two addresses have arrived, and the loop has not started:")
 show(week.effects)
 for try await list in lists { note("- \(list.names)") }

@@ -1,10 +1,10 @@
 import Foundation
 import ItemsCore
 
-/// Code before the remedy.
+/// The code before the repair.
 enum Before {
-  /// The rules of the list stand among the effects, so a test of a rule needs a server, a disk, a clock
-  /// and a display.
+  /// Mixes the list's rules with its effects, so a test of a rule needs a server, a disk, a clock and a
+  /// display.
   final class ItemListViewModel {
     private let server: any Server
     private let disk: any Disk
@@ -24,7 +24,7 @@ enum Before {
       var fresh = kept?.items
       if let kept, !day.contains(clock.read() - kept.savedAt) { fresh = nil }
       do {
-        let items = try remoteItems(in: server.ask())
+        let items = try remoteItems(in: server.fetch())
         display.show(
           items.map { item in
             let old = fresh?.first { $0.id == item.id }

@@ -1,7 +1,7 @@
 import Foundation
 import ItemsCore
 
-/// All of it in one type. To decode a page, you must have an outside.
+/// Everything in one type. Decoding a page needs an `Outside`.
 final class ItemsService {
   private let outside: any Outside
 
