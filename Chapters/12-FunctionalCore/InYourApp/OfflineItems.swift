@@ -9,7 +9,7 @@ struct Decision: Sendable {
 }
 
 /// The core: all rules of the list. Its test needs no stub, and doesn't wait.
-func decide(answer: [Item]?, kept: KeptItems?, now: Date) -> Decision {
+func decide(answer: [Item]?, kept: CachedItems?, now: Date) -> Decision {
   let day: Range<TimeInterval> = 0..<24 * 3600
   let fresh = kept.flatMap { day.contains(now.timeIntervalSince($0.savedAt)) ? $0.items : nil }
   guard let items = answer ?? fresh else { return Decision(message: "No items.") }
@@ -18,7 +18,7 @@ func decide(answer: [Item]?, kept: KeptItems?, now: Date) -> Decision {
     keep: fresh == nil ? items : nil)
 }
 
-/// The shell: it asks, lets the core decide, and carries out the decision.
+/// The shell: it fetches, lets the core decide, and carries out the decision.
 @MainActor @Observable
 final class OfflineItemsModel {
   private(set) var decision = Decision()
