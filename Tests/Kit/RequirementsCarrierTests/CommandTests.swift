@@ -75,7 +75,7 @@ struct CommandTests {
       (["--output", "/full/F", "App"], 1, "carry: /full/F cannot be written: read-only."),
       (
         ["--output", "/full/F", "Bad.swift"], 1,
-        "Bad.swift:2: error: 'one' is a func, and a scope passes on values: write it as "
+        "Bad.swift:2: error: 'one' is a func, but scopes pass on only values: write "
           + "'var one: (…) -> … { get }'."
       ),
     ] as [([String], Int32, String)])

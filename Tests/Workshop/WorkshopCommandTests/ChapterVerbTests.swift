@@ -188,7 +188,8 @@ struct ChapterVerbTests {
       ends: ["Deps1": ProcessResult(.exit(0), output: "\n", errors: "warning\n")],
       """
       $ expect --bless Deps1
-      ! workshop: Chapters/14-Deps1/Expected.txt was not updated: WROTE TO STANDARD ERROR
+      ! workshop: Chapters/14-Deps1/Expected.txt was not updated: WROTE TO STANDARD
+      ! ERROR
       ! warning
       ! see where it stops: swift run Deps1
       [1]
