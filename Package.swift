@@ -31,7 +31,7 @@ let chapters = [
   Chapter("Splicing", uses: ["TextUI"], exercises: ["SpliceAndLetGo", "ForeignSplice"]),
   Chapter("SplicingRubric", uses: ["TextUI"], exercises: ["DecideByRubric"]),
   Chapter("PublicFeature", uses: ["ProductDetail", "TextUI"], more: false, exercises: ["OneDoor"]),
-  Chapter("Pitfalls", uses: ["TextUI"], app: false, exercises: ["OneRootTwoFeatures"]),
+  Chapter("Pitfalls", uses: ["TextUI"], exercises: ["OneRootTwoFeatures"]),
   Chapter("ScopeLifetimes", uses: ["Scopes"], exercises: ["OneSocket"]),
   Chapter("ScopeValues", uses: ["Scopes"], exercises: ["CarryByHand", "ShutTheBackDoor"]),
   Chapter(
