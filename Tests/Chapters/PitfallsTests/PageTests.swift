@@ -1,5 +1,5 @@
-import TextUI
 import Testing
+import TextUI
 
 @testable import Pitfalls
 
