@@ -30,7 +30,7 @@ let chapters = [
   Chapter("Forwarding", uses: ["TextUI"], exercises: ["FollowTheChild"]),
   Chapter("Splicing", uses: ["TextUI"], exercises: ["SpliceAndLetGo", "ForeignSplice"]),
   Chapter("SplicingRubric", uses: ["TextUI"], exercises: ["DecideByRubric"]),
-  Chapter("PublicFeature", uses: ["ProductDetail", "TextUI"], more: false, exercises: ["OneDoor"]),
+  Chapter("PublicFeature", uses: ["ProductDetail", "TextUI"], exercises: ["OneDoor"]),
   Chapter("Pitfalls", uses: ["TextUI"], exercises: ["OneRootTwoFeatures"]),
   Chapter("ScopeLifetimes", uses: ["Scopes"], exercises: ["OneSocket"]),
   Chapter("ScopeValues", uses: ["Scopes"], exercises: ["CarryByHand", "ShutTheBackDoor"]),
