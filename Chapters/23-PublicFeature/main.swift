@@ -43,7 +43,7 @@ show(lifetimes.tally("connection"))  // predict
 section("A door in a body")
 let drawings = Lifetimes()
 let catalogue = Before.CatalogueView(dependencies: App(connections: drawings))
-note("SwiftUI draws the catalogue three times:")
+note("The catalogue is drawn three times:")
 for _ in 1...3 { _ = catalogue.lines() }
 show(drawings.tally("connection"))
 
