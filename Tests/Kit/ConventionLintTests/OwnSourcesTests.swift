@@ -26,7 +26,7 @@ struct OwnSourcesTests {
     "22-SplicingRubric/Before/SplicedCheckout.swift",
     "22-SplicingRubric/Before/SplicedProductDetailView.swift",
     "22-SplicingRubric/Before/SplicedReviewForm.swift",
-    "23-PublicFeature/Before/DoorInABody.swift", "23-PublicFeature/Before/OneFunction.swift",
+    "23-PublicFeature/Before/OneFunction.swift",
     "24-Pitfalls/Before/MutualDependencies.swift", "28-PatternCosts/Before/PixelByPixel.swift",
   ]
 
