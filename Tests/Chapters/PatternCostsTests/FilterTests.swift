@@ -7,7 +7,7 @@ struct FilterTests {
   private let dependencies = CountingDependencies(tone: HalfTone())
   private let photo = [200, 100, 48]
 
-  @Test("The repaired filter looks up the tone once per photo, not per pixel")
+  @Test("The repaired filter looks up the tone once per photo")
   func lookUps() {
     let (slow, filter) = (
       Before.SoldOutFilter(dependencies: dependencies), SoldOutFilter(dependencies: dependencies)

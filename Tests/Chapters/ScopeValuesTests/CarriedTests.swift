@@ -5,7 +5,7 @@ import Testing
 @Suite("ScopeValues: generated code")
 struct CarriedTests {
   @Test(
-    "Forwarding by hand takes twelve members, carrying takes four",
+    "Scopes declare twelve members by hand, but four with generated code",
     .proves("DKIT-28"))
   func byHand() throws {
     let chapter = chapterFolder("ScopeValues")
@@ -18,7 +18,7 @@ struct CarriedTests {
   }
 
   @Test(
-    "The four scopes compile only with the carried file",
+    "The four scopes compile only with the generated `Carried.swift`",
     .proves("DKIT-29", "DKIT-39"))
   func withoutCarried() async throws {
     let all = try TestCheckout.sources(below: "\(chapterFolder("ScopeValues"))/Scopes").map(\.path)
