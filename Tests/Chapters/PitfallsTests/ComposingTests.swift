@@ -12,7 +12,7 @@ struct ComposingTests {
   private var app: Any { App(log: log) }
 
   @Test(
-    "A type with all services fits a combining alias, not a combining protocol", .proves("CPDI-81"))
+    "A type with every dependency satisfies the alias, but not the protocol", .proves("CPDI-81"))
   func partsAreNotTheProtocol() {
     #expect(app is any TrackingDependency & ProductImageViewDependencies)
     #expect(app is any ProductDetailViewDependencies)

@@ -44,7 +44,7 @@ struct InheritedTests {
   }
 
   @Test(
-    "A page may omit the protocol's alias if it lists the same dependencies",
+    "A page can omit the protocol's alias and list the same dependencies",
     .proves("CPDI-87"))
   func hidden() {
     typealias Forwarding = Before.Inherited.ProductDetailViewDependencies

@@ -40,7 +40,7 @@ struct CompositionTests {
         == "Cycleplanecar = Motorcycle & Airplane & Car & Carplane")
   }
 
-  @Test("A type conforms to an alias only if it conforms to every part", .proves("CPDI-02"))
+  @Test("A type conforms to an alias if it conforms to all parts", .proves("CPDI-02"))
   func partsSuffice() {
     let (flyingCar, flyingMotorcycle): (Any, Any) = (
       FlyingCar(log: log), FlyingMotorcycle(log: log)

@@ -13,7 +13,7 @@ struct NameClashTests {
   }
 
   @Test(
-    "A method shared by two protocols tracks the parcel instead of delivering it",
+    "A method shared by two protocols tracks the parcel instead of delivering",
     .proves("CPDI-09"))
   func flat() {
     Before.checkOut(dependencies: flatApp)
