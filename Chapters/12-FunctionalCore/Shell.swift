@@ -37,7 +37,7 @@ final class ItemListViewModel {
 
   func refresh() {
     let answer = try? remoteItems(in: server.fetch())
-    let kept = try? KeptItems(file: disk.read())
+    let kept = try? CachedItems(file: disk.read())
     let decision = decide(answer: answer, kept: kept, now: clock.read())
     display.show(decision.lines)
     if let keep = decision.keep { disk.write(keep.file) }

@@ -111,7 +111,7 @@ show(try outside.get(.items) == first)  // predict
 note("decode is a query too. Twice the same bytes:")
 show(try decode(first) == decode(first))  // predict
 note("save is a command. It returns nothing, and it changes the file:")
-let items = KeptItems(savedAt: outside.time, items: try decode(first))
+let items = CachedItems(savedAt: outside.time, items: try decode(first))
 show(try outside.save(items))
 show(outside.kept == items)
 

@@ -20,7 +20,7 @@ enum Before {
     }
 
     func refresh() {
-      let kept = try? KeptItems(file: disk.read())
+      let kept = try? CachedItems(file: disk.read())
       var fresh = kept?.items
       if let kept, !day.contains(clock.read() - kept.savedAt) { fresh = nil }
       do {
@@ -32,7 +32,7 @@ enum Before {
             return "\(item.name) \(old.cents), \(item.cents - old.cents) off"
           })
         guard fresh == nil else { return }
-        disk.write(KeptItems(savedAt: clock.read(), items: items).file)
+        disk.write(CachedItems(savedAt: clock.read(), items: items).file)
       } catch {
         display.show(fresh?.map { "\($0.name) \($0.cents)" } ?? ["No items."])
       }

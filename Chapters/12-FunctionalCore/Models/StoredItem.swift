@@ -14,7 +14,7 @@ struct StoredItems: Codable {
 }
 
 /// Maps between the file and the core, in both directions.
-extension KeptItems {
+extension CachedItems {
   init(file: Data) throws {
     let stored = try JSONDecoder().decode(StoredItems.self, from: file)
     self.init(

@@ -55,6 +55,6 @@ final class FileItemsCache: ItemsCache {
   }
 
   func save(_ items: [Item]) async throws {
-    try disk.save(KeptItems(savedAt: now(), items: items))
+    try disk.save(CachedItems(savedAt: now(), items: items))
   }
 }

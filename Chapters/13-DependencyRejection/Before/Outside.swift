@@ -7,7 +7,7 @@ protocol Outside: AnyObject, Sendable {
   func get(_ url: URL) throws -> Data
   var time: Duration { get }
   /// Replaces the saved items.
-  func save(_ items: KeptItems) throws
+  func save(_ items: CachedItems) throws
   /// Reports an error to the team.
   func report(_ error: any Error)
 }

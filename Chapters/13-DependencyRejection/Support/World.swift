@@ -11,7 +11,7 @@ final class World: Outside {
   private struct State {
     var pages: [URL: Data]
     var clock = Duration.zero
-    var kept: KeptItems?
+    var kept: CachedItems?
   }
 
   let calls = Log()
@@ -34,7 +34,7 @@ final class World: Outside {
   var effects: [String] { log.lines }
   var reports: [String] { reported.lines }
   var pages: [URL: Data] { state.withLock { $0.pages } }
-  var kept: KeptItems? { state.withLock { $0.kept } }
+  var kept: CachedItems? { state.withLock { $0.kept } }
 
   var time: Duration {
     get {
@@ -54,7 +54,7 @@ final class World: Outside {
     return page
   }
 
-  func save(_ items: KeptItems) throws {
+  func save(_ items: CachedItems) throws {
     log.note("save \(items.items.count)")
     calls.call("save \(items.items.count) items", from: callers.disk, to: "disk")
     if isFull { throw Failure(description: "disk full") }

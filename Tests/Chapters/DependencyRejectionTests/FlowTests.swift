@@ -172,7 +172,7 @@ struct FlowTests {
     outside.publish(.oneItem, at: .items)
     #expect(try await fetch.run(.items) != first)
     #expect(try decode(first) == decode(first))
-    try outside.save(KeptItems(savedAt: .zero, items: decode(first)))
+    try outside.save(CachedItems(savedAt: .zero, items: decode(first)))
     #expect(outside.kept?.items.names == Self.names)
   }
 

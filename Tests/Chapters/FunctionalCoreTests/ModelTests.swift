@@ -29,8 +29,8 @@ struct ModelTests {
     #expect(throws: DecodingError.self) { try remoteItems(in: renamed) }
     let items = try JSONDecoder().decode([Renamed.RemoteItem].self, from: renamed).map(\.item)
     #expect(items == [Self.tea])
-    let kept = KeptItems(savedAt: .seconds(86_400), items: items)
-    #expect(try KeptItems(file: kept.file) == kept)
+    let kept = CachedItems(savedAt: .seconds(86_400), items: items)
+    #expect(try CachedItems(file: kept.file) == kept)
     let decision = decide(answer: items, kept: kept, now: .seconds(86_400))
     #expect(decision == Decision(lines: ["tea 250"]))
   }
@@ -38,8 +38,8 @@ struct ModelTests {
   @Test("A file written before the server renamed a key still decodes", .proves("STG-176"))
   func oldFile() throws {
     let file = #"{"items": [{"id": 7, "name": "tea", "cents": 250}], "seconds": 0}"#
-    let kept = try KeptItems(file: Data(file.utf8))
-    #expect(kept == KeptItems(savedAt: .zero, items: [Self.tea]))
+    let kept = try CachedItems(file: Data(file.utf8))
+    #expect(kept == CachedItems(savedAt: .zero, items: [Self.tea]))
   }
 
   @Test("A shared model that adopts the renamed key can't read old files", .proves("STG-175"))

@@ -33,7 +33,7 @@ struct ShellTests {
     }
     for _ in 1...1_000 {
       let answer = Bool.random() ? [item()] : nil
-      let kept = KeptItems(
+      let kept = CachedItems(
         savedAt: .seconds(Int.random(in: 0...200_000)), items: [item(), item()])
       let now = Duration.seconds(Int.random(in: 0...200_000))
       let first = decide(answer: answer, kept: kept, now: now)
@@ -45,7 +45,7 @@ struct ShellTests {
   @Test("The core's input and output types are `Sendable`", .proves("STG-173"))
   func sendable() {
     func isSendable<Value: Sendable>(_: Value.Type) -> Bool { true }
-    #expect(isSendable(KeptItems.self) && isSendable(Item.self) && isSendable(Decision.self))
+    #expect(isSendable(CachedItems.self) && isSendable(Item.self) && isSendable(Decision.self))
   }
 
   @Test("The class before the refactoring shows and saves the same items")
@@ -71,7 +71,7 @@ struct ShellTests {
     }
   }
 
-  private func kept(in world: World) -> KeptItems? { try? KeptItems(file: world.disk.read()) }
+  private func kept(in world: World) -> CachedItems? { try? CachedItems(file: world.disk.read()) }
 
   @Test("The class before the refactoring needs nine side effects, the core none")
   func effectsOfAQuestion() {
@@ -81,7 +81,7 @@ struct ShellTests {
     world.server.page = Page.tea280
     world.clock.time += .seconds(23 * 3_600)
     tangled.refresh()
-    let kept = KeptItems(savedAt: .zero, items: [Item(id: 7, name: "tea", cents: 250)])
+    let kept = CachedItems(savedAt: .zero, items: [Item(id: 7, name: "tea", cents: 250)])
     let raised = [Item(id: 7, name: "tea", cents: 280)]
     let decision = decide(answer: raised, kept: kept, now: .seconds(23 * 3_600))
     #expect(decision.lines == world.display.lines)
