@@ -143,7 +143,7 @@ struct LifetimeTests {
       ])
   }
 
-  @Test("A splice that computes its repository makes one at each read")
+  @Test("A splice that computes its repository creates one at each read")
   func computed() {
     let splice = Before.Computed.SplicedProductDetailViewDependencies(externalDependencies: app)
     let screen = Screen(ProductDetailView(dependencies: splice))
