@@ -178,7 +178,7 @@ struct PatternTests {
   }
 
   @Test(
-    "View models reference no object in the scene's object graph",
+    "The scene's object graph shows that view models reference no object",
     .proves("STG-95", "STG-102"))
   func graph() {
     let scene = SceneDelegate(transport: Server.answer)

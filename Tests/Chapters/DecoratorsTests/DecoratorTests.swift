@@ -14,7 +14,7 @@ struct DecoratorTests {
     #expect(try orderOfCalls([]) == "done")
   }
 
-  @Test("A decorator that logs after completing logs after the consumer runs", .proves("STG-154"))
+  @Test("A decorator that logs after its completion logs after the consumer", .proves("STG-154"))
   func completions() {
     #expect(orderOfCompletions(["a", "b"], .beforeCompletion) == "a> b> <b <a done")
     #expect(orderOfCompletions(["a", "b"], .afterCompletion) == "a> b> done <a <b")

@@ -54,7 +54,7 @@ struct LoggingTests {
     #expect(log.lines == ["Requesting: u1", "Response: 3 bytes", "Requesting: u9"])
   }
 
-  @Test("Screens show the same with and without the logging decorator", .proves("STG-157"))
+  @Test("Screens show the same text with and without the logging decorator", .proves("STG-157"))
   func nobodyNotices() throws {
     for repository in [users, logging] as [any Repository] {
       #expect(try Profile(repository: repository).name(of: "u1") == "Ada")

@@ -105,7 +105,7 @@ struct MainQueueTests {
   }
 
   @Test(
-    "Screens that dispatch to main by hand forget it or overdo it",
+    "Screens that dispatch to main by hand forget it or do it needlessly",
     .proves("STG-160", "STG-162"))
   func byHand() async throws {
     let list = Before.ItemListViewModel(client: APIClient())
@@ -127,7 +127,7 @@ struct MainQueueTests {
   }
 
   @Test(
-    "A single decorator dispatches to main for all screens when needed",
+    "A single decorator dispatches to main for all screens, only when needed",
     .proves("STG-160", "STG-161", "STG-162"))
   func decoratedScreens() async throws {
     let checkout = Before.Checkout(client: deliveringOnMainQueue(APIClient()))

@@ -113,7 +113,7 @@ struct ForwardTests {
 }
 
 /// How the chapter writes its aliases, which the running program doesn't know.
-@Suite("Forwarding: aliases as written")
+@Suite("Forwarding: aliases in the source")
 struct WrittenTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let file: String

@@ -34,7 +34,7 @@ struct PropertyTests {
     #expect(screen.message() == "Welcome, Grace")
   }
 
-  @Test("A table can change its data source only if it's a property")
+  @Test("A table's data source can change only if it's a property")
   func reused() throws {
     let sources = [ListSource("tea", "milk"), ListSource("Grace"), ListSource()]
     let shown = [["tea", "milk"], ["Grace"], []]

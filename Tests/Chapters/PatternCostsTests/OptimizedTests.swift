@@ -30,7 +30,7 @@ struct OptimizedTests {
     }
   }
 
-  @Test("A call to a dependency allocates no memory", .proves("OURS-8"))
+  @Test("A consumer's compiled code allocates no memory", .proves("OURS-8"))
   func allocations() async throws {
     let consumers = try await Self.compiled.value.consumers
     #expect(consumers.count >= 28)

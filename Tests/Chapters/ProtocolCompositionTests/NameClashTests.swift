@@ -13,7 +13,7 @@ struct NameClashTests {
   }
 
   @Test(
-    "A method shared by two protocols tracks the parcel instead of delivering",
+    "A method that satisfies two protocols tracks a parcel without delivering it",
     .proves("CPDI-09"))
   func flat() {
     Before.checkOut(dependencies: flatApp)

@@ -46,7 +46,7 @@ struct PropertyTests {
     }
   }
 
-  @Test("A mock with a closure replaces a mock class per behavior", .proves("STG-41"))
+  @Test("A mock that takes a closure replaces separate mock classes", .proves("STG-41"))
   func behaviors() {
     final class Failing: PropertyStage.ServerAPIClient {
       override func login(completion: @escaping (Result<User, any Error>) -> Void) {
