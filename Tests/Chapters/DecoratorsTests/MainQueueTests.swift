@@ -105,7 +105,7 @@ struct MainQueueTests {
   }
 
   @Test(
-    "Screens that dispatch to main by hand forget it or do it needlessly",
+    "Screens that dispatch to main by hand forget it or overuse it",
     .proves("STG-160", "STG-162"))
   func byHand() async throws {
     let list = Before.ItemListViewModel(client: APIClient())

@@ -17,7 +17,7 @@ struct CarriedTests {
     #expect(counts == [12, 4])
   }
 
-  @Test("The theme takes four lines if each scope repeats it, and five if it is carried")
+  @Test("A carried theme takes five lines, a repeated one only four")
   func linesOfTheTheme() throws {
     let lines = try ["Before/Repeated.swift", "Shop/Carrying.swift"].map { file in
       try TestCheckout.read("\(chapterFolder("ScopeValues"))/\(file)").split(separator: "\n")
