@@ -14,7 +14,7 @@ struct SessionTests {
   private let client = URLSessionHTTPClient()
 
   @Test(
-    "A request returns bytes, an HTTP error, a session failure or a timeout",
+    "A request returns bytes, an HTTP error, a failure or a timeout",
     .proves("STG-10", "STG-11"))
   func oneCallManyAnswers() async throws {
     let server = try LoopbackServer(answering: [
