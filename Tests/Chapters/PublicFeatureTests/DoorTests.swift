@@ -7,7 +7,7 @@ import TextUI
 
 @testable import PublicFeature
 
-@Suite("PublicFeature: the door")
+@Suite("PublicFeature: the feature's public factory")
 struct DoorTests {
   let connections = Lifetimes()
   let log = Log()
@@ -15,7 +15,7 @@ struct DoorTests {
   var feature: ProductFeature<App> { ProductFeature(dependencies: app) }
 
   @Test(
-    "One factory call makes the view, which shows and tracks its product",
+    "A factory call creates a view that shows and tracks its product",
     .proves("CPDI-05", "CPDI-77", "CPDI-114"))
   func oneLine() throws {
     let sku = "\(Int.random(in: 100...999))"
@@ -26,7 +26,7 @@ struct DoorTests {
     #expect(log.lines == ["track: add name/\(sku)"])
   }
 
-  @Test("The page assembled from public parts works the same")
+  @Test("A page assembled by the app from public parts works the same")
   func withoutDoor() throws {
     let page = productDetailView(of: app, for: "ABC")
     #expect(page.lines() == ["name/ABC", "[Add to cart]"])
@@ -72,7 +72,7 @@ struct DoorTests {
     #expect(connections.tally == Tally(made: 2, gone: 2))
   }
 
-  @Test("The feature's alias is the set of its leaves", .proves("CPDI-72"))
+  @Test("The feature's alias combines exactly networking and tracking", .proves("CPDI-72"))
   func alias() throws {
     typealias Leaves = NetworkingDependency & TrackingDependency
     #expect((any ProductFeatureDependencies).self == (any Leaves).self)
@@ -91,7 +91,7 @@ struct DoorTests {
   }
 
   @Test(
-    "The door makes two names public; without it, seven are",
+    "The factory needs two public names; separate public parts need seven",
     .proves("CPDI-71", "CPDI-73", "CPDI-74", "CPDI-114"))
   func publicNames() throws {
     let door = try declaredNames(in: "Sources/Features/ProductDetail", except: "Services.swift")
@@ -106,7 +106,7 @@ struct DoorTests {
       ])
   }
 
-  @Test("The feature's module depends on TextUI and on no app", .proves("CPDI-71"))
+  @Test("The feature's module depends only on TextUI", .proves("CPDI-71"))
   func targets() async throws {
     let dependencies = try await PackageTargets.own.dependencies
     #expect(dependencies["ProductDetail"] == ["TextUI"])

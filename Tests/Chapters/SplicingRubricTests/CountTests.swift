@@ -4,7 +4,7 @@ import Testing
 
 @testable import SplicingRubric
 
-@Suite("SplicingRubric: counted places by parameter and by splice")
+@Suite("SplicingRubric: edits needed with parameters and with a splice")
 struct CountTests {
   static let stores = ["reviews", "votes", "drafts"]
 
@@ -71,7 +71,7 @@ struct CountTests {
       splice: ["ProductOfTheDayView", "ProductViews"], [20, 17, 20, 8]),
   ]
 
-  @Test("Edits per dependency, by parameter and by splice", arguments: rows)
+  @Test("Each program needs the listed edits, with parameters and with a splice", arguments: rows)
   func counts(row: Row) throws {
     for count in 0...row.dependencies.count {
       let places = (0...1).map { row.edits[$0] + (count - 1) * row.edits[$0 + 2] }
@@ -80,7 +80,7 @@ struct CountTests {
     for id in ["CPDI-113"] + row.ids { proved(id) }
   }
 
-  @Test("The table in More.md shows the counted places")
+  @Test("The table in More.md lists the counted edits")
   func guideTable() throws {
     let table = try PageTable(
       with: "who shares it", in: "\(chapterFolder("SplicingRubric"))/More.md")
@@ -88,7 +88,7 @@ struct CountTests {
   }
 
   @Test(
-    "One more view in between adds two places by parameter only",
+    "Each intermediate view adds edits with parameters, but none with a splice",
     .proves("CPDI-44", "CPDI-54", "CPDI-55"))
   func deeper() throws {
     let page = Self.rows[3]
@@ -105,7 +105,7 @@ struct CountTests {
   }
 
   @Test(
-    "A splice breaks even at eight feature views or seven static ones",
+    "A splice saves edits beyond eight views, or seven for a static",
     .proves("CPDI-49", "CPDI-51", "CPDI-52"))
   func fewerViews() throws {
     let views = ["ProductCaption", "ProductStock", "ProductPrice"]
@@ -123,7 +123,7 @@ struct CountTests {
       .edits(for: repository)
   }
 
-  @Test("The app's container saves most; a narrow splice costs extra", .proves("CPDI-47"))
+  @Test("The app's container saves the most edits; a narrow splice adds some", .proves("CPDI-47"))
   func savings() throws {
     let spliced = Self.rows.filter { $0.scope != nil }.reversed()
       .map { $0.edits[0] - $0.edits[1] }
@@ -155,7 +155,7 @@ struct CountTests {
     #expect(labels.count { $0 == "productDataRepository" } == 10)
   }
 
-  @Test("A sheet with twelve calls works the same by parameter and splice", .proves("CPDI-43"))
+  @Test("A sheet works the same with parameters and with a splice", .proves("CPDI-43"))
   func dozen() throws {
     let (first, second) = (Log(), Log())
     let sheet = Before.FactSheet(dependencies: App(log: first))
@@ -169,7 +169,7 @@ struct CountTests {
   }
 
   @Test(
-    "Views in between take every store by parameter, none by splice",
+    "Intermediate views take every store as parameters, but none with a splice",
     .proves("CPDI-44", "CPDI-45", "CPDI-65"))
   func parameters() {
     let app = App(log: Log())
@@ -190,7 +190,7 @@ struct CountTests {
   }
 
   @Test(
-    "One view or child keeps the app's container and takes parameters",
+    "A page and its child need only parameters, not a splice",
     .proves("CPDI-43"))
   func noSplice() {
     let app = App(log: Log())

@@ -57,7 +57,7 @@ struct SpliceTests {
     #expect(ProductDetailView(dependencies: splice).lines().first == "Product XYZ")
   }
 
-  @Test("A view's initializer can create the splice, one per view", .proves("CPDI-37"))
+  @Test("Each view can create its own splice in its initializer", .proves("CPDI-37"))
   func ownInit() {
     let views = (1...2).map { _ in ProductDetailView(externalDependencies: app, sku: "XYZ") }
     #expect(views[0].lines() == ["Product XYZ", "249  3 left  4*", "(product)", "[Add to cart]"])
@@ -67,7 +67,7 @@ struct SpliceTests {
   }
 
   @Test(
-    "Another alias of the same protocols fits, also as an opened `any`",
+    "A factory accepts another alias of the same protocols, also as `any`",
     .proves("CPDI-39", "CPDI-E33"))
   func impliedByOtherWords() {
     typealias CallerDependencies = LoggingDependency & TrackingDependency
@@ -109,7 +109,7 @@ struct SpliceTests {
     sameSplice.opened = []
   }
 
-  @Test("The document's view shows the same lines as the generic one", .proves("CPDI-36"))
+  @Test("A view that names its splice's type works like the generic view", .proves("CPDI-36"))
   func printed() throws {
     let printed: Before.NamesItsSplice.ProductDetailView<App> =
       Before.NamesItsSplice.ProductDetailView(dependencies: splice())
@@ -167,7 +167,7 @@ struct SpliceTests {
     #expect(ProductDetailView(dependencies: splice).lines().first == "Product ABC")
   }
 
-  @Test("A repository with only a generic initializer keeps no container", .proves("CPDI-E09"))
+  @Test("A repository created with a container doesn't keep the container", .proves("CPDI-E09"))
   func repositoryKeepsNoContainer() {
     let lifetimes = Lifetimes()
     func repository() -> ProductDataRepository {
