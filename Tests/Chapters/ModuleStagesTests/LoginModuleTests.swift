@@ -5,6 +5,8 @@ import Testing
 private typealias LoginClient = Inversion.LoginClient
 private typealias LoginViewModel = Inversion.LoginViewModel
 
+private struct NoAnswer: Error {}
+
 private struct StubLoginClient: LoginClient {
   let result: Result<User, any Error>
 
@@ -17,7 +19,7 @@ private struct StubLoginClient: LoginClient {
   working.login()
   #expect(working.message == "Welcome, Grace")
 
-  let failing = LoginViewModel(client: StubLoginClient(result: .failure(CancellationError())))
+  let failing = LoginViewModel(client: StubLoginClient(result: .failure(NoAnswer())))
   failing.login()
   #expect(failing.message == "No login")
 }
