@@ -42,6 +42,22 @@ struct DoorTests {
     #expect(connections.tally == Tally(made: 1, gone: 0))
   }
 
+  @Test("A public function makes the right page for each product")
+  func oneFunction() {
+    let network = WatchedNetwork(connections: connections)
+    let lines = ["ABC", "DEF"].map { productPage(for: $0, tracker: log, network: network).lines() }
+    #expect(lines == [["name/ABC", "[Add to cart]"], ["name/DEF", "[Add to cart]"]])
+  }
+
+  @Test("A view that calls the door in its body opens a connection at each drawing")
+  func inABody() {
+    let catalogue = Before.CatalogueView(dependencies: app)
+    for _ in 1...3 {
+      #expect(catalogue.lines() == ["Today's product", "name/ABC", "[Add to cart]"])
+    }
+    #expect(connections.tally == Tally(made: 3, gone: 3))
+  }
+
   @Test("A connection is open as long as its view is alive", .proves("CPDI-71", "CPDI-75"))
   func lifetime() {
     let feature = feature
@@ -80,7 +96,8 @@ struct DoorTests {
   func publicNames() throws {
     let door = try declaredNames(in: "Sources/Features/ProductDetail", except: "Services.swift")
     #expect(door == ["ProductFeatureDependencies", "ProductFeature"])
-    let everything = try declaredNames(in: "\(chapterFolder("PublicFeature"))/Before")
+    let everything = try declaredNames(
+      in: "\(chapterFolder("PublicFeature"))/Before", except: "OneFunction.swift")
     #expect(
       everything == [
         "ProductDetailViewDependencies", "ProductDetailViewExternalDependencies",
@@ -97,8 +114,8 @@ struct DoorTests {
   }
 
   /// The public types and aliases declared in a folder's files, including those inside `Before`.
-  private func declaredNames(in folder: String, except services: String = "") throws -> [String] {
-    try TestCheckout.sources(below: folder).filter { $0.path != "\(folder)/\(services)" }
+  private func declaredNames(in folder: String, except file: String) throws -> [String] {
+    try TestCheckout.sources(below: folder).filter { $0.path != "\(folder)/\(file)" }
       .flatMap { try $0.declarations() }.flatMap { $0.name == "Before" ? $0.members : [$0] }
       .filter { $0.modifiers.contains("public") }.map(\.name)
   }

@@ -92,12 +92,13 @@ struct CountTests {
     .proves("CPDI-44", "CPDI-54", "CPDI-55"))
   func deeper() throws {
     let page = Self.rows[3]
-    let shorter = try (1...2).map { try page.places($0, without: ["ReviewList"]) }
+    let shorter = try (1...3).map { try page.places($0, without: ["ReviewList"]) }
     let table = try PageTable(
       with: "views between", in: "\(chapterFolder("SplicingRubric"))/README.md")
-    #expect(table.rows.count == 5)
+    #expect(table.rows.count == 6)
     for row in table.rows.map({ $0.compactMap(Int.init) }) {
       let (values, levels) = (row[0], row[1] - 3)
+      #expect(row[2] == values * (levels + 5), "\(row)")
       let (places, less) = (try page.places(values), shorter[values - 1])
       #expect(row.suffix(2) == zip(places, less).map { $0 + levels * ($0 - $1) }, "\(row)")
     }
@@ -127,6 +128,31 @@ struct CountTests {
     let spliced = Self.rows.filter { $0.scope != nil }.reversed()
       .map { $0.edits[0] - $0.edits[1] }
     #expect([20 - (try Self.placesInTheApp())] + spliced == [11, 3, 2, -2, -8, -9])
+  }
+
+  @Test("One struct of three stores takes five arguments in the app's review page")
+  func bundle() throws {
+    let file = try TestCheckout.source(
+      "\(chapterFolder("SplicingRubric"))/InYourApp/ReviewPage.swift")
+    let views = ["ReviewList", "ReviewRow", "ReviewActions", "ReviewFooter", "WriteButton"]
+    let labels = views.flatMap { file.calls(of: $0) }.flatMap(\.arguments).compactMap(\.label)
+    #expect(labels.count { $0 == "stores" } == 5)
+    #expect(!labels.contains { Self.stores.contains($0) })
+  }
+
+  @Test("By parameter, the ten views of a feature take the repository in ten arguments")
+  func featureArguments() throws {
+    let row = Self.rows[4]
+    let files = try row.parameter.map {
+      try TestCheckout.source("\(chapterFolder("SplicingRubric"))/\($0).swift")
+    }
+    let views = [
+      "Overview", "Header", "Title", "Rating", "Offer", "Price", "Stock", "Gallery", "ImageView",
+      "Caption",
+    ].map { "Product\($0)" }
+    let labels = files.flatMap { file in views.flatMap { file.calls(of: $0) } }
+      .flatMap(\.arguments).compactMap(\.label)
+    #expect(labels.count { $0 == "productDataRepository" } == 10)
   }
 
   @Test("A sheet with twelve calls works the same by parameter and splice", .proves("CPDI-43"))

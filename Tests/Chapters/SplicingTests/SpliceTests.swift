@@ -1,4 +1,5 @@
 import Playground
+import SwiftOutline
 import TestSupport
 import Testing
 import TextUI
@@ -115,6 +116,25 @@ struct SpliceTests {
     #expect(printed.lines() == ["Product ABC", "249  3 left  4*", "(product)", "[Add to cart]"])
     try printed.tap("Add to cart")
     #expect(journal.lines == ["log: loading ABC", "track: addToCart"])
+  }
+
+  @Test("By parameter the repository takes eight arguments, one into the page and seven inside it")
+  func arguments() throws {
+    let file = try TestCheckout.source("\(chapterFolder("Splicing"))/Before/ByParameter.swift")
+    let views = ["Facts", "Offer", "Price", "Delivery", "Stock", "Reviews", "Rating"]
+    let labels = views.flatMap { file.calls(of: "Product\($0)") }.flatMap(\.arguments)
+      .compactMap(\.label)
+    #expect(labels.count { $0 == "productDataRepository" } == 7)
+    let page = Before.ByParameter.ProductDetailView(
+      dependencies: app, productDataRepository: ProductDataRepository(dependencies: app, sku: "ABC")
+    )
+    #expect(page.lines() == ProductDetailView(dependencies: splice()).lines())
+  }
+
+  @Test("A tap on a fact reaches the app's tracker through the splice")
+  func factTaps() throws {
+    try ProductDetailView(dependencies: splice()).tap("249")
+    #expect(journal.lines == ["log: loading ABC", "track: price"])
   }
 
   @Test("A generic view accepts a test's own container", .proves("CPDI-E30"))
