@@ -135,7 +135,7 @@ note("The deals and a product page share one splice. We close the deals first:")
 let sharing = Lifetimes()
 var both = openBoth(App(), sharing)
 step { both.deals = nil }
-show(sharing.tally("deals"))  // predict: hotDeals
+show(sharing.tally("deals"))  // predict: watchedHotDeals
 step { both.product = nil }
 show(sharing.tally("deals"))
 

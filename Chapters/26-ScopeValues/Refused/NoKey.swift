@@ -12,3 +12,12 @@ func carried(by login: LoggedInResource<some LoggedInRequirements>) -> String {
     CheckoutResource(injecting: login).theme
   #endif
 }
+
+func carried(by one: ScopeOneResource<some ScopeOneRequirements>) -> String {
+  #if !REPAIRED
+    // expected-error@+1 {{'CarryKey' initializer is inaccessible due to 'fileprivate' protection level}}
+    one.CODEGEN_implicit(CarryKey())
+  #else
+    one.buildScopeTwo().implicit
+  #endif
+}

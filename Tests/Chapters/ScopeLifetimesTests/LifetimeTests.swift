@@ -31,6 +31,12 @@ struct LifetimeTests {
     list = nil
     #expect(lifetimes.alive == [])
     #expect(ends.lines == ["thread list", "login", "outside"])
+    // The chapter's own scopes, of which only the innermost is held.
+    let scopes = Lifetimes()
+    withExtendedLifetime(openThreads(scopes)) {
+      #expect(scopes.alive == ["app", "login", "thread list"])
+    }
+    #expect(scopes.alive == [])
   }
 
   @Test("The login's child scope keeps its outer scopes the same way")

@@ -87,6 +87,16 @@ struct ServicesTests {
     #expect(sendAndListen(login.chatThreadListResource) == login.currentUser)
     login.messagingNetworkService.send("again")
     #expect(inbox.lines == ["hello", "hello, again"])
+    // These three are all that it requires.
+    struct Three: ChatThreadListRequirements {
+      let chatThreadSource: Feed<[ChatThread]>
+      let messagingNetworkService: any MessagingService
+      let currentUser: User
+    }
+    let three = Three(
+      chatThreadSource: login.chatThreadSource,
+      messagingNetworkService: login.messagingNetworkService, currentUser: login.currentUser)
+    #expect(sendAndListen(ChatThreadListResource(injecting: three)) == login.currentUser)
   }
 
   @Test("Each read of the property makes another child", .proves("DKIT-19", "DKIT-24"))

@@ -17,6 +17,15 @@ struct CarriedTests {
     #expect(counts == [12, 4])
   }
 
+  @Test("The theme takes four lines if each scope repeats it, and five if it is carried")
+  func linesOfTheTheme() throws {
+    let lines = try ["Before/Repeated.swift", "Shop/Carrying.swift"].map { file in
+      try TestCheckout.read("\(chapterFolder("ScopeValues"))/\(file)").split(separator: "\n")
+        .count { $0.lowercased().contains("theme") }
+    }
+    #expect(lines == [4, 5])
+  }
+
   @Test(
     "The four scopes compile only with the carried file",
     .proves("DKIT-29", "DKIT-39"))

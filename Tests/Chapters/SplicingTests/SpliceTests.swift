@@ -76,6 +76,9 @@ struct SpliceTests {
     #expect(lines(app).first == "Product XYZ")
     let box: any CallerDependencies = app
     #expect(lines(box).first == "Product XYZ")
+    // The factory's own alias covers the External one: with it, it is the same requirement.
+    typealias Both = ProductDetailFactoryDependencies & ProductDetailViewExternalDependencies
+    #expect((any Both).self == (any ProductDetailFactoryDependencies).self)
   }
 
   /// Takes any type, so that the compiler can't know the answer.
@@ -119,13 +122,21 @@ struct SpliceTests {
     struct Fake: ProductDetailViewDependencies {
       let logger: any Logging
       let tracker: any Tracking
-      let productDataRepository: ProductDataRepository
+      let repository: ProductDataRepository
+      let reads: Log
+      var productDataRepository: ProductDataRepository {
+        reads.note("read")
+        return repository
+      }
     }
+    let reads = Log()
     let fake = Fake(
       logger: journal, tracker: journal,
-      productDataRepository: ProductDataRepository(dependencies: app, sku: "fake"))
+      repository: ProductDataRepository(dependencies: app, sku: "fake"), reads: reads)
     let view = ProductDetailView(dependencies: fake)
     #expect(view.lines().first == "Product fake")
+    // The view splices nothing itself: its children read this container too.
+    #expect(reads.lines.count == 4)
     try view.tap("Add to cart")
     #expect(journal.lines == ["log: loading fake", "track: addToCart"])
   }
