@@ -29,9 +29,9 @@ let chapters = [
   Chapter("FeatureDependencies", uses: ["TextUI"], exercises: ["VendedView"]),
   Chapter("Forwarding", uses: ["TextUI"], exercises: ["FollowTheChild"]),
   Chapter("Splicing", uses: ["TextUI"], exercises: ["SpliceAndLetGo", "ForeignSplice"]),
-  Chapter("SplicingRubric", uses: ["TextUI"], app: false, exercises: ["DecideByRubric"]),
-  Chapter("PublicFeature", uses: ["ProductDetail", "TextUI"], more: false, exercises: ["OneDoor"]),
-  Chapter("Pitfalls", uses: ["TextUI"], app: false, exercises: ["OneRootTwoFeatures"]),
+  Chapter("SplicingRubric", uses: ["TextUI"], exercises: ["DecideByRubric"]),
+  Chapter("PublicFeature", uses: ["ProductDetail", "TextUI"], exercises: ["OneDoor"]),
+  Chapter("Pitfalls", uses: ["TextUI"], exercises: ["OneRootTwoFeatures"]),
   Chapter("ScopeLifetimes", uses: ["Scopes"], exercises: ["OneSocket"]),
   Chapter("ScopeValues", uses: ["Scopes"], exercises: ["CarryByHand", "ShutTheBackDoor"]),
   Chapter(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SingletonStages
 
-@Suite("SingletonStages: recorded calls, before and after")
+@Suite("SingletonStages: recorded calls with `.shared` and injected clients")
 @MainActor
 struct ListeningTests {
   @Test("A view model using `.shared` calls the server through the real client")
