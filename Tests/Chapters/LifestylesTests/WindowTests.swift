@@ -4,7 +4,7 @@ import Testing
 
 @Test("Each window has its own cart, which is freed with the window")
 func windows() {
-  let app = App(user: .ada, create: Factories(cart: { Cart() }))
+  let app = App(user: .ada)
   var left: Checkout? = app.makeCheckout()
   let right = app.makeCheckout()
   left?.cart.put(.tea)
