@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// What a callback may be called with.
+/// The arguments of one call of the session's completion handler.
 struct Combination {
   let data: Data?
   let response: URLResponse?

@@ -1,30 +1,30 @@
 import Foundation
 
-// What makes a dependency volatile, in the source's order.
-private let setUp = "something has to be set up for it"
-private let unwritten = "nobody has written it yet"
-private let optional = "not every machine has it"
+// What makes a dependency volatile, in the document's order.
+private let needsSetup = "something has to be set up for it"
+private let isUnwritten = "nobody has written it yet"
+private let isNotEverywhere = "not every machine has it"
 
-/// A trial can show that something is volatile. If it can't show it, we say `stable`.
+/// A test can show that something is volatile. If `isMet` doesn't, we call it stable.
 func verdict(of name: String, _ criterion: String, isMet: () async -> Bool) async -> String {
   await "\(name): \(isMet() ? "volatile (\(criterion))" : "stable")"
 }
 
-/// Candidates for injection. Each is tried by the question that it will most likely fail.
+/// Candidates for injection, each with the criterion that it most likely meets.
 func verdicts() async -> [String] {
   await [
-    verdict(of: "a file", setUp) {
+    verdict(of: "a file", needsSetup) {
       (try? Data(contentsOf: URL(filePath: "nobody wrote this"))) == nil
     },
-    verdict(of: "URLSession", setUp) {
-      (try? await URLSessionHTTPClient().get(from: .nobodyListens).get()) == nil
+    verdict(of: "URLSession", needsSetup) {
+      (try? await URLSessionHTTPClient().get(from: .closedPort).get()) == nil
     },
-    verdict(of: "a module of next month", unwritten) { !Machine.hasDeals },
-    verdict(of: "Combine, Glibc", optional) { !Machine.hasCombine || !Machine.hasGlibc },
+    verdict(of: "a module of next month", isUnwritten) { !Machine.hasDeals },
+    verdict(of: "Combine, Glibc", isNotEverywhere) { !Machine.hasCombine || !Machine.hasGlibc },
   ]
 }
 
-/// Whether `read` ever answers something else than at first. Asks a thousand times at most.
+/// Whether one of the first thousand calls of `read` returns a different value than the first.
 nonisolated(nonsending)
   func changes<Answer: Equatable>(_ read: () async throws -> Answer) async rethrows -> Bool
 {
@@ -36,6 +36,6 @@ nonisolated(nonsending)
 }
 
 extension URL {
-  /// An address of this machine at which no server can listen.
-  static var nobodyListens: URL { URL(string: "http://127.0.0.1:1/")! }
+  /// Port 1 of this machine, where no server listens.
+  static var closedPort: URL { URL(string: "http://127.0.0.1:1/")! }
 }

@@ -2,20 +2,20 @@ import Foundation
 
 // In chapters 08, 10 and 13, this protocol calls a completion handler instead.
 
-/// Gets the bytes of an address.
+/// Loads data from a URL.
 protocol HTTPClient: Sendable {
   func get(from url: URL) async -> Result<Data, NetworkError>
 }
 
-/// Why there are no bytes.
+/// Why a request returned no data.
 enum NetworkError: Error {
-  /// The session reports it: no connection, or a body that was cut short.
+  /// The session failed: no connection, or a truncated body.
   case session(any Error)
-  /// The server reports it. As text it is "status 404", for example.
+  /// The server answered with an error, such as 404.
   case status(Int)
   /// No answer came in time.
-  case silence
-  /// A session should never report these, but its completion handler has room for them.
+  case timedOut
+  /// A session should never report these, but its completion handler's types allow them.
   case nothing, dataWithoutResponse, responseWithoutData
 }
 
@@ -24,7 +24,7 @@ extension NetworkError: CustomStringConvertible {
     switch self {
     case .session: "the session failed"
     case .status(let code): "status \(code)"
-    case .silence: "silence"
+    case .timedOut: "timed out"
     case .nothing: "nothing at all"
     case .dataWithoutResponse: "data without a response"
     case .responseWithoutData: "a response without data"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The deal of the day, as the server sends it.
+/// The deal of the day, in the server's format.
 struct Deal: Decodable {
   let name: String
   let cents: Int

@@ -1,16 +1,16 @@
 import Foundation
 
-/// One price list twice: equal, and filled in another order.
+/// Two equal price lists, filled in opposite order.
 enum Prices {
-  static let forwards = filled(Array(0..<500))
-  static let backwards = filled((0..<500).reversed())
+  static let forwards = priceList(of: Array(0..<500))
+  static let backwards = priceList(of: (0..<500).reversed())
 
-  private static func filled(_ numbers: [Int]) -> [String: Int] {
+  private static func priceList(of numbers: [Int]) -> [String: Int] {
     Dictionary(uniqueKeysWithValues: numbers.map { ("item \($0)", $0) })
   }
 }
 
-/// An encoder that sorts the keys, or one as it comes.
+/// An encoder that sorts the keys, or the default one.
 func encoder(sorted: Bool) -> JSONEncoder {
   let encoder = JSONEncoder()
   if sorted { encoder.outputFormatting = .sortedKeys }

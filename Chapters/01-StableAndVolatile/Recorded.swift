@@ -1,11 +1,11 @@
 import Foundation
 import Playground
 
-/// A test of the start screen, with everything replaced. The server answers 404.
+/// The calls of one visit to the start screen, with stubs only. The server answers 404.
 func recordedVisit() async -> [String] {
   let log = Log()
   let home = HomeViewModel(
-    address: .nobodyListens,
+    address: .closedPort,
     now: {
       log.call("now", from: "home", to: "clock")
       log.answer("2001-09-09", from: "clock", to: "home")

@@ -1,22 +1,22 @@
 import Foundation
 import Playground
 
-/// Gives the answer that the test chose, without a network.
+/// Returns the answer that the test chose, without a network.
 struct StubHTTPClient: HTTPClient {
   let answer: Result<Data, NetworkError>
 
   func get(from url: URL) async -> Result<Data, NetworkError> { answer }
 }
 
-/// Doesn't answer until its caller gives up.
+/// Doesn't answer until it is canceled.
 struct SilentHTTPClient: HTTPClient {
   func get(from url: URL) async -> Result<Data, NetworkError> {
     try? await Task.sleep(for: .seconds(86_400))
-    return .failure(.silence)
+    return .failure(.timedOut)
   }
 }
 
-/// Records each call of `home` to a client, and the answer.
+/// Records each call of `home` to the client, and each failure that the client returns.
 struct RecordingHTTPClient: HTTPClient {
   let client: any HTTPClient
   let log: Log

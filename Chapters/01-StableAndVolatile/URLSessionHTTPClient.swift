@@ -4,20 +4,20 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The real network. Only `outcome` reads what the session hands over.
+/// The real network. Only `outcome` interprets what the session passes to its completion handler.
 struct URLSessionHTTPClient: HTTPClient {
-  /// An ephemeral session writes nothing to the disk.
+  /// Ephemeral, so that it writes nothing to disk.
   private let session = URLSession(configuration: .ephemeral)
 
   func get(from url: URL) async -> Result<Data, NetworkError> {
-    let (answers, answering) = AsyncStream.makeStream(of: Result<Data, NetworkError>.self)
+    let (results, continuation) = AsyncStream.makeStream(of: Result<Data, NetworkError>.self)
     let task = session.dataTask(with: url) { data, response, error in
-      answering.yield(outcome(data, response, error))
+      continuation.yield(outcome(data, response, error))
     }
     return await withTaskCancellationHandler {
       task.resume()
-      for await answer in answers { return answer }
-      return .failure(.silence)
+      for await result in results { return result }
+      return .failure(.timedOut)
     } onCancel: {
       task.cancel()
     }

@@ -6,11 +6,11 @@ chapter(
   "The start screen shows the deal of the day.",
   "Its test needs the network, the date and luck.")
 
-// The requests of this chapter stay on this machine.
+// Keeps a proxy from getting the requests to this machine.
 setenv("no_proxy", "127.0.0.1", 1)
 
 section("Nothing injected")
-let screen = Before.HomeViewModel(address: .nobodyListens)
+let screen = Before.HomeViewModel(address: .closedPort)
 note("The line began with this date when the test was written:")
 show(await screen.line().hasPrefix("2001-09-09"))  // predict
 note("No server listens at this address, and there is no file:")
@@ -48,7 +48,7 @@ for combination in Combination.all { note("\(combination.name): \(combination.me
 section("Everything replaced")
 func home(_ client: any HTTPClient) -> HomeViewModel {
   HomeViewModel(
-    address: .nobodyListens, now: { Date(timeIntervalSince1970: 1_000_000_000) },
+    address: .closedPort, now: { Date(timeIntervalSince1970: 1_000_000_000) },
     client: client, lastKnown: { "yesterday it was bread" })
 }
 let fine = home(StubHTTPClient(answer: .success(tea)))
@@ -58,7 +58,7 @@ show(await missing.line())
 
 section("A day that hasn't come yet")
 let later = HomeViewModel(
-  address: .nobodyListens, now: { Date(timeIntervalSince1970: 2_000_000_000) },
+  address: .closedPort, now: { Date(timeIntervalSince1970: 2_000_000_000) },
   client: StubHTTPClient(answer: .success(tea)), lastKnown: fine.lastKnown)
 show(await later.line())
 
@@ -66,17 +66,17 @@ section("Who calls whom")
 for line in await recordedVisit() { note(line) }
 
 section("A client that never answers")
-note("The client doesn't answer, and the patience ends at once:")
-let silent = home(PatientHTTPClient(client: SilentHTTPClient(), patience: {}))
+note("The client doesn't answer, and the timeout ends at once:")
+let silent = home(TimeoutHTTPClient(client: SilentHTTPClient(), timeout: {}))
 show(await silent.line())  // predict: HomeViewModel.deal
 
 section("Everything real")
 note("No server listens at this address, and there is no file:")
-let session = PatientHTTPClient(client: URLSessionHTTPClient()) {
+let session = TimeoutHTTPClient(client: URLSessionHTTPClient()) {
   try? await Task.sleep(for: .seconds(5))
 }
 let real = HomeViewModel(
-  address: .nobodyListens, now: { Date() }, client: session,
+  address: .closedPort, now: { Date() }, client: session,
   lastKnown: { try String(contentsOf: URL(filePath: "deal.txt"), encoding: .utf8) })
 let noDeal = ": no deal (the session failed)"
 show(await real.line().hasSuffix(noDeal))

@@ -6,14 +6,14 @@ protocol LoginClient {
   func login() -> User
 }
 
-/// The shop's one client of its server. Here it stands for the real one.
+/// The shop's only client of its server. Here it plays the real one.
 final class ServerAPIClient: LoginClient, Sendable {
   static let shared = ServerAPIClient()
 
   func login() -> User { User(name: "Ada") }
 }
 
-/// A test hands this one in.
+/// The client for tests.
 final class MockServerAPIClient: LoginClient {
   private let user: User
 

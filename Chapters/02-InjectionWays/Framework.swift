@@ -1,11 +1,11 @@
 import Playground
 
-/// Stands for UIKit's view controller. A storyboard makes it, with the `init` that takes nothing.
+/// Like UIKit's view controller: a storyboard creates it, and calls an `init` without parameters.
 class ViewController {
   required init() {}
 }
 
-func storyboardMakes<Controller: ViewController>(_ type: Controller.Type) -> Controller {
+func makeFromStoryboard<Controller: ViewController>(_ type: Controller.Type) -> Controller {
   type.init()
 }
 
@@ -28,11 +28,11 @@ struct RecordingLoginClient: LoginClient {
   }
 }
 
-/// A screen from a storyboard, up to its first message.
+/// The calls from a screen's creation by a storyboard to its first message.
 func recordedScreen() -> [String] {
   let log = Log()
   log.call("init", from: "storyboard", to: "screen")
-  let screen = storyboardMakes(LoginScreen.self)
+  let screen = makeFromStoryboard(LoginScreen.self)
   log.call("set client", from: "app", to: "screen")
   screen.client = RecordingLoginClient(client: ServerAPIClient.shared, log: log)
   log.call("message", from: "customer", to: "screen")

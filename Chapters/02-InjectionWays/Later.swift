@@ -4,16 +4,16 @@ struct Profile {
   func greeting() -> String { "Hello, \(user.name)" }
 }
 
-/// A login whose answer comes later.
+/// A login that completes later.
 final class SlowLogin {
-  private var waiting: [(User) -> Void] = []
+  private var completions: [(User) -> Void] = []
 
-  func login(then: @escaping (User) -> Void) { waiting.append(then) }
+  func login(completion: @escaping (User) -> Void) { completions.append(completion) }
 
-  /// The answer comes in. Each waiting closure gets it once.
+  /// Passes the server's answer to each completion, once.
   func answer(_ user: User) {
-    let waiting = waiting
-    self.waiting = []
-    for then in waiting { then(user) }
+    let completions = completions
+    self.completions = []
+    for completion in completions { completion(user) }
   }
 }

@@ -10,7 +10,7 @@ final class TableView {
   func rendered() -> [String] { dataSource?.lines ?? [] }
 }
 
-/// The same with an initializer: each source needs a table of its own.
+/// The same table with initializer injection: each source needs its own table.
 final class FixedTableView {
   private let dataSource: any DataSource
 
@@ -25,24 +25,24 @@ final class ListSource: DataSource {
   init(_ lines: String...) { self.lines = lines }
 }
 
-/// Renders a source that no variable keeps after the call.
-func renderedOnce(by table: TableView, _ line: String) -> [String] {
+/// Renders a source that is released when the function returns.
+func renderTemporarySource(_ line: String, in table: TableView) -> [String] {
   let source = ListSource(line)
   table.dataSource = source
   return withExtendedLifetime(source) { table.rendered() }
 }
 
-/// A table outlives its source.
+/// The lifetimes of a table and of the source that it outlives.
 func lifetimes() -> [String] {
   let lifetimes = Lifetimes()
   let table = lifetimes.watch("table", TableView())
   lifetimes.moment("make the table")
-  func fill() {
+  func setTemporarySource() {
     let source = lifetimes.watch("source", ListSource("bread"))
     table.dataSource = source
     withExtendedLifetime(source) { lifetimes.moment("set the source") }
   }
-  fill()
+  setTemporarySource()
   lifetimes.moment("leave the function")
   return withExtendedLifetime(table) { lifetimes.timeline }
 }

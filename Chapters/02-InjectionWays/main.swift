@@ -53,8 +53,8 @@ show(fixed.map { $0.rendered() })
 show(fixedTablesMade)  // predict
 
 section("Property, gone")
-note("renderedOnce makes a source, and no variable keeps it after the call:")
-show(renderedOnce(by: table, "bread"))
+note("renderTemporarySource makes a source, and no variable keeps it after the call:")
+show(renderTemporarySource("bread", in: table))
 show(table.rendered())  // predict: TableView
 
 section("What lives how long")
@@ -62,7 +62,7 @@ for line in lifetimes() { note(line) }
 
 section("Made by a framework")
 note("The storyboard calls init(), and the app sets the client later:")
-let screen = storyboardMakes(LoginScreen.self)
+let screen = makeFromStoryboard(LoginScreen.self)
 step { screen.client = ServerAPIClient.shared }
 show(screen.message())  // predict
 

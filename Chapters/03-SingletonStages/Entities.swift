@@ -1,5 +1,3 @@
-// What the clients deliver.
-
 struct User: Equatable, Sendable {
   let name: String
 }
@@ -8,10 +6,10 @@ struct Item: Equatable, Sendable {
   let name: String
 }
 
-/// Why a mock has no answer.
+/// The error of a mock without a connection.
 struct Offline: Error {}
 
-/// What a login screen shows of an answer.
+/// The login screen's message for a result.
 func greeting(_ result: Result<User, any Error>) -> String {
   switch result {
   case .success(let user): "Welcome, \(user.name)"

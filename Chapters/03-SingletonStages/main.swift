@@ -8,8 +8,8 @@ chapter(
 section("The singleton of the book")
 show(Server.log.lines)
 note("Eight threads ask for it at once:")
-let met = await onThreads(8) { _ in ObjectIdentifier(GoFStage.ServerAPIClient.shared) }
-show(Set(met).count)
+let identities = await onThreads(8) { _ in ObjectIdentifier(GoFStage.ServerAPIClient.shared) }
+show(Set(identities).count)
 show(Server.log.lines)  // predict
 note("An extension in the file of the class makes another all the same:")
 let another = GoFStage.ServerAPIClient.another()
@@ -17,7 +17,7 @@ show(another === GoFStage.ServerAPIClient.shared)
 
 section("Once, or once for each thread")
 note("'static let' makes its value once. 'lazy var' looks, makes, sets, as here:")
-show(await timesMade(byThreads: 8))  // predict
+show(await instanceCount(threads: 8))  // predict
 note("A real 'lazy var' is a data race as well: see ChildProcessTests.")
 
 section("The singleton of Swift")
@@ -95,29 +95,29 @@ show(GlobalStage.testB())
 
 section("Who is called before")
 let before = Log()
-GlobalStage.ServerAPIClient.shared = ListeningClient(log: before)
-let asksShared = GlobalStage.LoginViewModel()
+GlobalStage.ServerAPIClient.shared = RecordingClient(log: before)
+let sharedModel = GlobalStage.LoginViewModel()
 before.call("login", from: "test", to: "model")
-asksShared.login()
-before.answer(asksShared.message, from: "model", to: "test")
+sharedModel.login()
+before.answer(sharedModel.message, from: "model", to: "test")
 for line in before.lines { note(line) }
 GlobalStage.ServerAPIClient.shared = real
 
 section("Who is called after")
 let after = Log()
-let handedIn = InitStage.MockServerAPIClient(name: "Grace")
-let asksItsOwn = InitStage.LoginViewModel(
-  client: ListeningMock(client: handedIn, log: after))
+let injectedMock = InitStage.MockServerAPIClient(name: "Grace")
+let injectedModel = InitStage.LoginViewModel(
+  client: RecordingMock(client: injectedMock, log: after))
 after.call("login", from: "test", to: "model")
-asksItsOwn.login()
-after.answer(asksItsOwn.message, from: "model", to: "test")
+injectedModel.login()
+after.answer(injectedModel.message, from: "model", to: "test")
 for line in after.lines { note(line) }
 
 section("Two tests side by side")
 note("Two tests, two mocks. How many tests get their own:")
-show(await ownMocks(at: .staticVar))
-show(await ownMocks(at: .taskLocal))
-show(await ownMocks(at: .property))
+show(await ownMockCount(at: .staticVar))
+show(await ownMockCount(at: .taskLocal))
+show(await ownMockCount(at: .property))
 
 section("Back again, and past the property")
 let log = Log()

@@ -1,4 +1,4 @@
-// In the packages of `Shapes` each has its module. In this program the shapes share them.
+// In the packages of `Shapes`, each model is in its feature's module. In this program the shapes share them.
 
 struct User { let name: String }
 struct Item { let name: String }

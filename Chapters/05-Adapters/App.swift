@@ -3,7 +3,7 @@ import Items
 import Login
 import ServerAPI
 
-/// Where the modules meet: each feature gets the function it asks for, all from one client.
+/// Composes the modules: each feature gets the function it needs, and all functions share one client.
 struct App {
   let login: LoginViewModel
   let items: ItemListViewModel

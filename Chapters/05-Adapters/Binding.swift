@@ -1,6 +1,6 @@
 import Login
 
-/// Reads the global now, and keeps the client that it finds.
+/// Reads the global now, and keeps this client.
 @MainActor
 func boundWhenComposed() -> LoginViewModel {
   LoginViewModel(loginAPI: Before.Current.client.login)
@@ -12,7 +12,8 @@ func boundWhenCalled() -> LoginViewModel {
   LoginViewModel(loginAPI: { completion in Before.Current.client.login(completion) })
 }
 
-/// What both say when the global is replaced after they were made. Puts the old client back.
+/// The messages of both view models if the global is replaced after their creation. Restores the
+/// global at the end.
 @MainActor
 func messagesAfterReplacing() -> (whenComposed: String, whenCalled: String) {
   let old = Before.Current.client

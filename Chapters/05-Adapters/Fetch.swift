@@ -1,15 +1,15 @@
 import Foundation
 import ServerAPI
 
-/// The server sent something that the adapter can't read.
-struct NotUnderstood: Error, Equatable, CustomStringConvertible {
+/// The server sent bytes that the adapter can't decode.
+struct UndecodableResponse: Error, Equatable, CustomStringConvertible {
   let path: String
 
   var description: String { "what \(path) sent is not understood" }
 }
 
 extension ServerAPIClient {
-  /// What all adapters share: bytes in, a feature's model out. The client's errors pass through.
+  /// Fetches and decodes a feature's model, for all adapters. The client's errors pass through.
   func fetch<Body: Decodable, Model>(
     _ path: String, _ convert: @escaping (Body) -> Model,
     _ completion: @escaping (Result<Model, any Error>) -> Void
@@ -18,7 +18,7 @@ extension ServerAPIClient {
       completion(
         result.flatMap { bytes in
           guard let body = try? JSONDecoder().decode(Body.self, from: bytes) else {
-            return .failure(NotUnderstood(path: path))
+            return .failure(UndecodableResponse(path: path))
           }
           return .success(convert(body))
         })

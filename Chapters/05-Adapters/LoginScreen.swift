@@ -1,6 +1,6 @@
 import Login
 
-/// Hands out the client's method. The client doesn't hold the screen.
+/// Passes the client's method to the view model. The client doesn't hold the screen.
 final class LoginScreen {
   private(set) var viewModel: LoginViewModel?
 

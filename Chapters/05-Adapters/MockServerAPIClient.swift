@@ -1,6 +1,6 @@
 import Login
 
-/// It isn't a subclass of the client. It has a method of the type that Login asks for.
+/// Not a subclass of the client. It only has a method of the type that Login requires.
 final class MockServerAPIClient {
   let name: String
 

@@ -1,12 +1,12 @@
 import Foundation
 import ServerAPI
 
-/// Answers from a table, in place of a server.
-func offline(_ bodies: [String: String]) -> ServerAPIClient.Transport {
+/// Replaces a server: answers from a table of paths and bodies.
+func stubTransport(responses: [String: String]) -> ServerAPIClient.Transport {
   { request, completion in
     completion(
       Result {
-        guard let body = bodies[request.path] else { throw NoAnswer(path: request.path) }
+        guard let body = responses[request.path] else { throw NoAnswer(path: request.path) }
         return Data(body.utf8)
       })
   }
@@ -19,10 +19,10 @@ struct NoAnswer: Error, Equatable, CustomStringConvertible {
 }
 
 extension ServerAPIClient {
-  /// A client of a server that answers all of them.
+  /// A client of a server that answers all requests of the shop.
   static func demo() -> ServerAPIClient {
     ServerAPIClient(
-      transport: offline([
+      transport: stubTransport(responses: [
         "/login": #"{"name": "Ada"}"#,
         "/v2/login": #"{"name": "Ada Lovelace"}"#,
         "/items": #"[{"item": "tea"}, {"item": "milk"}]"#,
@@ -31,19 +31,20 @@ extension ServerAPIClient {
       ]))
   }
 
-  /// The client of the second app, the till. Its server has another path, and other JSON.
+  /// The client of the second app, the till. Its server has a different path and different JSON.
   static func till() -> ServerAPIClient {
-    ServerAPIClient(transport: offline(["/staff": #"{"staff": "Grace"}"#]))
+    ServerAPIClient(transport: stubTransport(responses: ["/staff": #"{"staff": "Grace"}"#]))
   }
 
-  /// A client of a server that knows no login, and sends a page of text for the items.
+  /// A client of a server without a login path, which sends HTML for the items.
   static func broken() -> ServerAPIClient {
-    ServerAPIClient(transport: offline(["/items": "<p>Please come back later</p>"]))
+    ServerAPIClient(
+      transport: stubTransport(responses: ["/items": "<p>Please come back later</p>"]))
   }
 }
 
-/// What the client itself delivers: the text of the bytes.
-func text(_ client: ServerAPIClient, _ path: String) -> String {
+/// The client's answer as text, without an adapter.
+func responseText(from client: ServerAPIClient, path: String) -> String {
   var text = ""
   client.execute(Request(path: path)) { result in
     text = (try? String(decoding: result.get(), as: UTF8.self)) ?? "no text"

@@ -1,7 +1,7 @@
 import Items
 import ServerAPI
 
-/// A function that answers with one item. The list asks for another type.
+/// A function that delivers one item. The list requires another type.
 typealias FetchItem = (@escaping (Result<Item, any Error>) -> Void) -> Void
 
 extension ServerAPIClient {
@@ -10,8 +10,7 @@ extension ServerAPIClient {
   }
 }
 
-/// An adapter that is a function. It takes the type that exists, and gives the one that the list
-/// asks for.
+/// An adapter that is a function. It converts the existing function to the type that the list requires.
 func asList(_ fetchItem: @escaping FetchItem) -> ItemListViewModel.FetchItems {
   { completion in fetchItem { result in completion(result.map { [$0] }) } }
 }

@@ -22,7 +22,7 @@ show(atTill.message)  // predict: Before.LoginViewModel.login, NoAnswer
 section("Two types that don't fit")
 let path = "/login"
 note("The client takes a path and delivers bytes:")
-show(text(client, path))
+show(responseText(from: client, path: path))
 note("Login takes a function that delivers a User:")
 let alone = LoginViewModel(loginAPI: { $0(.success(User(name: "Grace"))) })
 step { alone.login() }
@@ -43,10 +43,10 @@ step { staff.login() }
 show(staff.message)
 
 section("Who calls whom, without an adapter")
-for line in callsOfDirectLogin() { note(line) }
+for line in recordDirectLogin() { note(line) }
 
 section("Who calls whom, through an adapter")
-for line in callsOfAdaptedLogin() { note(line) }
+for line in recordAdaptedLogin() { note(line) }
 
 section("A mock with one method")
 let tested = LoginViewModel(loginAPI: MockServerAPIClient(name: "mock").login)
@@ -78,7 +78,7 @@ show(held.freed)
 
 section("A screen that hands out its own method")
 let leaking = Lifetimes()
-useLeakingScreen(leaking)  // makes a screen, logs in, and releases it
+useLeakingScreen(leaking)  // creates a screen, logs in, and releases it
 show(leaking.alive)  // predict
 note("A screen that hands out the client's method instead:")
 let repaired = Lifetimes()
@@ -120,10 +120,10 @@ step { early.client = Before.PropertyStage.MockServerAPIClient() }
 step { early.login() }
 show(early.message)
 note("A global that a test replaces, read at every call:")
-let asking = boundWhenCalled()
+let lateBound = boundWhenCalled()
 let mock = MockServerAPIClient(name: "mock")
 step { Before.Current.client = mock }
-step { asking.login() }
-show(asking.message)
+step { lateBound.login() }
+show(lateBound.message)
 
 staysOpen("Which place makes all these adapters?")

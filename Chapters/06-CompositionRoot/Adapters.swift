@@ -4,7 +4,7 @@ import Items
 import Login
 import ServerAPI
 
-// Each adapter asks the generic client, and turns the bytes into one feature's model.
+// Each adapter calls the generic client, and decodes one feature's model from the bytes.
 
 extension ServerAPIClient {
   func login(_ completion: @escaping LoginViewModel.LoginCompletion) {

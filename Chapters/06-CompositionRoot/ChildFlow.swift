@@ -1,4 +1,4 @@
-/// A flow inside a flow: it leads from the cart to the payment.
+/// A child flow, which leads from the cart to the payment.
 final class CheckoutFlow {
   private let navigation: ScreenStack
   private let onEnd: () -> Void
@@ -32,19 +32,19 @@ final class ShopFlow {
   }
 }
 
-/// The same flow, owned by the first screen that it shows.
+/// The same flow, owned by its first screen.
 final class OwnedCheckoutFlow {
   private weak var navigation: ScreenStack?
 
   init(navigation: ScreenStack) { self.navigation = navigation }
 
-  /// The screen's closure holds the flow, and nothing else does.
+  /// Only the screen's closure holds the flow.
   func makeCart() -> FlowScreen { FlowScreen(title: "Cart", onTap: { self.pay() }) }
 
   private func pay() { navigation?.push(FlowScreen(title: "Payment")) }
 }
 
-/// A screen that tells its flow about a tap, and about *back*.
+/// A screen that reports a tap, and *back*, to its flow.
 final class FlowScreen: Screen {
   let title: String
   let lines = ["[ next ]"]

@@ -1,20 +1,20 @@
-/// Makes parts on request and keeps them. A closure says how each is made from the others.
+/// Makes parts on demand and keeps them. A closure for each part makes it from the others.
 final class Container {
-  private var makers: [ObjectIdentifier: (Container) -> Any] = [:]
-  private var made: [ObjectIdentifier: Any] = [:]
+  private var factories: [ObjectIdentifier: (Container) -> Any] = [:]
+  private var instances: [ObjectIdentifier: Any] = [:]
 
   func register<Part>(_ type: Part.Type = Part.self, _ make: @escaping (Container) -> Part) {
-    makers[ObjectIdentifier(type)] = make
+    factories[ObjectIdentifier(type)] = make
   }
 
-  /// The one part of that type. Ends the program if it isn't registered.
+  /// The only part of that type. Crashes if it isn't registered.
   func resolve<Part>(_ type: Part.Type = Part.self) -> Part {
     let key = ObjectIdentifier(type)
-    if let part = made[key] as? Part { return part }
-    guard let part = makers[key]?(self) as? Part else {
-      preconditionFailure("Nobody registered \(type).")
+    if let part = instances[key] as? Part { return part }
+    guard let part = factories[key]?(self) as? Part else {
+      preconditionFailure("No registration for \(type).")
     }
-    made[key] = part
+    instances[key] = part
     return part
   }
 }

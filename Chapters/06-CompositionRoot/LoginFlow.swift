@@ -1,6 +1,6 @@
 import Login
 
-/// Decides when the next screen comes. The root says which one that is.
+/// Decides when the next screen comes. The root decides which screen.
 final class LoginFlow {
   private let navigation: ScreenStack
   private let makeLogin: (@escaping (User) -> Void) -> any Screen

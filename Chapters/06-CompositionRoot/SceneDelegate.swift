@@ -1,14 +1,14 @@
 import ServerAPI
 
-/// The root, where chapter 05 had `App`. It makes all objects, joins them and keeps them. The program's
-/// entry makes one of these.
+/// The root, like `App` in chapter 05. It creates all objects, connects them and keeps them. The program's
+/// entry creates one root.
 final class SceneDelegate {
   let navigation: ScreenStack
   private let login: LoginComposer
   private let list: any ListComposer
   private let flow: LoginFlow
 
-  /// - Parameter makeComposer: says what comes after the login.
+  /// - Parameter makeComposer: makes the composer of the screen that comes after the login.
   convenience init(
     transport: @escaping ServerAPIClient.Transport,
     list makeComposer: (ServerAPIClient) -> any ListComposer
@@ -29,7 +29,7 @@ final class SceneDelegate {
     self.init(transport: transport, list: ItemsComposer.init)
   }
 
-  /// Takes objects that are made already.
+  /// Takes existing objects.
   init(
     navigation: ScreenStack, login: LoginComposer, list: any ListComposer, flow: LoginFlow
   ) {

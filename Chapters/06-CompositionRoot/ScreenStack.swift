@@ -1,4 +1,4 @@
-/// Stands in for a navigation controller. The last of its screens is visible.
+/// Replaces a navigation controller. The last of its screens is visible.
 class ScreenStack {
   private(set) var screens: [any Screen] = []
 

@@ -2,16 +2,16 @@ import Friends
 import Items
 import Login
 
-// What stands in for UIKit: a screen shows a view model, and renders to lines.
+// Replaces UIKit: a screen shows a view model, and renders to lines.
 
 protocol Screen: AnyObject {
   var title: String { get }
   var lines: [String] { get }
-  /// Called when the screen has come up.
+  /// Called after the screen was pushed.
   func appear()
-  /// Called when the customer has gone back from the screen.
+  /// Called after the customer has gone back from the screen.
   func disappear()
-  /// Taps the one button of the screen, where it has one.
+  /// Taps the screen's only button, if it has one.
   func tap()
 }
 
@@ -44,20 +44,20 @@ final class LoginScreen: Screen {
   func tap() { viewModel.login() }
 }
 
-/// What a list screen needs of a view model. The features' own have it.
-protocol Listing: AnyObject {
+/// The view model of a list screen. The features' view models conform to it.
+protocol ListViewModel: AnyObject {
   var lines: [String] { get }
   func getList()
 }
 
-extension ItemListViewModel: Listing {}
-extension FriendListViewModel: Listing {}
+extension ItemListViewModel: ListViewModel {}
+extension FriendListViewModel: ListViewModel {}
 
 final class ListScreen: Screen {
   let title: String
-  private let viewModel: any Listing
+  private let viewModel: any ListViewModel
 
-  init(title: String, viewModel: any Listing) {
+  init(title: String, viewModel: any ListViewModel) {
     self.title = title
     self.viewModel = viewModel
   }

@@ -16,7 +16,7 @@ step { pushing.login() }
 show(stack.screens.map(\.title))  // predict
 
 section("Who opens the list, before")
-for line in callsOfPushingLogin() { note(line) }
+for line in recordPushingLogin() { note(line) }
 
 section("The flow opens the list")
 let scene = SceneDelegate(transport: Server.answer, list: ItemsComposer.init)
@@ -27,7 +27,7 @@ for line in scene.navigation.rendered() { note(line) }
 show(scene.navigation.screens.map(\.title))
 
 section("Who opens the list, after")
-for line in callsOfTellingLogin() { note(line) }
+for line in recordReportingLogin() { note(line) }
 
 section("Friends after the login")
 let recomposed = SceneDelegate(transport: Server.answer, list: FriendsComposer.init)
@@ -68,21 +68,21 @@ show(references(from: byContainer) == references(from: scene))
 section("A new list for each visit, or one for all")
 note("The root decides. Neither the list nor its composer knows:")
 let makingScene = SceneDelegate(transport: Server.answer)
-show(listsMade(in: makingScene, visits: 3))  // predict
-let keepingScene = SceneDelegate(transport: Server.answer) {
-  KeptListComposer(ItemsComposer(client: $0))
+show(countLists(in: makingScene, visits: 3))  // predict
+let cachingScene = SceneDelegate(transport: Server.answer) {
+  CachingListComposer(ItemsComposer(client: $0))
 }
-show(listsMade(in: keepingScene, visits: 3))  // predict
+show(countLists(in: cachingScene, visits: 3))  // predict
 
 section("What a visit leaves")
 note("After a visit, while the scene still lives:")
-let (afterMaking, afterKeeping) = (Lifetimes(), Lifetimes())
+let (afterMaking, afterCaching) = (Lifetimes(), Lifetimes())
 let visitedScene = visitOnce(SceneDelegate(transport: Server.answer), afterMaking)
 show(afterMaking.freed)  // predict
-let visitedKeepingScene = visitOnce(
-  SceneDelegate(transport: Server.answer) { KeptListComposer(ItemsComposer(client: $0)) },
-  afterKeeping)
-show(afterKeeping.freed)  // predict
+let visitedCachingScene = visitOnce(
+  SceneDelegate(transport: Server.answer) { CachingListComposer(ItemsComposer(client: $0)) },
+  afterCaching)
+show(afterCaching.freed)  // predict
 
 section("When the scene is released")
 let used = Lifetimes()
@@ -90,19 +90,19 @@ useOnce(used)  // opens a scene, logs in, and releases the scene
 show(used.freed)
 
 section("A child flow, after back")
-let (stored, told, owned) = (Lifetimes(), Lifetimes(), Lifetimes())
+let (stored, removed, owned) = (Lifetimes(), Lifetimes(), Lifetimes())
 let storing = Before.ShopFlow {
   stored.watch("checkout", CheckoutFlow(navigation: $0, onEnd: $1))
 }
-let hearing = ShopFlow { told.watch("checkout", CheckoutFlow(navigation: $0, onEnd: $1)) }
+let removing = ShopFlow { removed.watch("checkout", CheckoutFlow(navigation: $0, onEnd: $1)) }
 for _ in 1...3 {
   storing.openCheckout()
   storing.navigation.pop()
-  hearing.openCheckout()
-  hearing.navigation.pop()
+  removing.openCheckout()
+  removing.navigation.pop()
 }
 show(stored.tally)  // predict: Before.ShopFlow.children, Before.ShopFlow.openCheckout
-show(told.tally)
+show(removed.tally)
 
 section("A child flow that its screen owns")
 let shopStack = ScreenStack()

@@ -1,11 +1,11 @@
-/// How each object is created. The app uses the initializers; a test hands in closures of its own.
+/// How each object is created. The app uses the initializers. A test can pass its own closures.
 struct Factories: Sendable {
   var session: @Sendable (User) -> Session = { Session(user: $0) }
   var formatter: @Sendable () -> sending PriceFormatter = { PriceFormatter() }
   var cart: @Sendable () -> Cart = { Cart() }
 }
 
-/// The composition root of one login.
+/// The composition root of a user who is logged in.
 final class App: Sendable {
   let session: Session
   private let create: Factories
@@ -22,7 +22,7 @@ final class App: Sendable {
   }
 }
 
-/// What belongs to the visit in one window.
+/// The scope of a visit in one window.
 final class Checkout {
   let session: Session
   private(set) lazy var cart = makeCart()

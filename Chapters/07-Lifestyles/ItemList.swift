@@ -1,10 +1,10 @@
-// Composing is not loading: an expensive object is created at its first use.
+// Composing doesn't have to load: an expensive object can be created at its first use.
 
 protocol ItemsClient {
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void)
 }
 
-/// Its creation is the expensive part, because it loads the list that comes with the shop.
+/// Expensive to create, because it loads the list that is bundled with the app.
 final class BundledItemsClient: ItemsClient {
   private let items = [Item.tea, .milk]
 
@@ -28,7 +28,7 @@ final class ItemListViewModel {
   }
 }
 
-/// A virtual proxy: it has a client's protocol, and creates the real client at the first call.
+/// A virtual proxy: it conforms to the client's protocol, and creates the real client at the first call.
 final class VirtualItemsClient: ItemsClient {
   private lazy var real = make()
   private let make: () -> any ItemsClient

@@ -1,6 +1,6 @@
-// The repair: a short-lived object is lent for one call, and its type prevents that it is stored.
+// The fix: a short-lived object is lent for one call, and its type prevents storing it.
 
-/// A `Cart` in a wrapper that can't be copied. Code that borrows it may read it, but not store it.
+/// A `Cart` in a noncopyable wrapper. Code that borrows it can read it, but can't store it.
 struct LentCart: ~Copyable {
   private let cart: Cart
 

@@ -1,16 +1,16 @@
-/// A checkout that several tasks use at once. The cart never leaves the actor, so it doesn't have to
-/// be thread-safe.
+/// A checkout for several concurrent tasks. The cart never leaves the actor, so it doesn't have to be
+/// thread-safe.
 actor SharedCheckout {
   private let makeCart: @Sendable () -> Cart
-  private let askServer: @Sendable () async -> Void
+  private let callServer: @Sendable () async -> Void
 
-  init(makeCart: @escaping @Sendable () -> Cart, askServer: @escaping @Sendable () async -> Void) {
+  init(makeCart: @escaping @Sendable () -> Cart, callServer: @escaping @Sendable () async -> Void) {
     self.makeCart = makeCart
-    self.askServer = askServer
+    self.callServer = callServer
   }
 
   private lazy var cart = makeCart()
-  private lazy var answer = Task { [askServer] in await askServer() }
+  private lazy var answer = Task { [callServer] in await callServer() }
 
   func put(_ item: Item) async {
     await answer.value

@@ -1,4 +1,4 @@
-// The shop's objects. None of these types says how many of it there are.
+// The shop's objects. None of these types decides how many instances there are.
 
 struct User: Equatable, Sendable {
   let name: String
@@ -16,29 +16,29 @@ struct Item: Sendable {
   static let bread = Item(name: "bread", cents: 405)
 }
 
-/// The login. It never changes, so any number of threads may read it.
+/// The login. Immutable, so any number of threads can read it.
 final class Session: Sendable {
   let user: User
 
   init(user: User) { self.user = user }
 }
 
-/// What a customer is about to buy.
+/// The items that a customer wants to buy.
 final class Cart {
   private(set) var items: [Item] = []
 
   func put(_ item: Item) { items.append(item) }
 }
 
-/// Writes prices, and remembers the ones it has written. So it's fast, but threads can't share it.
+/// Formats prices and caches the results. So it's fast, but threads can't share it.
 final class PriceFormatter {
-  private var written: [Int: String] = [:]
+  private var cache: [Int: String] = [:]
 
   func text(_ cents: Int) -> String {
-    if let text = written[cents] { return text }
+    if let text = cache[cents] { return text }
     let rest = cents % 100
     let text = "\(cents / 100).\(rest < 10 ? "0" : "")\(rest)"
-    written[cents] = text
+    cache[cents] = text
     return text
   }
 }

@@ -71,17 +71,17 @@ lives.moment("log out")
 for line in lives.timeline { note(line) }
 
 section("A start in order")
-let (journal, reached, answers) = (Log(), Gate(2), Gate(2))
+let (journal, connecting, connected) = (Log(), Gate(2), Gate(2))
 let launch = Launch(
-  starters: .noted(in: journal) {
-    await reached.pass()  // the chat is asked
-    await answers.pass()  // and answers
+  starters: .recording(in: journal) {
+    await connecting.pass()
+    await connected.pass()
   })
 show(journal.lines)
 let twoWindows = (1...2).map { _ in Task { await launch.start() } }
-await reached.pass()
+await connecting.pass()
 show(firstScreen(launch.state))
-await answers.pass()
+await connected.pass()
 for window in twoWindows { await window.value }
 show(firstScreen(launch.state))
 await launch.stop()
@@ -91,40 +91,40 @@ for line in journal.lines { note(line) }
 
 section("A start that fails")
 let failures = Log()
-let failing = Launch(starters: .noted(in: failures) { throw NoAnswer() })
+let failing = Launch(starters: .recording(in: failures) { throw NoAnswer() })
 await failing.start()
 show(firstScreen(failing.state))
 show(failures.calls.map(\.callee))  // predict: Launch.startInOrder, Launch.closeAll
 
 section("A start that is canceled")
-let (canceled, asked) = (Log(), Gate(2))
+let (canceled, isWaiting) = (Log(), Gate(2))
 let slow = Launch(
-  starters: .noted(in: canceled) {
-    await asked.pass()
+  starters: .recording(in: canceled) {
+    await isWaiting.pass()
     try await neverAnswers()
   })
 let window = Task { await slow.start() }
-await asked.pass()
+await isWaiting.pass()
 await slow.stop()
 await window.value
 for line in canceled.lines { note(line) }
 
 section("Who owns a model")
 let (state, stateObject, given) = (Lifetimes(), Lifetimes(), Lifetimes())
-let (statePlace, objectPlace) = (Place<ItemListViewModel>(), Place<ItemListViewModel>())
+let (stateSlot, objectSlot) = (StateSlot<ItemListViewModel>(), StateSlot<ItemListViewModel>())
 func makeModel() -> ItemListViewModel { ItemListViewModel(client: BundledItemsClient()) }
-drawThreeTimes { StatePage(place: statePlace) { state.watch("model", makeModel()) } }
-show(state.tally)  // predict: StatePage.init, Place.state, Place.kept
-drawThreeTimes { StateObjectPage(place: objectPlace) { stateObject.watch("model", makeModel()) } }
+drawThreeTimes { StatePage(slot: stateSlot) { state.watch("model", makeModel()) } }
+show(state.tally)  // predict: StatePage.init, StateSlot.state, StateSlot.stored
+drawThreeTimes { StateObjectPage(slot: objectSlot) { stateObject.watch("model", makeModel()) } }
 show(stateObject.tally)
 let ownedModel = given.watch("model", makeModel())
 drawThreeTimes { GivenPage(model: ownedModel) }
 show(given.tally)
 
 section("Twelve requests of one feature")
-show(formattersMade(.singleton))
-show(formattersMade(.scoped))  // predict
-show(formattersMade(.transient))
+show(formatterCount(for: .singleton))
+show(formatterCount(for: .scoped))  // predict
+show(formatterCount(for: .transient))
 show(receipts(.transient).prefix(2))
 show(receipts(.scoped) == receipts(.transient))
 show(receipts(.singleton) == receipts(.transient))
@@ -132,16 +132,16 @@ show(receipts(.singleton) == receipts(.transient))
 section("Eight tasks and an actor that waits")
 let (hasty, hastyGate) = (Lifetimes(), Gate(8))
 let before = Before.Checkout(
-  makeCart: { hasty.watch("cart", Cart()) }, askServer: { await hastyGate.pass() })
-await eightAtOnce { await before.put(.tea) }
+  makeCart: { hasty.watch("cart", Cart()) }, callServer: { await hastyGate.pass() })
+await runEightTasks { await before.put(.tea) }
 show(hasty.tally("cart"))  // predict: Before.Checkout.put
 show(await before.count)
 
 section("Eight tasks and one cart")
 let (careful, carefulGate) = (Lifetimes(), Gate(8))
 let shared = SharedCheckout(
-  makeCart: { careful.watch("cart", Cart()) }, askServer: { await Task.yield() })
-await eightAtOnce {
+  makeCart: { careful.watch("cart", Cart()) }, callServer: { await Task.yield() })
+await runEightTasks {
   await carefulGate.pass()
   await shared.put(.tea)
 }
@@ -150,8 +150,8 @@ show(await shared.count)  // predict
 
 section("Given to another task")
 let app = App(user: .ada)
-show(await priceElsewhere(app))
-show(await countElsewhere(app))
+show(await priceInAnotherTask(app))
+show(await countInAnotherTask(app))
 
 section("A captive cart")
 let watched = Lifetimes()

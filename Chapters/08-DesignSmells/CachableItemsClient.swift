@@ -2,7 +2,7 @@ protocol ItemsCache {
   func save(_ items: [Item]) throws
 }
 
-/// Calls the completion once. If the cache can't save, its error is the answer.
+/// Calls the completion once. If the save fails, the result is its error.
 final class CachableItemsClient: ItemsClient {
   private let base: any ItemsClient
   private let cache: any ItemsCache

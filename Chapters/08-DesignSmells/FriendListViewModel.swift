@@ -1,4 +1,4 @@
-// The same page in longer code.
+// The page of `Before/ShortCode.swift`, with its dependencies as parameters.
 
 struct Session {
   let user: User

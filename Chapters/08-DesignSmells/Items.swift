@@ -1,7 +1,5 @@
 import Foundation
 
-// What the reviewed screens show: the items of the shop, and the clients that deliver them.
-
 struct Item: Codable, Equatable, Sendable {
   let name: String
 }
@@ -9,16 +7,14 @@ struct Item: Codable, Equatable, Sendable {
 typealias ItemsCompletion = (Result<[Item], any Error>) -> Void
 
 protocol ItemsClient {
-  /// Answers exactly once.
+  /// Calls `completion` exactly once.
   func fetchItems(completion: @escaping ItemsCompletion)
 }
 
-/// Delivers the bytes of an address.
 protocol HTTPClient {
   func get(from url: URL, completion: @escaping (Result<Data, any Error>) -> Void)
 }
 
-/// Asks the server.
 final class RemoteItemsClient: ItemsClient {
   private let httpClient: any HTTPClient
 
@@ -32,7 +28,7 @@ final class RemoteItemsClient: ItemsClient {
   }
 }
 
-/// Delivers the items that come with the program.
+/// Delivers the items that are bundled with the app.
 final class BundledItemsClient: ItemsClient {
   func fetchItems(completion: @escaping ItemsCompletion) {
     completion(.success([Item(name: "tea"), Item(name: "milk")]))
@@ -40,6 +36,6 @@ final class BundledItemsClient: ItemsClient {
 }
 
 extension Result where Success == [Item] {
-  /// The names that a list shows. For an error there are none.
+  /// The names that a list shows; empty for an error.
   var names: [String] { (try? get().map(\.name)) ?? [] }
 }

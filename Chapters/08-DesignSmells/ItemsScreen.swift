@@ -1,4 +1,4 @@
-// A screen asks its presenter for lines, and the presenter shows them on the screen. Each needs the
+// The screen loads through its presenter, and the presenter shows lines on the screen: each needs the
 // other.
 
 final class ItemsPresenter {
@@ -7,7 +7,7 @@ final class ItemsPresenter {
   func load() { screen?.show("tea") }
 }
 
-/// The repair: the initializer only stores.
+/// The repair of `Before.ItemsScreen`: the initializer only stores.
 class ItemsScreen {
   private(set) var lines: [String] = []
   private let presenter: ItemsPresenter

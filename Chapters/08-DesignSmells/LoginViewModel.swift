@@ -1,4 +1,4 @@
-// After the login comes the item list. Which object opens it?
+// After login, the item list appears. Which object opens it?
 
 final class LoginViewModel {
   private let onLogin: () -> Void
@@ -8,7 +8,7 @@ final class LoginViewModel {
   func login() { onLogin() }
 }
 
-/// The same repair with a delegate, which the login does not keep alive.
+/// The same repair with a delegate. The login holds it weakly.
 protocol LoginDelegate: AnyObject {
   func didLogin()
 }

@@ -1,5 +1,3 @@
-// What the reviewed list does besides fetching.
-
 protocol Logging {
   func log(_ message: String)
 }
@@ -12,7 +10,6 @@ protocol Printer {
   func print(_ line: String)
 }
 
-/// Printing in a class of its own.
 final class PrintViewModel {
   private let printer: any Printer
 
@@ -21,7 +18,6 @@ final class PrintViewModel {
   func printTitles(_ titles: [String]) { for title in titles { printer.print(title) } }
 }
 
-/// Logging as a decorator around a client.
 final class LoggingItemsClient: ItemsClient {
   private let base: any ItemsClient
   private let log: any Logging

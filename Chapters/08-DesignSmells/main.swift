@@ -91,7 +91,7 @@ note("Stored first, then started:")
 show(composeScreen().lines)
 
 section("Two classes that make each other")
-show(mutual(limit: 1000))  // predict
+show(initializerCounts(limit: 1000))  // predict
 
 section("Short code")
 show(Before.FriendListViewModel().title)
@@ -113,10 +113,10 @@ show(managed.requests == direct.requests)
 
 section("A login that opens the next screen")
 let navigation = NavigationStack()
-let pushing = Before.LoginViewModel(
+let pushingLogin = Before.LoginViewModel(
   navigation: navigation, factory: App(client: BundledItemsClient(), Records()))
-for line in references(from: pushing) { note(line) }
-step { pushing.login() }
+for line in references(from: pushingLogin) { note(line) }
+step { pushingLogin.login() }
 show(navigation.screens)
 
 section("A login that only tells")
@@ -129,18 +129,18 @@ step { LoginViewModel(delegate: flow).login() }
 show(navigation.screens)  // predict
 
 section("Two lists composed by hand")
-let byHand = FakeLog()
-let handMade = Before.App(client: BundledItemsClient(), log: byHand)
-step { handMade.makeList().start() }
-step { handMade.makeSearch().start() }
-show(byHand.lines)
+let handMadeLog = FakeLog()
+let handMadeApp = Before.App(client: BundledItemsClient(), log: handMadeLog)
+step { handMadeApp.makeList().start() }
+step { handMadeApp.makeSearch().start() }
+show(handMadeLog.lines)
 
 section("Two lists from one method")
-let byRoot = Records()
-let root = App(client: BundledItemsClient(), byRoot)
+let rootRecords = Records()
+let root = App(client: BundledItemsClient(), rootRecords)
 step { root.makeList().start() }
 step { root.makeList().start() }
-show(byRoot.log.lines)  // predict
+show(rootRecords.log.lines)  // predict
 
 section("A protocol that grows")
 let file = Before.Grown.FileItemsClient()

@@ -1,7 +1,7 @@
 // Interception without a protocol, a superclass or a wrapper type: a function goes in, and a function
 // of the same type comes out.
 
-/// Says when `call` begins and ends, whatever it takes, returns and throws.
+/// Logs when `call` begins and ends, whatever its parameters, result and error.
 func intercepted<each Input, Output>(
   _ name: String, log: @escaping (String) -> Void = { print($0) },
   _ call: @escaping (repeat each Input) throws -> Output
@@ -13,7 +13,7 @@ func intercepted<each Input, Output>(
   }
 }
 
-/// A service without a protocol. It is final, so no subclass can get in between either.
+/// A service without a protocol. It is final, so a subclass can't intercept its calls either.
 final class ServerAPIClient {
   /// Returns the price in cents.
   func order(_ item: String, for user: String) -> Int { 250 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells how every request ended. When the call throws, `LoggingRepository` says nothing more.
+/// Logs how every request ended. `LoggingRepository` logs no outcome when the call throws.
 final class OutcomeLoggingRepository: Repository {
   private let repository: any Repository
   private let log: (String) -> Void

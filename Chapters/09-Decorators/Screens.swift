@@ -1,5 +1,3 @@
-// Two screens that read users.
-
 struct Profile {
   let repository: any Repository
 

@@ -19,11 +19,11 @@ show(try Profile(repository: logging).name(of: "u1"))
 show(try HomeViewModel(repository: logging).greeting(of: "u1"))
 
 section("Who calls whom")
-for line in journey(of: "u1") { note(line) }
+for line in recordRequest(for: "u1") { note(line) }
 
 section("The other repair: async in the protocol")
 let asyncLogging = AsyncLoggingRepository(repository: users)
-pump {
+runMainLoop {
   show(try? await asyncLogging.get(with: "u1").count)  // predict
 }
 
@@ -39,16 +39,16 @@ for line in references(from: OutcomeLoggingRepository(repository: logging)) { no
 
 section("Logging and a retry")
 note("There is no user u9. Logging outside the retry, then inside it:")
-show(logged("u9", through: logAroundRetry))
-show(logged("u9", through: retryAroundLog))  // predict: RetryingRepository
+show(log(for: "u9", through: logAroundRetry))
+show(log(for: "u9", through: retryAroundLog))  // predict: RetryingRepository
 
 section("The order of nested decorators")
 note("With return values:")
 show(try orderOfCalls(["a", "b"]))  // predict: TracingRepository.get
 note("With completions, if each decorator logs before it passes the answer on:")
-show(orderOfCompletions(["a", "b"], .beforePassingOn))
+show(orderOfCompletions(["a", "b"], .beforeCompletion))
 note("If it logs afterwards:")
-show(orderOfCompletions(["a", "b"], .afterPassingOn))  // predict
+show(orderOfCompletions(["a", "b"], .afterCompletion))  // predict
 
 section("What a decorator must not change")
 let silent: (String) -> Void = { _ in }
@@ -71,88 +71,87 @@ note("A stored `any` hides what is inside, a generic parameter names it:")
 show(type(of: logging))
 show(type(of: MainQueueDecorator(base: api)))
 let erased: any ItemsClient = api
-show(type(of: onMain(erased)))
+show(type(of: deliveringOnMainQueue(erased)))
 
 section("The hop in every screen")
 note("later: on the main queue, after the call returned. elsewhere: on another queue.")
 let list = Before.ItemListViewModel(client: api)
 let header = Before.CatalogueHeader(client: api)
 let checkout = Before.Checkout(client: api)
-pump {
-  show(await arrivals { screen in list.show(on: screen) })
-  show(await arrivals { screen in header.showCount(screen.display) })
+runMainLoop {
+  show(await deliveries { screen in list.show(on: screen) })
+  show(await deliveries { screen in header.showCount(screen.display) })
   // predict: Before.Checkout.showStock
-  show(await arrivals { screen in checkout.showStock(screen.display) })
+  show(await deliveries { screen in checkout.showStock(screen.display) })
 }
 
 section("The answer without a decorator")
-pump { for line in await journey(decorated: false) { note(line) } }
+runMainLoop { for line in await recordAnswer(decorated: false) { note(line) } }
 
 section("The hop around the client")
 note("The same checkout, with a decorator around its client:")
-let decorated = Before.Checkout(client: onMain(api))
-pump {
-  show(await arrivals { screen in decorated.showStock(screen.display) })
+let decorated = Before.Checkout(client: deliveringOnMainQueue(api))
+runMainLoop {
+  show(await deliveries { screen in decorated.showStock(screen.display) })
 }
 
 section("The answer through the decorator")
-pump { for line in await journey(decorated: true) { note(line) } }
+runMainLoop { for line in await recordAnswer(decorated: true) { note(line) } }
 
 section("An answer on the main queue already")
 let bundled = BundledItemsClient()
 note("This client answers on the main queue, before the call returns:")
 let readyList = Before.ItemListViewModel(client: bundled)
-let ready = Before.Checkout(client: onMain(bundled))
-pump {
+let ready = Before.Checkout(client: deliveringOnMainQueue(bundled))
+runMainLoop {
   // predict: Before.ItemListViewModel.getList
-  show(await arrivals { screen in readyList.show(on: screen) })
-  show(await arrivals { screen in ready.showStock(screen.display) })
+  show(await deliveries { screen in readyList.show(on: screen) })
+  show(await deliveries { screen in ready.showStock(screen.display) })
 }
 
 section("Who is kept while the request runs")
 note("The screen closes before the answer. First `weak` inside, then outside:")
-show(aliveDuring { $0.getList() })  // predict: Before.ItemListViewModel.getList
-show(aliveDuring { $0.getListAndLetGo() })
+show(survivors { $0.getList() })  // predict: Before.ItemListViewModel.getList
+show(survivors { $0.getListWeakly() })
 
 section("While nothing drains the main queue")
 let waiting = Log()
-onMain(api).fetchItems { waiting.display($0) }
+deliveringOnMainQueue(api).fetchItems { waiting.display($0) }
 workQueue.sync {}
 note("The client has answered. The main thread has other things to do:")
 show(waiting.calls.count)  // predict
 note("Now its run loop drains the main queue:")
-pump { await workIsDone() }
+runMainLoop { await waitForWorkQueue() }
 show(waiting.calls.count)
 
 section("The thread and the queue")
 let guarded = GuardedClient()
 note("later: on the main queue, after the call returned. elsewhere: on another queue.")
-pump {
-  show(await arrivals(from: DispatchMainQueueDecorator(base: guarded)))
-  show(await arrivals(from: MainQueueDecorator(base: guarded)))
+runMainLoop {
+  show(await deliveries(from: DispatchMainQueueDecorator(base: guarded)))
+  show(await deliveries(from: MainQueueDecorator(base: guarded)))
 }
 
 section("The main queue on the main thread: a run loop pumps it")
-pump { await showArrivals() }
+runMainLoop { await showDeliveries() }
 
-/// Three clients behind each decorator.
 @MainActor
-func showArrivals() async {
+func showDeliveries() async {
   note("DispatchMainQueueDecorator asks for the thread:")
-  show(await arrivals(from: DispatchMainQueueDecorator(base: bundled)))
-  show(await arrivals(from: DispatchMainQueueDecorator(base: api)))
-  show(await arrivals(from: DispatchMainQueueDecorator(base: guarded)))
+  show(await deliveries(from: DispatchMainQueueDecorator(base: bundled)))
+  show(await deliveries(from: DispatchMainQueueDecorator(base: api)))
+  show(await deliveries(from: DispatchMainQueueDecorator(base: guarded)))
   note("MainQueueDecorator asks for the queue:")
-  show(await arrivals(from: MainQueueDecorator(base: bundled)))
-  show(await arrivals(from: MainQueueDecorator(base: api)))
-  show(await arrivals(from: MainQueueDecorator(base: guarded)))
+  show(await deliveries(from: MainQueueDecorator(base: bundled)))
+  show(await deliveries(from: MainQueueDecorator(base: api)))
+  show(await deliveries(from: MainQueueDecorator(base: guarded)))
 }
 
 section("The hop in the type")
 let queues = Log()
 let model = ItemListViewModel(fetchItems: loader(queues))
 model.onShown = { queues.call("show", from: "model", to: "screen") }
-pump {
+runMainLoop {
   try? await model.start()
   show(model.items.map(\.name))
   note("The loader ran elsewhere, and no line of the model hops:")
@@ -160,9 +159,9 @@ pump {
 }
 
 section("The main queue on another thread: dispatchMain() pumps it")
-// From here on the main thread does nothing any more, so what is left stands in a task.
+// `dispatchMain()` never returns, so the rest runs in a task.
 Task {
-  await showArrivals()
+  await showDeliveries()
   staysOpen("The catalogue should work offline.")
   exit(0)
 }

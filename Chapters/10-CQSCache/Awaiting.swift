@@ -1,5 +1,5 @@
 extension ItemsClient {
-  /// The one answer. If the client answers twice, the program crashes here.
+  /// Awaits `fetchItems`. If the client completes twice, the program crashes here.
   nonisolated(nonsending) func items() async throws -> [Item] {
     try await withCheckedThrowingContinuation { continuation in
       fetchItems { continuation.resume(with: $0) }
@@ -7,20 +7,19 @@ extension ItemsClient {
   }
 }
 
-/// A client over something that is awaited, as a real network is.
+/// An `ItemsClient` around an async function, such as a network call.
 ///
-/// What is awaited cannot answer twice. And the completion stays on the main actor, where it came
-/// from: no other thread ever has it.
+/// An async function can't answer twice. The completion stays on the main actor, where it came from.
 @MainActor
 final class AwaitingItemsClient: @MainActor ItemsClient {
-  private let ask: @Sendable () async throws -> [Item]
+  private let fetch: @Sendable () async throws -> [Item]
 
-  init(ask: @escaping @Sendable () async throws -> [Item]) { self.ask = ask }
+  init(fetch: @escaping @Sendable () async throws -> [Item]) { self.fetch = fetch }
 
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
     Task {
       let result: Result<[Item], any Error>
-      do { result = .success(try await ask()) } catch { result = .failure(error) }
+      do { result = .success(try await fetch()) } catch { result = .failure(error) }
       completion(result)
     }
   }

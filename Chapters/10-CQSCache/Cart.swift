@@ -1,4 +1,4 @@
-/// A query, which you can ask as often as you like, and a command.
+/// A query, which you can call as often as you like, and a command.
 struct Cart {
   private(set) var items: [Item] = []
 

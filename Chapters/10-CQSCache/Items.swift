@@ -1,4 +1,4 @@
-// The document's two protocols. Whoever asks for items knows the first one only.
+// The document's two protocols. Code that fetches items knows only the first one.
 
 struct Item: Codable, Equatable, CustomStringConvertible {
   let name: String
@@ -10,7 +10,7 @@ protocol ItemsClient {
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void)
 }
 
-/// Keeps items. `save` is a command: it changes what is kept, and returns nothing.
+/// Saves items. `save` is a command: it changes what is saved, and returns nothing.
 protocol ItemsCache {
   func save(_ items: [Item]) throws
 }

@@ -21,18 +21,18 @@ show(cart.items)  // predict
 section("save as a method of the client")
 note("Neither client can keep anything, but each must have the method:")
 let milk = items("milk")
-show(saving(milk, in: Before.BundledItemsClient()))
-show(saving(milk, in: Before.RemoteItemsClient()))
+show(trySaving(milk, in: Before.BundledItemsClient()))
+show(trySaving(milk, in: Before.RemoteItemsClient()))
 
 section("A cache that answers twice")
 let naive = Before.CachableItemsClient.init
 note("Each save and each answer of one fetch, in order:")
-show(fetch(naive, .fine))
-show(fetch(naive, .saveFails))  // predict: Before.CachableItemsClient.fetchItems
-show(fetch(naive, .offline))
+show(events(of: naive, .fine))
+show(events(of: naive, .saveFails))  // predict: Before.CachableItemsClient.fetchItems
+show(events(of: naive, .offline))
 
 section("Full disk: two answers")
-for line in callsOnAFullDisk(naive) { note(line) }
+for line in recordFetchWithFullDisk(naive) { note(line) }
 
 section("A cache that nothing reads")
 note("Two fetches, with a cache in memory:")
@@ -54,41 +54,41 @@ for line in log.lines { note("  \(line)") }
 section("Offline, with tea in the cache")
 step { server = .offline }
 show(answers(of: cached))
-show(itemsCache.kept?.items)
+show(itemsCache.cached?.items)
 
 section("A save that fails in silence")
 let silent = Before.SecondCachableItemsClient.init
-show(fetch(silent, .fine))
-show(fetch(silent, .saveFails))  // predict
-show(fetch(silent, .offline))  // predict
+show(events(of: silent, .fine))
+show(events(of: silent, .saveFails))  // predict
+show(events(of: silent, .offline))  // predict
 
 section("Strict: no items without a save")
 let strict = CachableItemsClient.init
-show(fetch(strict, .fine))
-show(fetch(strict, .saveFails))
-show(fetch(strict, .offline))
+show(events(of: strict, .fine))
+show(events(of: strict, .saveFails))
+show(events(of: strict, .offline))
 
 section("One answer, and a report")
 let reports = Log()
 func reporting(base: any ItemsClient, cache: any ItemsCache) -> any ItemsClient {
   ReportingCachableItemsClient(base: base, cache: cache, report: { reports.note("\($0)") })
 }
-show(fetch(reporting, .fine))
-show(fetch(reporting, .saveFails))  // predict
-show(fetch(reporting, .offline))
+show(events(of: reporting, .fine))
+show(events(of: reporting, .saveFails))  // predict
+show(events(of: reporting, .offline))
 show(reports.lines)
 
 section("Full disk: one answer")
-for line in callsOnAFullDisk(reporting) { note(line) }
+for line in recordFetchWithFullDisk(reporting) { note(line) }
 
 section("Killed in the middle of a write")
 note("In place, killed after 0 and 1 steps, and not killed:")
-let inPlace = try foundAfterKills { files in
+let inPlace = try contentsAfterCrash { files in
   Before.FileItemsCache(path: "items.json", files: files, now: { .beginning })
 }
 for line in inPlace { note("  \(line)") }
 note("With a rename, killed after 0, 1 and 2 steps, and not killed:")
-let atomic = try foundAfterKills { files in
+let atomic = try contentsAfterCrash { files in
   FileItemsCache(path: "items.json", files: files, now: { .beginning })
 }
 for line in atomic { note("  \(line)") }
@@ -121,7 +121,7 @@ for (path, data) in shop.files.contents {
 }
 
 section("Offline: the fallback reads")
-for line in try callsOffline(kept: items("tea")) { note(line) }
+for line in try recordFetchOffline(cached: items("tea")) { note(line) }
 
 section("A server that misbehaves")
 note("No answer, an empty one, and garbage. The saved items stay:")

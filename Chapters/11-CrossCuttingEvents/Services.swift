@@ -1,7 +1,7 @@
 import Foundation
 
-// Three protocols. Each has another signature, and other effects. The whole shop lives on the main
-// actor, as its screens do.
+// Three protocols with different signatures and effects. The whole shop is on the main actor, like its
+// screens.
 
 typealias Key = String
 
@@ -27,7 +27,7 @@ final class UserRepository: Repository {
   }
 }
 
-/// Another service of the same protocol.
+/// A second service of the same protocol.
 final class ItemRepository: Repository {
   func get(with key: Key) throws -> Data {
     guard key == "i1" else { throw ShopError.unknown }

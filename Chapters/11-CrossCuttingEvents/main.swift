@@ -14,10 +14,10 @@ for line in decoratorLog.lines { note("  \(line)") }
 show(decoratorTracks.lines)
 
 section("Two purchases that fail")
-let written = decoratorLog.lines.count
+let lineCount = decoratorLog.lines.count
 show(try? await wrapped.buy("milk", for: "u1"))
 show(try? await wrapped.buy("tea", for: "u9"))
-for line in decoratorLog.lines.dropFirst(written) { note("  \(line)") }
+for line in decoratorLog.lines.dropFirst(lineCount) { note("  \(line)") }
 note("All events of the three purchases:")
 for line in decoratorTracks.lines { note("  \(line)") }
 
@@ -44,13 +44,13 @@ show(closureTracks.lines)
 
 section("Observers")
 note("The first of two observers leaves after the first event:")
-let (words, heard) = (Subject<String>(), Log())
-let logging = words.subscribe { heard.note("log:\($0)") }
-let tracking = words.subscribe { heard.note("track:\($0)") }
-step { words.send("ok") }
+let (messages, received) = (Subject<String>(), Log())
+let logging = messages.subscribe { received.note("log:\($0)") }
+let tracking = messages.subscribe { received.note("track:\($0)") }
+step { messages.send("ok") }
 step { logging.cancel() }
-step { words.send("again") }
-show(heard.lines)  // predict
+step { messages.send("again") }
+show(received.lines)  // predict
 
 section("Observers of the shop")
 let events = Subject<ShopEvent>()
@@ -59,7 +59,7 @@ let (log, marketing, failures) = (Log(), Log(), Log())
 let subscriptions = [
   events.subscribe { log.note("\($0)") },
   events.subscribe { if case .paid = $0 { marketing.note("sale") } },
-  events.subscribe { if case .failed(let what) = $0 { failures.note(what) } },
+  events.subscribe { if case .failed(let action) = $0 { failures.note(action) } },
 ]
 show(try shop.login.logIn("u1"))
 show(try? shop.login.logIn("u9"))
@@ -69,31 +69,31 @@ show(marketing.lines)
 show(failures.lines)
 
 section("One purchase, two observers")
-let told = Log()
-let announced = Subject<ShopEvent>()
-let listening = [
-  announced.subscribe { told.call("\($0)", from: "subject", to: "log") },
-  announced.subscribe {
-    if case .paid = $0 { told.call("\($0)", from: "subject", to: "marketing") }
+let calls = Log()
+let purchaseEvents = Subject<ShopEvent>()
+let listeners = [
+  purchaseEvents.subscribe { calls.call("\($0)", from: "subject", to: "log") },
+  purchaseEvents.subscribe {
+    if case .paid = $0 { calls.call("\($0)", from: "subject", to: "marketing") }
   },
 ]
-try await recordPurchase(told, subject: announced.send)
-for line in told.lines { note(line) }
+try await recordPurchase(calls, subject: purchaseEvents.send)
+for line in calls.lines { note(line) }
 
 section("One stream is not a broadcast")
 let numbers = tenNumbers()
-let shared = await read(numbers, and: numbers)
+let shared = await readConcurrently(numbers, numbers)
 show(shared.joined().count)  // predict
 show(shared.joined().sorted() == Array(1...10))
 
 section("A stream for each reader")
 let broadcaster = Broadcaster<Int>()
-let (one, another) = (broadcaster.stream(), broadcaster.stream())
+let (first, second) = (broadcaster.stream(), broadcaster.stream())
 for number in 1...10 { broadcaster.send(number) }
 broadcaster.finish()
-let each = await read(one, and: another)
-show(each.joined().count)  // predict
-show(each == [Array(1...10), Array(1...10)])
+let separate = await readConcurrently(first, second)
+show(separate.joined().count)  // predict
+show(separate == [Array(1...10), Array(1...10)])
 
 section("Streams of the shop")
 note("late starts after the login, and slow keeps only the newest event:")
@@ -136,6 +136,6 @@ show(try await counted("tea", "u1"))
 show(names.lines)  // predict
 
 section("One charge through the interceptor")
-for line in try await callsOfACharge() { note(line) }
+for line in try await recordCharge() { note(line) }
 
 staysOpen("The discount needs a server, a disk and a date. Who can test that?")

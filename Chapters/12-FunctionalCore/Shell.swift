@@ -1,9 +1,10 @@
 import Foundation
 import ItemsCore
 
-/// The four things that the list needs from outside.
+// The four dependencies of the list.
+
 protocol Server {
-  func ask() throws -> Data
+  func fetch() throws -> Data
 }
 
 protocol Disk {
@@ -20,7 +21,7 @@ protocol Display {
   func show(_ lines: [String])
 }
 
-/// Asks, lets the core decide, and carries out the decision. It has no rule.
+/// Fetches, lets the core decide, and carries out the decision. It has no rule of its own.
 final class ItemListViewModel {
   private let server: any Server
   private let disk: any Disk
@@ -35,8 +36,8 @@ final class ItemListViewModel {
   }
 
   func refresh() {
-    let answer = try? remoteItems(in: server.ask())
-    let kept = try? KeptItems(file: disk.read())
+    let answer = try? remoteItems(in: server.fetch())
+    let kept = try? CachedItems(file: disk.read())
     let decision = decide(answer: answer, kept: kept, now: clock.read())
     display.show(decision.lines)
     if let keep = decision.keep { disk.write(keep.file) }

@@ -24,7 +24,7 @@ Before.ItemListViewModel(first).refresh()
 for line in first.calls { note(line) }
 
 section("The core")
-let kept = KeptItems(savedAt: .zero, items: [Item(id: 7, name: "tea", cents: 250)])
+let kept = CachedItems(savedAt: .zero, items: [Item(id: 7, name: "tea", cents: 250)])
 let raised = [Item(id: 7, name: "tea", cents: 280)]
 func lines(atHour hour: Int) -> [String] {
   decide(answer: raised, kept: kept, now: .seconds(hour * 3_600)).lines
@@ -73,7 +73,7 @@ for line in references(from: list) { note(line) }
 section("A model for each boundary")
 let items = try remoteItems(in: Data(Page.tea250.utf8))
 show(items[0])
-let stored = try KeptItems(file: kept.file)
+let stored = try CachedItems(file: kept.file)
 show(stored == kept)
 
 section("A key is renamed")

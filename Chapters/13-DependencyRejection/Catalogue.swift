@@ -5,7 +5,7 @@ import ItemsCore
 struct Catalogue: Sendable {
   let get: @Sendable (URL) async throws -> Data
   let now: @Sendable () -> Duration
-  let save: @Sendable (KeptItems) async throws -> Void
+  let save: @Sendable (CachedItems) async throws -> Void
   let report: @Sendable (any Error) -> Void
 
   func load(_ url: URL) async throws -> [Item] {
@@ -15,7 +15,7 @@ struct Catalogue: Sendable {
   }
 
   private func keep(_ items: [Item]) async throws {
-    try await save(KeptItems(savedAt: now(), items: items))
+    try await save(CachedItems(savedAt: now(), items: items))
   }
 }
 

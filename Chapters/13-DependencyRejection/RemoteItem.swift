@@ -1,6 +1,6 @@
 import ItemsCore
 
-/// An item as the server writes it.
+/// An item as the server sends it.
 struct RemoteItem: Decodable {
   let id: Int
   let name: String

@@ -89,11 +89,11 @@ show(offer(now: ticking(from: 23)))
 
 section("Over time")
 let week = World(pages: [.items: .twoItems, .deals: .oneItem])
-let (addresses, coming) = AsyncStream.makeStream(of: URL.self)
+let (addresses, continuation) = AsyncStream.makeStream(of: URL.self)
 let lists = makeCatalogue(week).items(at: addresses)
-step { coming.yield(.items) }
-step { coming.yield(.deals) }
-coming.finish()
+step { continuation.yield(.items) }
+step { continuation.yield(.deals) }
+continuation.finish()
 note("Two addresses have arrived, and the loop has not started:")
 show(week.effects)
 for try await list in lists { note("- \(list.names)") }
@@ -111,7 +111,7 @@ show(try outside.get(.items) == first)  // predict
 note("decode is a query too. Twice the same bytes:")
 show(try decode(first) == decode(first))  // predict
 note("save is a command. It returns nothing, and it changes the file:")
-let items = KeptItems(savedAt: outside.time, items: try decode(first))
+let items = CachedItems(savedAt: outside.time, items: try decode(first))
 show(try outside.save(items))
 show(outside.kept == items)
 

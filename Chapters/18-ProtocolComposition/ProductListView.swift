@@ -1,6 +1,6 @@
 typealias ProductListViewDependencies = ProductDetailViewDependencies
 
-/// Opens the page, and doesn't know what the page needs.
+/// Opens the page, and names none of its services.
 struct ProductListView<Dependencies: ProductListViewDependencies> {
   let dependencies: Dependencies
 

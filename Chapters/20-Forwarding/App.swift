@@ -11,7 +11,7 @@ final class App: LoggingDependency, TrackingDependency, PricingDependency {
   }
 }
 
-/// A root that has tracking, and nothing else.
+/// A container with a tracker and nothing else.
 struct OnlyTracking: TrackingDependency {
   let tracker: any Tracking
 }

@@ -1,6 +1,6 @@
 import TextUI
 
-/// Knows what is cheap today.
+/// Holds today's deal.
 final class HotDealsRepository {
   let price = 199
 }
@@ -17,7 +17,7 @@ typealias HotDealsDependencies = TrackingDependency
 typealias HotDealsExternalDependencies = TrackingDependency
   & ProductImageViewDependencies  // Required by ProductImageView
 
-/// Another feature: today's deal, and the product it is about.
+/// Another feature: today's deal and its product.
 struct HotDeals<Dependencies: HotDealsDependencies>: View {
   let dependencies: Dependencies
 

@@ -1,7 +1,7 @@
 typealias ProductDetailFactoryDependencies = ProductDetailViewExternalDependencies
   & ProductDataRepositoryDependencies  // Required by ProductDataRepository
 
-/// Makes the page of a product, on the container that its own caller gave it.
+/// Makes product pages on top of its caller's container.
 struct ProductDetailFactory<Dependencies: ProductDetailFactoryDependencies> {
   let dependencies: Dependencies
 

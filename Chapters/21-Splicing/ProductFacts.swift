@@ -1,7 +1,7 @@
 import TextUI
 
-// What a product page tells about its product. Three views read the repository. The four above them
-// only pass their container on.
+// The facts on a product page. Three of these views read the repository. The four above them only pass
+// their container on.
 
 typealias ProductFactsDependencies = ProductOfferDependencies & ProductReviewsDependencies
 

@@ -1,7 +1,7 @@
 import TextUI
 
-/// Opens when it is created, and closes when it is freed. It holds its view in between, however often
-/// it draws that.
+/// Opens when it is created and closes when it is freed. It keeps its view in between, however often it
+/// draws.
 final class Screen {
   private(set) var lines: [String] = []
   private let view: any View
@@ -12,7 +12,7 @@ final class Screen {
 }
 
 extension Screen {
-  /// Draws again when the product has changed. The repository holds the screen.
+  /// Redraws when the product changes. The repository holds the screen.
   func followStrongly(_ repository: ProductDataRepository) {
     repository.onChange = { self.draw() }
   }

@@ -1,4 +1,4 @@
-// What the whole app shares: a service each, and a protocol that says that somebody has it.
+// Services that the whole app shares, each with the protocol of a container that has it.
 
 protocol Logging {
   func log(_ message: String)

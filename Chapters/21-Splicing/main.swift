@@ -101,14 +101,14 @@ show(computed.productDataRepository === computed.productDataRepository)  // pred
 section("A stored closure")
 note("We keep the action of a page, and nothing else of it:")
 let keeping = Lifetimes()
-var tapAgain: (() -> Void)? = addToCart(watchedProductPage(App(), "ABC", keeping))
+var tapAgain: (() -> Void)? = addToCartAction(of: watchedProductPage(App(), "ABC", keeping))
 show(keeping.tally("repository"))  // predict
 step { tapAgain = nil }
 show(keeping.tally("repository"))
 note("This action captures only the tracker. We keep it too:")
-let light = Lifetimes()
-let tapLater = addToCartLater(watchedProductPage(App(log: journal), "ABC", light))
-show(light.tally("repository"))
+let trackerOnly = Lifetimes()
+let tapLater = trackerOnlyAction(of: watchedProductPage(App(log: journal), "ABC", trackerOnly))
+show(trackerOnly.tally("repository"))
 step { tapLater() }
 show(journal.lines.last ?? "")
 
@@ -120,12 +120,12 @@ show(printed.lines() == view.lines())
 section("Three visits")
 note("Each visit makes a splice of its own:")
 let ownSplices = Lifetimes()
-step { threeVisits(ownSplices) }
+step { visitThreeTimes(ownSplices) }
 show(ownSplices.tally("repository"))
 show(ownSplices.tally("deals"))  // predict
 note("Each visit makes a splice of the deals. No view reads the deals repository:")
 let dealsSplices = Lifetimes()
-step { threeVisitsOnDeals(dealsSplices) }
+step { visitThreeTimesOnDealsSplice(dealsSplices) }
 show(dealsSplices.tally("repository"))
 show(dealsSplices.tally("splice"))
 show(dealsSplices.tally("deals"))
@@ -135,27 +135,27 @@ note("The deals and a product page share one splice. We close the deals first:")
 let sharing = Lifetimes()
 var both = openBoth(App(), sharing)
 step { both.deals = nil }
-show(sharing.tally("deals"))  // predict: hotDeals
+show(sharing.tally("deals"))  // predict: watchedHotDeals
 step { both.product = nil }
 show(sharing.tally("deals"))
 
 section("A splice that keeps the screen")
-let circle = Lifetimes()
-for line in arrows(from: onTheDealsSplice(app, circle)) { note(line) }
+let cycle = Lifetimes()
+for line in arrows(from: openOnDealsSplice(app, cycle)) { note(line) }
 
 section("Let go of the deals")
 note("We have let go of the deals. Nothing was freed:")
-show(circle.tally("screen"))  // predict
-show(circle.tally("splice"))
-show(circle.tally("repository"))
+show(cycle.tally("screen"))  // predict
+show(cycle.tally("splice"))
+show(cycle.tally("repository"))
 
 section("An own splice over theirs")
 let overDeals = Lifetimes()
-for line in arrows(from: ownSpliceOverTheDeals(app, overDeals)) { note(line) }
+for line in arrows(from: openOverDealsSplice(app, overDeals)) { note(line) }
 
 section("An own splice over the app")
 let overApp = Lifetimes()
-for line in arrows(from: ownSpliceOverTheApp(app, overApp)) { note(line) }
+for line in arrows(from: openOverApp(app, overApp)) { note(line) }
 
 section("Over theirs and over the app")
 note("A splice on top of that of the deals:")
@@ -170,23 +170,23 @@ show(overApp.tally("repository"))
 section("A subscription")
 note("The repository stores a closure that captures the screen strongly:")
 let strongly = Lifetimes()
-step { threeVisitsOnDeals(strongly) { $0.followStrongly($1) } }
+step { visitThreeTimesOnDealsSplice(strongly) { $0.followStrongly($1) } }
 show(strongly.tally("repository"))
 note("The same with a splice of its own:")
 let ownStrongly = Lifetimes()
-step { threeVisits(ownStrongly) { $0.followStrongly($1) } }
+step { visitThreeTimes(ownStrongly) { $0.followStrongly($1) } }
 show(ownStrongly.tally("repository"))
 note("The closure captures the screen weakly, on either splice:")
 let weakly = Lifetimes()
-step { threeVisitsOnDeals(weakly) { $0.followWeakly($1) } }
+step { visitThreeTimesOnDealsSplice(weakly) { $0.followWeakly($1) } }
 show(weakly.tally("repository"))
 let ownWeakly = Lifetimes()
-step { threeVisits(ownWeakly) { $0.followWeakly($1) } }
+step { visitThreeTimes(ownWeakly) { $0.followWeakly($1) } }
 show(ownWeakly.tally("repository"))
 
 staysOpen("When is a splice worth it, and when is a parameter enough?")
 
-/// Which object holds which, for a picture. The services that record are left out.
+/// The references from `root`, for a picture, without those to the recording logs.
 func arrows(from root: AnyObject) -> [String] {
   references(from: root).filter { !$0.hasSuffix("-> Log") }
 }

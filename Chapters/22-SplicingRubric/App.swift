@@ -1,4 +1,4 @@
-/// Has what lives as long as the app, for every feature.
+/// The app's container: services that live as long as the app, for every feature.
 final class App: LoggingDependency, TrackingDependency {
   let logger: any Logging
   let tracker: any Tracking

@@ -7,7 +7,7 @@ private final class DiscountRules: Sendable {
 
 typealias DiscountViewDependencies = DiscountLabelDependencies
 
-/// A file-private dependency, shared with a child: one parameter, and no other file learns of it.
+/// Shares a file-private dependency with its child by one parameter.
 struct DiscountView<Dependencies: DiscountViewDependencies>: View {
   let dependencies: Dependencies
   private let discountRules = DiscountRules()

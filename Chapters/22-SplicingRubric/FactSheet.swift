@@ -17,7 +17,7 @@ struct SplicedFactSheetDependencies<ExternalDependencies: FactSheetExternalDepen
   }
 }
 
-/// The same sheet. What is spliced goes with the container, which each call hands on anyway.
+/// The same sheet. Each call passes the container anyway, and the repository is in it.
 struct FactSheet<ExternalDependencies: FactSheetExternalDependencies>: View {
   let dependencies: SplicedFactSheetDependencies<ExternalDependencies>
 
@@ -29,7 +29,7 @@ struct FactSheet<ExternalDependencies: FactSheetExternalDependencies>: View {
       fact(dependencies, "stars", \.stars)
       fact(dependencies, "maker", \.maker)
       fact(dependencies, "origin", \.origin)
-      fact(dependencies, "colour", \.colour)
+      fact(dependencies, "color", \.color)
       fact(dependencies, "size", \.size)
       fact(dependencies, "weight", \.weight)
       fact(dependencies, "fabric", \.fabric)

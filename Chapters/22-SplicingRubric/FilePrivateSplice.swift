@@ -27,8 +27,8 @@ enum BySplice {
     }
   }
 
-  /// The rubric says N/A. Yet a view that is generic over its external alias can store a file-private
-  /// splice, and hand it to a child that is as private.
+  /// The rubric says N/A. But a view that is generic over its external alias can store a file-private
+  /// splice and pass it to a file-private child.
   struct DiscountView<ExternalDependencies: DiscountViewExternalDependencies>: View {
     fileprivate let dependencies: SplicedDiscountViewDependencies<ExternalDependencies>
 

@@ -1,6 +1,6 @@
-/// Knows one product. The app doesn't know this type.
+/// Holds the data of one product. The app doesn't know this type.
 final class ProductDataRepository: Sendable {
-  /// Made when code first reads it, and kept. Swift 6 refuses a static of what is not `Sendable`.
+  /// Created at the first read, and kept. Swift 6 rejects a static whose type isn't `Sendable`.
   static let ofTheDay = ProductDataRepository()
 
   let productName = "Product ABC"
@@ -9,7 +9,7 @@ final class ProductDataRepository: Sendable {
   let stars = "****"
   let maker = "Shoes & Co."
   let origin = "Porto"
-  let colour = "blue"
+  let color = "blue"
   let size = "42"
   let weight = "300 g"
   let fabric = "felt"

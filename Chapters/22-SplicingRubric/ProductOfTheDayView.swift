@@ -4,7 +4,7 @@ typealias ProductOfTheDayViewDependencies = ProductOverviewDependencies & Produc
 
 typealias ProductOfTheDayViewExternalDependencies = TrackingDependency
 
-/// The app can't name the repository, so the splice brings the one that the static keeps.
+/// The app can't name the repository's type, so the splice returns the one in the static.
 struct SplicedProductOfTheDayViewDependencies<
   ExternalDependencies: ProductOfTheDayViewExternalDependencies
 >: ProductOfTheDayViewDependencies {

@@ -2,7 +2,7 @@ import TextUI
 
 typealias ReviewFormDependencies = SendButtonDependencies
 
-/// A person writes a review. The form and its button share three stores, and the button takes each.
+/// A form for a review. It shares three stores with its button, which takes each as a parameter.
 struct ReviewForm<Dependencies: ReviewFormDependencies>: View {
   let dependencies: Dependencies
   let reviews = Store("reviews")

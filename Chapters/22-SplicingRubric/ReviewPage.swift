@@ -19,7 +19,7 @@ struct SplicedReviewPageDependencies<ExternalDependencies: ReviewPageExternalDep
   }
 }
 
-/// The same page. Its stores are spliced where both who use them have their nearest shared ancestor.
+/// The same page with a splice. It is the nearest shared ancestor of the two views that use the stores.
 struct ReviewPage<ExternalDependencies: ReviewPageExternalDependencies>: View {
   let dependencies: SplicedReviewPageDependencies<ExternalDependencies>
 

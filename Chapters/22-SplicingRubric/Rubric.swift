@@ -1,4 +1,4 @@
-/// Which code shares a dependency, and so when it is made and freed.
+/// Which code shares a dependency, and so when it is created and freed.
 enum MemoryScope: String, CaseIterable {
   /// The whole app.
   case global
@@ -18,7 +18,7 @@ enum Accessibility: String, CaseIterable {
   case `private`
 }
 
-/// What the rubric advises, in the document's words.
+/// The rubric's recommendation, in the document's words.
 enum Recommendation: String {
   case splice = "Splice"
   case maybeSplice = "Maybe Splice"
@@ -41,7 +41,7 @@ extension Recommendation: CustomStringConvertible {
   var description: String { rawValue }
 }
 
-/// The rubric as the document prints it: a row for each scope; columns public, internal, private.
+/// The rubric as the document prints it: a row per scope; the columns are public, internal, private.
 let documentsTable = [
   ["N/A", "Splice", "N/A"],
   ["Splice", "Splice", "N/A"],
@@ -50,7 +50,7 @@ let documentsTable = [
   ["Separate Parameter", "Separate Parameter", "Separate Parameter"],
 ]
 
-/// The same rows, as `recommend` has them.
+/// The same rows, computed by `recommend`.
 var recommendedTable: [[String]] {
   MemoryScope.allCases.map { scope in
     Accessibility.allCases.map { recommend(scope, $0).rawValue }

@@ -1,8 +1,8 @@
 import Playground
 import TextUI
 
-/// Each of the three developers opens a view and closes it. The app goes on.
-func threeDevelopers(_ lifetimes: Lifetimes) {
+/// Opens and closes the page of each of the three developers. The app stays alive.
+func openAndCloseThreeVersions(_ lifetimes: Lifetimes) {
   let app = Before.App(
     tracker: Log(), productDataRepository: lifetimes.watch("in the app", ProductDataRepository()))
   openViews(of: app, lifetimes)
@@ -22,7 +22,7 @@ private func openViews(of app: Before.App, _ lifetimes: Lifetimes) {
   withExtendedLifetime(views) { lifetimes.moment("open") }
 }
 
-/// A person opens the page of the second developer, and closes it.
+/// Opens and closes the second developer's page.
 func openAndCloseBySplice(_ lifetimes: Lifetimes) {
   let repository = lifetimes.watch("repository", ProductDataRepository())
   let splice = Before.SplicedProductDetailViewDependencies(
@@ -30,7 +30,7 @@ func openAndCloseBySplice(_ lifetimes: Lifetimes) {
   _ = Before.ProductDetailView(dependencies: splice).lines()
 }
 
-/// A person opens the page of the third developer, and closes it.
+/// Opens and closes the third developer's page.
 func openAndCloseByParameter(_ lifetimes: Lifetimes) {
   let view = ProductDetailView(
     dependencies: App(),
@@ -38,29 +38,29 @@ func openAndCloseByParameter(_ lifetimes: Lifetimes) {
   _ = view.lines()
 }
 
-/// Three views have what the app has.
-func threeViews(of app: Before.App, _ lifetimes: Lifetimes) {
+/// Opens and closes three views that use the app's repository.
+func openThreeViews(of app: Before.App, _ lifetimes: Lifetimes) {
   let views = (1...3).map { _ in ProductImageView(dependencies: app) }
   lifetimes.watch("repository", each: views.map(\.dependencies.productDataRepository))
 }
 
-/// Three views have what their feature has. Feature and views are closed, and the app goes on.
-func threeViewsOfAFeature(of app: App, _ lifetimes: Lifetimes) {
+/// Opens three views that share their feature's repository. Closes feature and views; the app stays alive.
+func openThreeViewsOfAFeature(of app: App, _ lifetimes: Lifetimes) {
   let feature = ProductPages(externalDependencies: app)
   let views = (1...3).map { _ in feature.gallery() }
   lifetimes.watch("repository", each: views.map(\.dependencies.productDataRepository))
 }
 
-/// Three views have a repository each, as a parameter. They are closed, and the app goes on.
-func threeViewsWithParameter(of app: App, _ lifetimes: Lifetimes) {
+/// Opens and closes three views, each with its own repository as a parameter. The app stays alive.
+func openThreeViewsWithParameter(of app: App, _ lifetimes: Lifetimes) {
   let views = (1...3).map { _ in
     ProductDetailView(dependencies: app, productDataRepository: ProductDataRepository())
   }
   lifetimes.watch("repository", each: views.map(\.productDataRepository))
 }
 
-/// Two views of the product of the day, each with a splice of its own, are opened and closed.
-func productOfTheDayTwice(_ lifetimes: Lifetimes) {
+/// Opens and closes two views of the product of the day, each with its own splice.
+func openProductOfTheDayTwice(_ lifetimes: Lifetimes) {
   let app = App()
   for name in ["first view's", "second view's"] {
     let view = ProductOfTheDayView(dependencies: .init(externalDependencies: app))
@@ -69,7 +69,7 @@ func productOfTheDayTwice(_ lifetimes: Lifetimes) {
 }
 
 extension Lifetimes {
-  /// Watches each of these once, also where several have the same one.
+  /// Watches each object once, even if it occurs several times.
   func watch(_ name: String, each objects: [AnyObject]) {
     for (index, object) in objects.enumerated()
     where !objects[..<index].contains(where: { $0 === object }) {

@@ -1,11 +1,11 @@
-/// Something that the page of a product's reviews keeps while it is open.
+/// Data that a review page keeps while it is open.
 final class Store: Sendable {
   let title: String
 
   init(_ title: String) { self.title = title }
 }
 
-// A splice needs a leaf for each; a parameter needs none of these.
+// A splice needs a leaf for each store. A parameter needs none.
 
 protocol ReviewsDependency {
   var reviews: Store { get }

@@ -1,10 +1,10 @@
 import Foundation
 import Playground
 
-// With words on the command line, the program only answers the question.
-let words = Array(CommandLine.arguments.dropFirst())
-guard words.isEmpty else {
-  let reply = reply(to: words)
+// With arguments, the program only answers the question.
+let arguments = Array(CommandLine.arguments.dropFirst())
+guard arguments.isEmpty else {
+  let reply = reply(to: arguments)
   let output = reply.status == 0 ? FileHandle.standardOutput : .standardError
   output.write(Data((reply.lines.joined(separator: "\n") + "\n").utf8))
   exit(reply.status)
@@ -26,35 +26,35 @@ let bySplice = Before.ProductDetailView(
 show(bySplice.lines())
 
 section("Both are closed")
-let once = Lifetimes()
-step { openAndCloseByParameter(once) }
-step { openAndCloseBySplice(once) }
-show(once.tally("repository"))  // predict
+let bothWays = Lifetimes()
+step { openAndCloseByParameter(bothWays) }
+step { openAndCloseBySplice(bothWays) }
+show(bothWays.tally("repository"))  // predict
 
 section("Lifetimes")
-let three = Lifetimes()
-threeDevelopers(three)
-for line in three.timeline { note(line) }
+let versions = Lifetimes()
+openAndCloseThreeVersions(versions)
+for line in versions.timeline { note(line) }
 
 section("One level down")
 let form = ReviewForm(dependencies: app)
 note("The form hands its button a container and three stores:")
-show(taken(by: form.button))  // predict
+show(parameterCount(of: form.button))  // predict
 let splicedForm = Before.ReviewForm(dependencies: .init(externalDependencies: app))
 note("Or a container alone:")
-show(taken(by: splicedForm.button))  // predict
+show(parameterCount(of: splicedForm.button))  // predict
 
 section("Far down, by parameter")
 let reviewPage = Before.ReviewPage(dependencies: app)
-for line in handed("reviews", in: reviewPage.steps) { note(line) }
+for line in argumentArrows(for: "reviews", in: reviewPage.steps) { note(line) }
 
 section("Three stores")
 note("How many values does the view at the end of each arrow take?")
-show(reviewPage.steps.map { taken(by: $0.child) })
+show(reviewPage.steps.map { parameterCount(of: $0.child) })
 let splicedPage = ReviewPage(dependencies: .init(externalDependencies: app))
-show(splicedPage.steps.map { taken(by: $0.child) })
+show(splicedPage.steps.map { parameterCount(of: $0.child) })
 note("The splice holds the app and the three stores:")
-show(taken(by: splicedPage.dependencies))
+show(parameterCount(of: splicedPage.dependencies))
 
 section("The same reviews")
 let actions = reviewPage.list.row.actions
@@ -62,28 +62,28 @@ show(actions.reviews === reviewPage.footer.button.reviews)  // predict
 let splicedActions = splicedPage.list.row.actions.dependencies
 let splicedButton = splicedPage.footer.button.dependencies
 show(splicedActions.reviews === splicedButton.reviews)
-show(handed("reviews", in: splicedPage.steps))
+show(argumentArrows(for: "reviews", in: splicedPage.steps))
 
 section("Made at three levels")
 note("The app makes the repository. Three views are opened and closed:")
 let wideApp = Before.App(tracker: Log(), productDataRepository: ProductDataRepository())
 let byApp = Lifetimes()
-step { threeViews(of: wideApp, byApp) }
+step { openThreeViews(of: wideApp, byApp) }
 show(byApp.tally("repository"))  // predict
 note("The feature makes it, and holds it in a splice:")
 let byFeature = Lifetimes()
-step { threeViewsOfAFeature(of: app, byFeature) }
+step { openThreeViewsOfAFeature(of: app, byFeature) }
 show(byFeature.tally("repository"))
 note("Each view gets its own, as a parameter:")
 let byEachView = Lifetimes()
-step { threeViewsWithParameter(of: app, byEachView) }
+step { openThreeViewsWithParameter(of: app, byEachView) }
 show(byEachView.tally("repository"))  // predict
 
 section("A static")
 note("Two views of the product of the day are opened and closed, one after the other:")
-let twice = Lifetimes()
-step { productOfTheDayTwice(twice) }
-show(twice.alive)
+let twoViews = Lifetimes()
+step { openProductOfTheDayTwice(twoViews) }
+show(twoViews.alive)
 let ofTheDay = ProductOfTheDayView(dependencies: .init(externalDependencies: app))
 show(app is any ProductDataRepositoryDependency)
 show(ofTheDay.overview.lines())

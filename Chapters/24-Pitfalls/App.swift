@@ -15,12 +15,12 @@ final class App: AppDependencies, ExpandingDependency {
   }
 }
 
-/// Tracks, and has nothing else.
+/// A container with only a tracker.
 struct Slim: TrackingDependency {
   let tracker: any Tracking
 }
 
-/// One screen of each feature, over the same root.
+/// One screen of each feature, on the same root.
 final class Screens {
   let detail: ProductDetailView<App>
   let deals: HotDeals<App>

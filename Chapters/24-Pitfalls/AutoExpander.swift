@@ -3,7 +3,7 @@ import TextUI
 typealias AutoExpanderDependencies = ExpandingDependency
   & LoggingDependency
 
-/// Has the helper, and received the dependencies when it was made.
+/// Owns the helper, and gets the dependencies in its initializer.
 struct AutoExpander<Dependencies: AutoExpanderDependencies> {
   let dependencies: Dependencies
 

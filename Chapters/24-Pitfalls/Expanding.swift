@@ -1,4 +1,4 @@
-/// Remembers whether something is shown in full.
+/// Stores whether a text is shown in full.
 protocol Expanding: AnyObject {
   var isExpanded: Bool { get set }
 }

@@ -1,6 +1,6 @@
 import TextUI
 
-// The image of today. Last year's logged, as `ProductImageView` does.
+// Today's image. Last year's image logged, like `ProductImageView`.
 typealias TrackedImageViewDependencies = TrackingDependency
 
 struct TrackedImageView<Dependencies: TrackedImageViewDependencies>: View {

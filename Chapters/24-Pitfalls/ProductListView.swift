@@ -1,6 +1,6 @@
 import TextUI
 
-// Its alias stands in another file, `Before/ProductListViewDependencies.swift`, and the compiler does not mind.
+// Its alias is in another file, `Before/ProductListViewDependencies.swift`, and the compiler accepts that.
 
 struct ProductListView<Dependencies: ProductListViewDependencies>: View {
   let dependencies: Dependencies

@@ -1,4 +1,4 @@
-// What the whole app shares: services, and for each a leaf, a protocol that says that a type has it.
+// Services that the whole app shares, each with its leaf: the protocol of a container that has it.
 
 protocol Logging {
   func log(_ message: String)

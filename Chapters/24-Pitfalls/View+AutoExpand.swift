@@ -1,6 +1,6 @@
 import TextUI
 
-// The helper shows the whole text after a tap, and hides it after the next one.
+// A tap on the helper shows the full text, and the next tap hides it.
 
 typealias View_autoExpandDependencies = ExpandingDependency
   & LoggingDependency

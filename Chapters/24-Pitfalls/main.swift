@@ -17,7 +17,7 @@ section("An alias of its own")
 show(slim is any OwnAlias.ProductDetailViewDependencies)  // predict
 
 section("What each version requires")
-for line in required([
+for line in requirements(of: [
   ("AliasForAll", (any Before.AliasForAll.AllProductDependencies).self),
   ("BorrowedAlias", (any HotDealsDependencies).self),
   ("OwnAlias", (any OwnAlias.ProductDetailViewDependencies).self),

@@ -2,7 +2,7 @@
   import Combine
   import Scopes
 
-  /// What the scope of the list of threads needs, with a publisher as the source.
+  /// The thread list's requirements, with a publisher as the source.
   protocol PublishedThreadListRequirements: Requirements {
     var chatThreadSource: AnyPublisher<[ChatThread], any Error> { get }
     var messagingNetworkService: any MessagingService { get }
@@ -26,9 +26,9 @@
 
   extension WebSocketMessagingService {
     var threadPublisher: AnyPublisher<[ChatThread], any Error> {
-      let arrivals = PassthroughSubject<[ChatThread], any Error>()
-      streamingChatThreadSource.listen { arrivals.send($0) }
-      return arrivals.eraseToAnyPublisher()
+      let subject = PassthroughSubject<[ChatThread], any Error>()
+      streamingChatThreadSource.listen { subject.send($0) }
+      return subject.eraseToAnyPublisher()
     }
   }
 

@@ -1,4 +1,4 @@
-/// A conversation, and who began it.
+/// A conversation and the id of the user who began it.
 struct ChatThread: Equatable {
   let userId: String
   let title: String
@@ -9,12 +9,11 @@ struct User: Equatable {
   let sessionToken: String
 }
 
-/// Sends messages.
 protocol MessagingService: AnyObject {
   func send(_ text: String)
 }
 
-/// Sends over a socket. What the server knows comes back over the same socket, to each listener.
+/// Sends over a socket. The server's threads come back over the same socket, to each listener.
 final class WebSocketMessagingService: MessagingService {
   private let user: User
   private let socket: WebSocket
@@ -29,8 +28,8 @@ final class WebSocketMessagingService: MessagingService {
   func send(_ text: String) { socket.send(ChatThread(userId: user.id, title: text)) }
 }
 
-/// A connection to the server, open while it is alive. A listener gets all of its threads, anew with
-/// each that is sent.
+/// A connection to the server, open as long as it is alive. With each thread that is sent, a listener
+/// gets all threads so far.
 class WebSocket {
   private var threads: [ChatThread] = []
   private var listeners: [([ChatThread]) -> Void] = []
@@ -43,7 +42,7 @@ class WebSocket {
   }
 }
 
-/// Values as they come. It stands in for Combine's publisher.
+/// A stream of values: a minimal substitute for Combine's publisher.
 struct Feed<Value> {
   let listen: (@escaping (Value) -> Void) -> Void
 

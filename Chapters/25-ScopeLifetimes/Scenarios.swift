@@ -6,12 +6,12 @@ func app(watching sockets: Lifetimes) -> AppResource {
   AppResource(injecting: NilResource()) { sockets.watch("socket", WebSocket()) }
 }
 
-/// What a login of such an app is made from.
+/// The values that are injected into a login of such an app.
 func loginAnswer(watching sockets: Lifetimes) -> LoginAnswer {
   LoginAnswer(app: app(watching: sockets), sessionToken: "t1", userId: "u1")
 }
 
-/// Logs in, and lets go of all but the list of threads.
+/// Logs in and releases everything except the thread list.
 func openThreads(_ scopes: Lifetimes) -> ChatThreadListResource<some ChatThreadListRequirements> {
   let app = scopes.watch("app", AppResource(injecting: NilResource()))
   let login = scopes.watch("login", app.logIn(token: "t1", userId: "u1"))
@@ -19,13 +19,13 @@ func openThreads(_ scopes: Lifetimes) -> ChatThreadListResource<some ChatThreadL
 }
 
 extension Log {
-  /// Notes the titles of each arrival.
+  /// Notes the titles of each list that arrives.
   func listen(to threads: Feed<[ChatThread]>) {
     threads.listen { self.note($0.map(\.title).joined(separator: ", ")) }
   }
 }
 
-/// Writes down what a login asks of its socket, and when the socket closes.
+/// Records the login's calls to its socket, and when the socket closes.
 final class RecordedSocket: WebSocket {
   private let calls: Log
 
@@ -42,8 +42,8 @@ final class RecordedSocket: WebSocket {
   deinit { calls.call("close", from: "login", to: "socket") }
 }
 
-/// What a window, a screen and a login say to each other, from the login to the logout.
-func chatOnce(_ calls: Log) {
+/// Records the calls between window, screen and login, from login to logout.
+func recordChat(_ calls: Log) {
   let app = AppResource(injecting: NilResource()) { RecordedSocket(calls) }
   calls.call("logIn", from: "window", to: "app")
   var login: LoggedInResource? = app.logIn(token: "t1", userId: "u1")

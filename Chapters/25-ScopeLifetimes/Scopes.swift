@@ -1,6 +1,6 @@
 import Scopes
 
-/// The outermost scope. It knows how to reach the server, and nobody who logged in.
+/// The outermost scope. It can reach the server, and knows no user.
 final class AppResource: Resource<NilResource> {
   let openSocket: () -> WebSocket
 
@@ -18,7 +18,7 @@ final class AppResource: Resource<NilResource> {
   }
 }
 
-/// What the server answers to a login, and the app around it.
+/// The server's answer to a login, and the app that the login is in.
 struct LoginAnswer: LoggedInRequirements {
   let app: AppResource
   let sessionToken: String
@@ -26,7 +26,7 @@ struct LoginAnswer: LoggedInRequirements {
   var openSocket: () -> WebSocket { app.openSocket }
 }
 
-/// The scope of a login. It builds the user and the service from what was passed to it.
+/// The scope of a login. It builds the user and the service from what is injected.
 class LoggedInResource<I: LoggedInRequirements>: Resource<I>, ChatThreadListRequirements {
   var currentUser: User { User(id: injected.userId, sessionToken: injected.sessionToken) }
 
@@ -44,7 +44,7 @@ extension LoggedInResource {
   }
 }
 
-/// The scope of the list of threads.
+/// The scope of the thread list.
 class ChatThreadListResource<I: ChatThreadListRequirements>: Resource<I> {
   var greeting: String { "hello, \(injected.currentUser.id)" }
 }

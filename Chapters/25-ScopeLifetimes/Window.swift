@@ -1,4 +1,4 @@
-/// Owns the login, and shows what there is of it.
+/// Owns the login and shows its state.
 struct Window {
   let app: AppResource
   private(set) var login: LoggedInResource<LoginAnswer>?

@@ -40,7 +40,7 @@ show(opened.tally)
 
 section("Who calls whom")
 let calls = Log()
-chatOnce(calls)
+recordChat(calls)
 for line in calls.lines { note(line) }
 
 section("A second login")
@@ -78,33 +78,33 @@ step { threadLists = [] }
 show(scopes.freed)
 
 section("What lives how long")
-let lives = Lifetimes()
-let evening = lives.watch("app", app(watching: lives))
-lives.moment("start")
-var chatting: LoggedInResource? = lives.watch(
-  "login", evening.logIn(token: "t1", userId: "u1"))
-lives.moment("log in")
-chatting?.messagingNetworkService.send("hello")
-lives.moment("chat")
-var list = (chatting?.chatThreadListResource).map { lives.watch("thread list", $0) }
-lives.moment("open list")
-chatting = nil
-lives.moment("log out")
+let lifetimes = Lifetimes()
+let chatApp = lifetimes.watch("app", app(watching: lifetimes))
+lifetimes.moment("start")
+var chatLogin: LoggedInResource? = lifetimes.watch(
+  "login", chatApp.logIn(token: "t1", userId: "u1"))
+lifetimes.moment("log in")
+chatLogin?.messagingNetworkService.send("hello")
+lifetimes.moment("chat")
+var list = (chatLogin?.chatThreadListResource).map { lifetimes.watch("thread list", $0) }
+lifetimes.moment("open list")
+chatLogin = nil
+lifetimes.moment("log out")
 list = nil
-lives.moment("close list")
-for line in lives.timeline { note(line) }
+lifetimes.moment("close list")
+for line in lifetimes.timeline { note(line) }
 
 section("A parent that stores its child")
-let kept = Lifetimes()
-var keeper: KeepsItsChild? = kept.watch(
-  "login", KeepsItsChild(injecting: loginAnswer(watching: kept)))
+let cycle = Lifetimes()
+var keeper: KeepsItsChild? = cycle.watch(
+  "login", KeepsItsChild(injecting: loginAnswer(watching: cycle)))
 show(keeper?.threadList.greeting ?? "")
 for line in keeper.map(references) ?? [] { note(line) }
 
 section("A logout that frees nothing")
 step { keeper?.messagingNetworkService.send("hello") }
 step { keeper = nil }
-show(kept.alive)  // predict
+show(cycle.alive)  // predict
 
 section("A window")
 var window = Window(app: shop)

@@ -1,44 +1,44 @@
 import Playground
 import Scopes
 
-// Three stand-ins, each around a scope of the shop. They write down who asks for the locale and the theme.
+// Three wrappers, one for each scope of the shop. They record the calls that read the locale and the theme.
 
-struct AskedApp<App: LoggedInRequirements>: LoggedInRequirements {
+struct RecordingApp<App: LoggedInRequirements>: LoggedInRequirements {
   let app: App
   let calls: Log
   var sessionToken: String { app.sessionToken }
-  var locale: String { calls.asked("locale", "login", "app") { app.locale } }
+  var locale: String { calls.record("locale", from: "login", to: "app") { app.locale } }
 
   func carriedTheme(_ key: ShopKey) -> String {
-    calls.asked("carriedTheme", "login", "app") { app.carriedTheme(key) }
+    calls.record("carriedTheme", from: "login", to: "app") { app.carriedTheme(key) }
   }
 }
 
-struct AskedLogin<Login: CheckoutRequirements>: CheckoutRequirements {
+struct RecordingLogin<Login: CheckoutRequirements>: CheckoutRequirements {
   let login: Login
   let calls: Log
   var sessionToken: String { login.sessionToken }
 
   func carriedLocale(_ key: ShopKey) -> String {
-    calls.asked("carriedLocale", "checkout", "login") { login.carriedLocale(key) }
+    calls.record("carriedLocale", from: "checkout", to: "login") { login.carriedLocale(key) }
   }
 
   func carriedTheme(_ key: ShopKey) -> String {
-    calls.asked("carriedTheme", "checkout", "login") { login.carriedTheme(key) }
+    calls.record("carriedTheme", from: "checkout", to: "login") { login.carriedTheme(key) }
   }
 }
 
-struct AskedCheckout<Checkout: ReceiptRequirements>: ReceiptRequirements {
+struct RecordingCheckout<Checkout: ReceiptRequirements>: ReceiptRequirements {
   let checkout: Checkout
   let calls: Log
   var sessionToken: String { checkout.sessionToken }
-  var locale: String { calls.asked("locale", "receipt", "checkout") { checkout.locale } }
-  var theme: String { calls.asked("theme", "receipt", "checkout") { checkout.theme } }
+  var locale: String { calls.record("locale", from: "receipt", to: "checkout") { checkout.locale } }
+  var theme: String { calls.record("theme", from: "receipt", to: "checkout") { checkout.theme } }
 }
 
 extension Log {
-  fileprivate func asked(
-    _ name: String, _ caller: String, _ callee: String, _ value: () -> String
+  fileprivate func record(
+    _ name: String, from caller: String, to callee: String, _ value: () -> String
   ) -> String {
     call(name, from: caller, to: callee)
     let value = value()
@@ -47,12 +47,12 @@ extension Log {
   }
 }
 
-/// Who asks whom at the second reading of a receipt, after locale and theme have changed.
-func secondReading() -> [String] {
+/// The calls of a receipt's second read, after locale and theme have changed.
+func callsOnSecondRead() -> [String] {
   let (app, calls) = (AppResource(injecting: NilResource()), Log())
-  let login = LoggedInResource(injecting: AskedApp(app: app, calls: calls))
-  let checkout = CheckoutResource(injecting: AskedLogin(login: login, calls: calls))
-  let receipt = ReceiptResource(injecting: AskedCheckout(checkout: checkout, calls: calls))
+  let login = LoggedInResource(injecting: RecordingApp(app: app, calls: calls))
+  let checkout = CheckoutResource(injecting: RecordingLogin(login: login, calls: calls))
+  let receipt = ReceiptResource(injecting: RecordingCheckout(checkout: checkout, calls: calls))
   _ = receipt.text
   let first = calls.lines.count
   (app.theme, app.locale) = ("light", "de")

@@ -1,7 +1,7 @@
 import Scopes
 
 extension ScopeZeroResource {
-  /// Makes the same scope, and hides from its callers what it was made from.
+  /// Makes the same scope, but hides the type of its outer scope from callers.
   func buildShutScopeOne() -> ScopeOneResource<some ScopeOneRequirements> {
     ScopeOneResource(injecting: self)
   }

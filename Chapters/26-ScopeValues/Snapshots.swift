@@ -1,18 +1,18 @@
 import Scopes
 
-/// Three ways to change a value on its way. When does each read it?
+/// Changes a passed-on value in three ways, each of which reads it at another time.
 final class Snapshots<I: ScopeOneRequirements>: Resource<I> {
-  /// At the first reading, once.
+  /// Reads once, at the first use.
   lazy var lazily = "s1-\(injected.modified)"
 
-  /// At each reading.
+  /// Reads at each use.
   var computed: String { "s1-\(injected.modified)" }
 
-  /// When the scope is made.
-  let atOnce: String
+  /// Reads when the scope is created.
+  let eagerly: String
 
   required init(injecting injected: I) {
-    atOnce = "s1-\(injected.modified)"
+    eagerly = "s1-\(injected.modified)"
     super.init(injecting: injected)
   }
 }

@@ -1,7 +1,7 @@
 import Scopes
 
-/// What the document's program puts together, element by element. What a scope cannot reach, the program
-/// itself says; the compiler says it in `Refused`.
+/// The elements of the array that the document's program prints. The text is fixed where a scope can't
+/// reach a value; the fixtures in `Refused` prove that.
 func statedOutput() -> [String] {
   let root = ScopeZeroResource(injecting: NilResource())
   let one = root.buildScopeOne()

@@ -32,7 +32,7 @@ let nextCheckout = CheckoutResource(injecting: nextLogin)
 show(ReceiptResource(injecting: nextCheckout).text)
 
 section("Who asks whom")
-for line in secondReading() { note(line) }
+for line in callsOnSecondRead() { note(line) }
 
 section("Who holds whom")
 for line in references(from: receipt) { note(line) }
@@ -70,6 +70,6 @@ show(snapshots.lazily)  // predict: Snapshots, ChangingRoot.modified
 step { outside.modified = "after" }
 show(snapshots.lazily)
 show(snapshots.computed)  // predict: Snapshots, ChangingRoot.modified
-show(snapshots.atOnce)  // predict: Snapshots, ChangingRoot.modified
+show(snapshots.eagerly)  // predict: Snapshots, ChangingRoot.modified
 
 staysOpen("The code that carries them is always the same.")

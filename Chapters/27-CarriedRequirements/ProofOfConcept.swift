@@ -1,7 +1,7 @@
 import Foundation
 import RequirementsCarrier
 
-/// The scopes of the document, which chapter 26 compiles with what carry writes for them.
+/// The document's scopes, which chapter 26 compiles with the code that carry generates.
 enum ProofOfConcept {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appending(path: "../26-ScopeValues/Scopes")
@@ -14,9 +14,9 @@ enum ProofOfConcept {
     }
   }
 
-  /// The same, where Three needs one thing more.
+  /// The same files, but Three needs one more value.
   ///
-  /// - Parameter need: a name.
+  /// - Parameter need: the name of that value.
   static func sources(needing need: String) throws -> [(path: String, text: String)] {
     let last = "var duplicated: String { get }\n"
     return try sources().map { path, text in
@@ -34,9 +34,9 @@ enum Shop {
     [("Scopes.swift", try String(contentsOf: file, encoding: .utf8))]
   }
 
-  /// The same, where the receipt lists a logo.
+  /// The same file, but the receipt lists a logo.
   ///
-  /// - Parameter owner: the scope that has one.
+  /// - Parameter owner: the scope that has a logo.
   static func sources(withLogoIn owner: String?) throws -> [(path: String, text: String)] {
     let list = "  var currency: String { get }\n"
     return try sources().map { path, text in
@@ -51,17 +51,16 @@ enum Shop {
 }
 
 extension Shop {
-  /// As many scopes, each inside the one before. The outermost has the values, the innermost lists them, and
-  /// the scopes between use none.
+  /// Nested scopes. The outermost has the values, the innermost lists them, and the scopes between use none.
   static func sources(scopes: Int, values: Int) -> [(path: String, text: String)] {
     let names = (1...values).map { "value\($0)" }
     let inner = (2...scopes).map { number in
       let listed = number == scopes ? names.map { "  var \($0): String { get }\n" }.joined() : ""
-      let makes = number == scopes ? "" : ", Scope\(number + 1)Requirements"
+      let conformance = number == scopes ? "" : ", Scope\(number + 1)Requirements"
       return """
         protocol Scope\(number)Requirements: Requirements, CODEGEN_Scope\(number)Requirements {
         \(listed)}
-        class Scope\(number)Resource<I: Scope\(number)Requirements>: Resource<I>\(makes) {}
+        class Scope\(number)Resource<I: Scope\(number)Requirements>: Resource<I>\(conformance) {}
 
         """
     }
@@ -75,8 +74,8 @@ extension Shop {
 }
 
 extension CarryPlan {
-  /// How many of the written lines are a method or a property that a developer without `carry` writes too. The
-  /// innermost scope's are not, because it can read `injected`.
+  /// The number of generated methods and properties that a developer without `carry` would write too. Those of
+  /// the innermost scope don't count, because it can read `injected`.
   var linesByHand: Int {
     let blocks = generated.split(separator: "\n\n")
     let passedOn = #/  var (\w+): \w+ { injected\.\1 }/#
@@ -92,10 +91,10 @@ extension CarryPlan {
   }
 }
 
-/// What each scope carries, an arrow for each value: `AppResource.theme -> LoggedInResource`.
+/// The values that each scope carries, as arrows: `AppResource.theme -> LoggedInResource`.
 ///
 /// - Parameter diagram: the lines of a plan's flowchart.
-func arrows(_ diagram: [String]) -> [String] {
+func arrows(in diagram: [String]) -> [String] {
   diagram.flatMap { line in
     let arrow = line.wholeMatch(of: #/ *(\w+) -->\|(.+)\| (\w+)/#)
     return arrow.map { arrow in

@@ -22,7 +22,7 @@ let plan = try CarryPlan(of: Shop.sources())
 for line in plan.lines { note(line) }
 
 section("What each scope hands on")
-for arrow in arrows(plan.diagram) { note(arrow) }
+for arrow in arrows(in: plan.diagram) { note(arrow) }
 
 section("What is written for the checkout")
 let written = plan.generated.split(separator: "\n\n")

@@ -1,4 +1,4 @@
-/// Knows how dark a pixel of a sold-out product gets.
+/// Computes how dark a pixel of a sold-out product gets.
 protocol Toning {
   func dim(_ pixel: Int) -> Int
 }
@@ -24,7 +24,7 @@ struct SoldOutFilter {
   }
 }
 
-/// Asks even earlier, which is too early: it never sees that the tone was replaced.
+/// Looks the tone up too early, in its initializer: it keeps the old tone after a replacement.
 struct StoredToneFilter {
   private let tone: any Toning
 

@@ -28,24 +28,24 @@ show(filter.dim([200, 100, 48]))
 show(stored.dim([200, 100, 48]))  // predict
 
 section("The leaf")
-note("Every row asks it once, so every row answers the same:")
+note("Every row calls it once, so every row returns the same:")
 let leaf = Leaf()
 show(leaf.answer(40))  // predict: Leaf
 let rows = PatternRows.all()
-let asking = rows.filter(\.asksTheLeaf)
-show(Set(asking.map { $0.answer(1, 40) }))
-note("Asked again and again, each with the answer before:")
-show(Set(asking.map { $0.answer(1_000, 0) }))  // predict: Leaf
+let callers = rows.filter(\.callsLeaf)
+show(Set(callers.map { $0.answer(1, 40) }))
+note("A thousand calls, each with the result of the one before:")
+show(Set(callers.map { $0.answer(1_000, 0) }))  // predict: Leaf
 
 section("Who holds whom")
 let client = Constructor.ServerAPIClient(leaf: leaf)
 let service = Deps3Object.AService(leaf: leaf)
-let consumers: [any Asking] = [
+let consumers: [any LeafCaller] = [
   DirectModel(leaf: leaf), Constructor.LoginViewModel(client: client),
   Deps4Object.Deps(aService: service).cService,
 ]
 show(references(from: leaf).count)  // predict: Leaf
-show(consumers.map { $0.ask(40) })
+show(consumers.map { $0.call(40) })
 show(consumers.map { references(from: $0).count })
 note("From a consumer to the leaf: one arrow, two, three.")
 for consumer in consumers {

@@ -1,4 +1,4 @@
-/// A checkout for one type of shop, which the compiler knows: a protocol in generic use.
+/// Uses the protocol as a generic constraint: a checkout has one type of shop, which the compiler knows.
 struct GenericCheckout<Shop: ShopServing> {
   var shop: Shop
 
@@ -8,7 +8,7 @@ struct GenericCheckout<Shop: ShopServing> {
   }
 }
 
-/// A checkout for shops of any type: the same protocol in existential use.
+/// Uses the protocol as an existential: a checkout takes any type of shop.
 struct AnyCheckout {
   var shop: any ShopServing
 

@@ -7,7 +7,7 @@ struct Checkout {
   }
 }
 
-/// The mistake of `Before.Checkout`: it charges first, and asks for the stock afterwards.
+/// Makes the mistake of `Before.Checkout`: it charges before it checks the stock.
 struct HastyCheckout {
   let shop: ShopClient
 
@@ -17,7 +17,7 @@ struct HastyCheckout {
   }
 }
 
-/// The mark on a product in the list of items.
+/// The label of a product in the list of items.
 struct Badge {
   let shop: ShopClient
 

@@ -3,7 +3,7 @@ enum ShopError: Error {
   case nothingToPay
 }
 
-/// Stands for the shop's server.
+/// Simulates the shop's server.
 actor Server {
   private(set) var paid: [String] = []
   private let stocks = ["tea": 3, "bread": 0]

@@ -1,4 +1,4 @@
-/// What the shop's client can do: a function for each call.
+/// The shop's client, with a function for each call.
 struct ShopClient: Sendable {
   var logIn: @Sendable (_ name: String) async throws -> String
   var items: @Sendable () async throws -> [String]

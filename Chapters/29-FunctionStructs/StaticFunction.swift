@@ -1,9 +1,9 @@
-/// Another team's module. How long a parcel takes.
+/// Belongs to another team's module.
 enum Shipping {
   static func days(to country: String) -> Int { country == "CH" ? 4 : 2 }
 }
 
-/// Tells when an order arrives. The static function is only the default.
+/// Shows when an order arrives. The static function is only the default.
 struct ArrivalLine {
   var days: (_ country: String) -> Int = Shipping.days
 
@@ -11,7 +11,7 @@ struct ArrivalLine {
 }
 
 extension Before {
-  /// Calls the function by its name, so each test gets the real answer.
+  /// Calls the function by its name, so no test can replace it.
   struct ArrivalLine {
     func text(to country: String) -> String { "in \(Shipping.days(to: country)) days" }
   }

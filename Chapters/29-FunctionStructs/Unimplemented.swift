@@ -1,4 +1,4 @@
-/// What an unimplemented function throws.
+/// The error that an unimplemented function throws.
 struct Unimplemented: Error, Equatable { let name: String }
 
 extension ShopClient {
@@ -21,6 +21,6 @@ extension ShopClient {
       send: { _, _ in throw fail("send") })
   }
 
-  /// Ends the process at the first call of a function that a test did not replace.
-  static let trapping = unimplemented { words in fatalError(words) }
+  /// Crashes at the first call of a function that a test didn't replace.
+  static let trapping = unimplemented { message in fatalError(message) }
 }

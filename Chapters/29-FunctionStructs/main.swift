@@ -29,11 +29,11 @@ show(try await checkout.buy("tea", for: "Ada"))  // predict
 show(soldOut.price("tea"))
 
 section("Who calls whom")
-for line in try await onePurchase() { note(line) }
+for line in try await recordPurchase() { note(line) }
 
 section("A checkout that asks for too much")
 let reports = Log()
-var onlyStock = ShopClient.unimplemented { words in reports.note(words) }
+var onlyStock = ShopClient.unimplemented { message in reports.note(message) }
 step { onlyStock.stock = { _ in 0 } }
 let careful = Checkout(shop: onlyStock)
 show(try? await careful.buy("bread", for: "Ada"))
@@ -43,12 +43,12 @@ show(try? await hasty.buy("bread", for: "Ada"))
 for line in reports.lines { note(line) }
 
 section("A swallowed error")
-let heard = Log()
+let issues = Log()
 let silent = Badge(shop: .unimplemented { _ in })
-let loud = Badge(shop: .unimplemented { words in heard.note(words) })
+let loud = Badge(shop: .unimplemented { message in issues.note(message) })
 show(await silent.text(of: "bread"))  // predict: Badge.text, Unimplemented
 show(await loud.text(of: "bread"))
-show(heard.lines)
+show(issues.lines)
 
 section("A copy keeps its functions")
 var shop = live
@@ -67,7 +67,7 @@ show(try await Checkout(shop: copied).buy("bread", for: "Ada"))
 show(await testServer.paid)  // predict
 
 section("What keeps the server alive")
-for line in letGo().timeline { note(line) }
+for line in releaseStepwise().timeline { note(line) }
 
 section("A static function")
 show(Before.ArrivalLine().text(to: "CH"))

@@ -1,4 +1,4 @@
-/// The cart's screen. As view models often do, it belongs to the main actor.
+/// The cart screen's view model. Like many view models, it is isolated to the main actor.
 @MainActor
 final class CartModel {
   private let session: Session
@@ -8,7 +8,7 @@ final class CartModel {
   var title: String { "cart of \(session.user)" }
 }
 
-/// Registers what only the main actor may make.
+/// Registers objects that only the main actor may make.
 @MainActor
 func registerScreens(in container: Container) {
   container.register(CartModel.self) { try CartModel(session: $0.resolve()) }

@@ -1,13 +1,13 @@
 enum Lifetime {
-  case unique  // a new object each time it's asked for
-  case cached  // one, as long as the container lives
-  case weak  // one, as long as other code holds it; objects only
-  case graph  // one for each call of the container's `resolve`
+  case unique  // a new object for each request
+  case cached  // one object for the container's lifetime
+  case weak  // one object while other code holds it; classes only
+  case graph  // one object for each call of the container's `resolve`
 }
 
 /// Makes objects on request, from registered factories.
 ///
-/// It isn't `Sendable`: one thread uses it. `SharedContainer` is for several.
+/// Not `Sendable`, so only one thread can use it. See `SharedContainer`.
 final class Container {
   struct Registration {
     let lifetime: Lifetime
@@ -16,16 +16,16 @@ final class Container {
 
   private(set) var registrations: [Key: Registration] = [:]
   private var cached: [Key: Any] = [:]
-  private var watched: [Key: WeakReference] = [:]
+  private var weakReferences: [Key: WeakReference] = [:]
 
-  /// A later registration for the same key replaces the earlier one, and what that one has made.
+  /// Replaces an earlier registration with the same key, and forgets its object.
   func register<Service>(
     _ type: Service.Type, name: String = "", _ lifetime: Lifetime = .unique,
     factory: @escaping (Resolution) throws -> Service
   ) {
     let key = Key(type, name)
     registrations[key] = Registration(lifetime: lifetime, factory: factory)
-    (cached[key], watched[key]) = (nil, nil)
+    (cached[key], weakReferences[key]) = (nil, nil)
   }
 
   func resolve<Service>(_ type: Service.Type = Service.self, name: String = "") -> Service {
@@ -36,23 +36,24 @@ final class Container {
     }
   }
 
-  /// What was made for the key before and still lives.
-  func kept(_ key: Key) -> Any? { cached[key] ?? watched[key]?.object }
+  func existingObject(for key: Key) -> Any? { cached[key] ?? weakReferences[key]?.object }
 
-  func keep(_ object: Any, for key: Key) { cached[key] = object }
-  func watch(_ object: AnyObject, for key: Key) { watched[key] = WeakReference(object: object) }
+  func cache(_ object: Any, for key: Key) { cached[key] = object }
+  func holdWeakly(_ object: AnyObject, for key: Key) {
+    weakReferences[key] = WeakReference(object: object)
+  }
 
-  /// Forgets what it made. The next request makes a new object.
-  func reset() { (cached, watched) = ([:], [:]) }
+  /// Forgets all objects. The next request makes a new one.
+  func reset() { (cached, weakReferences) = ([:], [:]) }
 
-  /// The same registrations, and nothing made yet.
+  /// A container with the same registrations and no objects.
   func copy() -> Container {
     let copy = Container()
     copy.registrations = registrations
     return copy
   }
 
-  /// Makes each registered object once, in copies, and returns why some can't be made.
+  /// Makes each registered object once, in copies, and returns the errors.
   func check() -> [String] {
     let keys = registrations.keys.sorted { $0.description < $1.description }
     return keys.compactMap { key in

@@ -3,7 +3,7 @@ enum Shop {
   static var container = Container()
 }
 
-/// Asks the app's container when the object that has this property is made.
+/// Resolves its value from the app's container when its owner is initialized.
 @MainActor @propertyWrapper
 struct Injected<Service> {
   let wrappedValue: Service

@@ -1,7 +1,7 @@
-/// The run-time value under which a container keeps a registration.
+/// A container's key for a registration.
 struct Key: Hashable, CustomStringConvertible {
   private let type: ObjectIdentifier
-  /// The type's name, and the key's own name if it has one.
+  /// The type's name, followed by the key's own name if it has one.
   let description: String
 
   init<Service>(_ type: Service.Type, _ name: String) {
@@ -10,7 +10,7 @@ struct Key: Hashable, CustomStringConvertible {
   }
 }
 
-/// A name that also has the type of its service, so that the compiler knows both.
+/// A name with the type of its service, so that the compiler checks both.
 struct TypedKey<Service> {
   let name: String
 }

@@ -1,4 +1,4 @@
-/// The screen of `Injected.swift`, on its way out of the container.
+/// The screen of `Injected.swift`, during the migration away from the container.
 enum Leaving {
   @MainActor
   final class CheckoutScreen {
@@ -9,7 +9,7 @@ enum Leaving {
     func tapBuy() -> String { checkout.buy("tea") }
   }
 
-  /// Makes by initializers what the container made.
+  /// Makes with initializers the objects that the container made before.
   @MainActor
   final class Root {
     let session = Session(user: "Ada")

@@ -1,4 +1,4 @@
-/// Shows one order. Its number comes with the tap that opens it.
+/// Shows an order. The tap that opens it passes the number.
 final class OrderDetail {
   private let number: Int
   private let session: Session
@@ -8,7 +8,7 @@ final class OrderDetail {
   var title: String { "order \(number) of \(session.user)" }
 }
 
-/// The service is a function. The number is its parameter, so the container never sees one.
+/// The service is a function with the number as its parameter, so the container doesn't need one.
 typealias MakeOrderDetail = (Int) -> OrderDetail
 
 func registerOrders(in container: Container) {

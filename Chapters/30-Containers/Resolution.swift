@@ -1,4 +1,4 @@
-/// One call of the container's `resolve`, with all that the factories resolve during it.
+/// A single call of the container's `resolve`, with everything that the factories resolve during it.
 final class Resolution {
   private let container: Container
   private var path: [Key] = []
@@ -22,22 +22,22 @@ final class Resolution {
       throw ResolutionError.missing(path)
     }
     // snippet.end
-    if let object = container.kept(key) ?? graph[key] { return object }
-    let object = try made(by: registration.factory)
+    if let object = container.existingObject(for: key) ?? graph[key] { return object }
+    let object = try makeObject(with: registration.factory)
     switch registration.lifetime {
     case .unique: break
-    case .cached: container.keep(object, for: key)
+    case .cached: container.cache(object, for: key)
     case .weak:
-      // `as AnyObject` would put a struct in a box that nobody holds.
-      guard Swift.type(of: object) is AnyClass else { throw ResolutionError.noObject(path) }
-      container.watch(object as AnyObject, for: key)
+      // `as AnyObject` would put a struct in a box that is freed at once.
+      guard Swift.type(of: object) is AnyClass else { throw ResolutionError.notAClass(path) }
+      container.holdWeakly(object as AnyObject, for: key)
     case .graph: graph[key] = object
     }
     return object
   }
 
-  /// An error of the factory itself gets the path, as ours have it.
-  private func made(by factory: (Resolution) throws -> Any) throws -> Any {
+  /// Adds the path to an error that the factory itself throws.
+  private func makeObject(with factory: (Resolution) throws -> Any) throws -> Any {
     do {
       return try factory(self)
     } catch let error as ResolutionError {
@@ -51,19 +51,19 @@ final class Resolution {
 enum ResolutionError: Error, CustomStringConvertible {
   case missing([Key])
   case cycle([Key])
-  case noObject([Key])
+  case notAClass([Key])
   case failed([Key], any Error)
 
   var description: String {
     switch self {
-    case .missing(let path): "No registration: \(arrows(path))"
-    case .cycle(let path): "Cycle: \(arrows(path))"
-    case .noObject(let path): "Weak, and no object: \(arrows(path))"
-    case .failed(let path, let error): "\(error): \(arrows(path))"
+    case .missing(let path): "No registration: \(description(of: path))"
+    case .cycle(let path): "Cycle: \(description(of: path))"
+    case .notAClass(let path): "Weak, but not a class: \(description(of: path))"
+    case .failed(let path, let error): "\(error): \(description(of: path))"
     }
   }
 
-  private func arrows(_ path: [Key]) -> String {
+  private func description(of path: [Key]) -> String {
     path.map(\.description).joined(separator: " -> ")
   }
 }

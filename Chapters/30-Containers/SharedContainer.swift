@@ -1,17 +1,17 @@
 import Playground
 
-/// A registration with a lock of its own, which is held from the look to the end of the making.
+/// A registration with its own lock, which is held from the lookup until the object is stored.
 final class Entry: Sendable {
-  private let made = Locked<(any Sendable)?>(nil)
+  private let instance = Locked<(any Sendable)?>(nil)
   private let factory: @Sendable (SharedContainer) -> any Sendable
 
   init(_ factory: @escaping @Sendable (SharedContainer) -> any Sendable) { self.factory = factory }
 
   func object(in container: SharedContainer) -> any Sendable {
-    made.withLock { made in
-      if let made { return made }
+    instance.withLock { instance in
+      if let instance { return instance }
       let object = factory(container)
-      made = object
+      instance = object
       return object
     }
   }
@@ -19,8 +19,8 @@ final class Entry: Sendable {
 
 /// A container of cached objects that several threads may use.
 ///
-/// A factory may resolve others, whose locks are different ones. Two factories that need each other wait
-/// for each other for ever.
+/// A factory may resolve other objects, because they have other locks. Two factories that need each other
+/// deadlock.
 final class SharedContainer: Sendable {
   private let entries = Locked<[ObjectIdentifier: Entry]>([:])
 

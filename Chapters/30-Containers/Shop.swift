@@ -1,11 +1,11 @@
-/// Who is logged in. It never changes, so any thread may read it.
+/// The user who is logged in. Immutable, so any thread may read it.
 final class Session: Sendable {
   let user: String
 
   init(user: String) { self.user = user }
 }
 
-/// Pays for a cart at the server.
+/// Pays for the items of a cart.
 protocol CheckoutClient {
   func pay(_ items: [String]) -> String
 }
@@ -39,7 +39,7 @@ final class Checkout {
   }
 }
 
-/// Prints what is in the cart.
+/// Lists the items of a cart.
 final class Receipt {
   private let cart: Cart
 
@@ -59,7 +59,7 @@ final class OrderPage {
   }
 }
 
-/// One of the shop's two servers.
+/// The shop has two servers.
 struct Server: Equatable {
   let host: String
 }

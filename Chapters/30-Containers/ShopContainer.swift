@@ -1,4 +1,4 @@
-/// The one place that says how the shop's objects are made.
+/// Registers all of the shop's objects.
 func makeShopContainer() -> Container {
   let container = Container()
   container.register(Session.self, .cached) { _ in Session(user: "Ada") }

@@ -7,8 +7,8 @@ chapter(
 
 section("By initializers")
 let list = Before.ItemList(session: Session(user: "Ada"), cart: Cart())
-let fromPage = list.open().makeCheckout()
-show(fromPage.buy("tea"))
+let pageCheckout = list.open().makeCheckout()
+show(pageCheckout.buy("tea"))
 
 section("By a container")
 let container = Before.Container()
@@ -26,10 +26,10 @@ show(screen.tapBuy())  // predict
 
 section("Four lifetimes")
 note("After two requests, and after their release:")
-show(lives(.unique))
-show(lives(.cached))
-show(lives(.weak))  // predict
-show(lives(.graph))
+show(tallies(for: .unique))
+show(tallies(for: .cached))
+show(tallies(for: .weak))  // predict
+show(tallies(for: .graph))
 
 section("One page, one cart")
 let page = makeShopContainer().resolve(OrderPage.self)
@@ -55,7 +55,7 @@ for problem in containerWithoutSession().check() { note(problem) }
 note("Two services need each other:")
 for problem in containerWithCycle().check() { note(problem) }
 note("The client is registered under its own type:")
-for problem in containerWithOwnType().check() { note(problem) }
+for problem in containerWithConcreteType().check() { note(problem) }
 
 section("A container for one test")
 let shop = makeShopContainer()
@@ -65,8 +65,8 @@ show(test.resolve(Checkout.self).buy("tea"))
 show(shop.resolve(Checkout.self).buy("tea"))  // predict
 
 section("Two threads at once")
-show(await sessionsMadeHalfLocked())  // predict
-show(await sessionsMadeLocked())
+show(await sessionCountHalfLocked())  // predict
+show(await sessionCountLocked())
 
 section("An argument that stays")
 let session = Session(user: "Ada")

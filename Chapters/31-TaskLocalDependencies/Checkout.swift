@@ -21,7 +21,7 @@ struct CartLine {
   }
 }
 
-/// The line on the page that tells of the Monday deal.
+/// Announces the Monday deal on the page.
 final class DealBadge {
   @Dependency(TodayKey.self) private var today
 

@@ -1,4 +1,4 @@
-// A delivery is a dependency that reads another one. The first form is the mistake.
+// A delivery is a dependency that reads another one. The first form has a bug.
 
 struct Delivery: Sendable {
   @Dependency(TodayKey.self) private var today
@@ -11,20 +11,20 @@ enum DeliveryKey: DependencyKey {
   static let test = Delivery()
 }
 
-struct AskingDelivery: Sendable {
+struct RereadingDelivery: Sendable {
   var isOpen: Bool {
     @Dependency(TodayKey.self) var today
     return today != .sunday
   }
 }
 
-enum AskingDeliveryKey: DependencyKey {
-  static let live = AskingDelivery()
-  static let test = AskingDelivery()
+enum RereadingDeliveryKey: DependencyKey {
+  static let live = RereadingDelivery()
+  static let test = RereadingDelivery()
 }
 
 /// Shows on a page whether the shop delivers.
 struct DeliveryNote {
   @Dependency(DeliveryKey.self) var delivery
-  @Dependency(AskingDeliveryKey.self) var asking
+  @Dependency(RereadingDeliveryKey.self) var rereading
 }

@@ -1,11 +1,12 @@
 /// Reads a dependency by its key.
 @propertyWrapper
 struct Dependency<Key: DependencyKey>: Sendable {
-  private let atCreation = DependencyValues.ofTask
+  private let atCreation = DependencyValues.current
 
   init(_ key: Key.Type) {}
 
   var wrappedValue: Key.Value {
-    DependencyValues.ofTask[Key.self] ?? atCreation[Key.self] ?? unset(Key.self, atCreation)
+    DependencyValues.current[Key.self] ?? atCreation[Key.self]
+      ?? fallbackValue(for: Key.self, atCreation: atCreation)
   }
 }

@@ -1,4 +1,4 @@
-/// The name of a dependency, and its values where no code has set one.
+/// Identifies a dependency, and has its defaults for the app and for tests.
 nonisolated protocol DependencyKey {
   associatedtype Value: Sendable
   static var live: Value { get }

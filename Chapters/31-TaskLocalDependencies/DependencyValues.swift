@@ -1,6 +1,6 @@
-/// The values that code has set, by the type of their keys.
+/// The values that were set, by the type of their keys.
 nonisolated struct DependencyValues: Sendable {
-  @TaskLocal static var ofTask = DependencyValues()
+  @TaskLocal static var current = DependencyValues()
 
   var reportMissing: (@Sendable (String) -> Void)?
   private var values: [ObjectIdentifier: any Sendable] = [:]

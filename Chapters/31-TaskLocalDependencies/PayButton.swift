@@ -1,4 +1,4 @@
-/// Keeps what it does at a tap.
+/// Stores its action for a later tap.
 final class PayButton {
   private let onTap: @Sendable () -> Int
 

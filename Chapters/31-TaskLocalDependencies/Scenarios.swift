@@ -1,7 +1,7 @@
 import Dispatch
 import Playground
 
-// Each scenario asks for the price of tea in a way of its own: 400 cents, and 360 on a Monday.
+// Each scenario reads the price of tea in a different context: 400 cents, or 360 on a Monday.
 
 func priceOfTea() -> Int { CartLine(item: "tea").cents() }
 
@@ -26,13 +26,13 @@ func inDetachedTask() async -> Int {
 }
 
 func onQueue(_ work: @escaping @Sendable () -> Int = { priceOfTea() }) async -> Int {
-  await withCheckedContinuation { answer in
-    DispatchQueue.global().async { answer.resume(returning: work()) }
+  await withCheckedContinuation { continuation in
+    DispatchQueue.global().async { continuation.resume(returning: work()) }
   }
 }
 
-/// Two tests at the same time: each sets a day, waits until the other has set its day as well, and
-/// then asks for a price.
+/// Runs two tests at the same time. Each sets a day, waits until the other has set its day, and then reads the
+/// price.
 func twoTestsAtOnce() async -> [Int] {
   let bothHaveSet = Gate(2)
   func test(on day: Weekday) async -> Int {
@@ -48,8 +48,7 @@ func twoTestsAtOnce() async -> [Int] {
   return await [monday, tuesday]
 }
 
-/// What each of the three badges says when Monday is set only where the badge is made, and only where
-/// it is used.
+/// The texts of three badges, with Monday set only when the badge is made, or only when it is used.
 func badges() -> [[String]] {
   func row<Badge>(_ name: String, _ make: () -> Badge, _ text: (Badge) -> String) -> [String] {
     let monday: (inout DependencyValues) -> Void = { $0[TodayKey.self] = .monday }
@@ -65,8 +64,8 @@ func badges() -> [[String]] {
   ]
 }
 
-/// A button is made while Monday is set, and tapped after it.
-func tapLater(_ calls: Log) {
+/// Records a button that is made while Monday is set, and tapped afterwards.
+func recordLateTap(_ calls: Log) {
   calls.call("today = monday", from: "code", to: "values")
   let button = withDependencies {
     $0[TodayKey.self] = .monday

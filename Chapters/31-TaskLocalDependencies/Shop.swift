@@ -1,19 +1,19 @@
 import Foundation
 
-/// Asks the server for the price of an item, in cents.
+/// Fetches an item's price in cents.
 nonisolated struct PriceClient: Sendable {
   var cents: @Sendable (String) -> Int
 }
 
 nonisolated extension PriceClient {
-  /// Stands for the real server.
+  /// Simulates the real server.
   static let server = PriceClient { ["tea": 400, "mug": 900][$0] ?? 0 }
 }
 
 nonisolated enum Weekday: Int, Sendable {
   case monday, tuesday, wednesday, thursday, friday, saturday, sunday
 
-  /// What the clock says. The first day of 1970 was a Thursday.
+  /// The weekday by the system clock. 1970 began on a Thursday.
   static var now: Weekday {
     let days = Int(Date().timeIntervalSince1970 / 86_400)
     return Weekday(rawValue: (days + 3) % 7)!

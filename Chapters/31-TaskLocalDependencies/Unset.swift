@@ -1,29 +1,29 @@
 import Playground
 
-// What holds where no task has set a value.
+// The fallback for values that no task has set.
 
 private nonisolated let prepared = Locked<DependencyValues?>(nil)
 
-/// Sets values for the whole program. Its start calls this once, before it does anything else.
+/// Sets values for the whole program. Call it once, before anything else.
 nonisolated func prepareDependencies(_ change: (inout DependencyValues) -> Void) {
   var values = DependencyValues()
   change(&values)
   prepared.withLock { current in
-    guard current == nil else { fatalError("The dependencies were prepared twice.") }
+    guard current == nil else { fatalError("prepareDependencies was called twice.") }
     current = values
   }
 }
 
-/// The value of a key that the task hasn't set: in a test a failure, in the app what the start
-/// prepared, or the live value.
-nonisolated func unset<Key: DependencyKey>(_ key: Key.Type, _ atCreation: DependencyValues)
-  -> Key.Value
-{
-  let missing = "\(key) is needed here, and no code has set it."
-  if let report = DependencyValues.ofTask.reportMissing ?? atCreation.reportMissing {
-    report(missing)
+/// The value for a key that the task hasn't set. A test reports it and gets the test value. The app gets the
+/// prepared value or the live one.
+nonisolated func fallbackValue<Key: DependencyKey>(
+  for key: Key.Type, atCreation: DependencyValues
+) -> Key.Value {
+  let message = "No value is set for \(key)."
+  if let report = DependencyValues.current.reportMissing ?? atCreation.reportMissing {
+    report(message)
     return key.test
   }
-  guard let app = prepared.withLock({ $0 }) else { fatalError(missing) }
+  guard let app = prepared.withLock({ $0 }) else { fatalError(message) }
   return app[key] ?? key.live
 }

@@ -1,26 +1,26 @@
-/// Runs `operation` with the values of this task, changed by `change`.
+/// Runs `operation` with the task's values, after `change` has modified them.
 nonisolated func withDependencies<Result>(
   _ change: (inout DependencyValues) -> Void, operation: () throws -> Result
 ) rethrows -> Result {
-  var values = DependencyValues.ofTask
+  var values = DependencyValues.current
   change(&values)
-  return try DependencyValues.$ofTask.withValue(values, operation: operation)
+  return try DependencyValues.$current.withValue(values, operation: operation)
 }
 
-/// The same for an operation that waits.
+/// Runs an async operation.
 nonisolated(nonsending) func withDependencies<Result>(
   _ change: (inout DependencyValues) -> Void,
   operation: nonisolated(nonsending) () async throws -> Result
 ) async rethrows -> Result {
-  var values = DependencyValues.ofTask
+  var values = DependencyValues.current
   change(&values)
-  return try await DependencyValues.$ofTask.withValue(values, operation: operation)
+  return try await DependencyValues.$current.withValue(values, operation: operation)
 }
 
-/// A closure that runs `body` with the values of the task that calls this function.
+/// Returns a closure that runs `body` with the current values of the calling task.
 nonisolated func keepingDependencies<Result>(
   _ body: @escaping @Sendable () -> Result
 ) -> @Sendable () -> Result {
-  let values = DependencyValues.ofTask
-  return { DependencyValues.$ofTask.withValue(values, operation: body) }
+  let values = DependencyValues.current
+  return { DependencyValues.$current.withValue(values, operation: body) }
 }

@@ -23,7 +23,7 @@ show(mondayTotal)
 show(page.total(of: ["tea", "mug"]))  // predict
 
 section("Two tests at the same time")
-note("One sets Monday, the other Tuesday. Both ask for tea when both have set it:")
+note("One sets Monday, the other Tuesday. Then both read the price of tea:")
 show(await twoTestsAtOnce())
 
 section("Which code inherits the values")
@@ -58,7 +58,7 @@ show(keepingButton.tap())
 
 section("Who calls whom")
 let calls = Log()
-tapLater(calls)
+recordLateTap(calls)
 for line in calls.lines { note(line) }
 
 section("A badge that lives longer")
@@ -66,14 +66,14 @@ for line in table(badges()) { note(line) }
 
 section("A test that forgets the day")
 let failures = Log()
-let forgetful = withDependencies {
+let totalWithoutDay = withDependencies {
   $0.reportMissing = { failures.note($0) }
   $0[PricesKey.self] = PriceClient { _ in 1000 }
 } operation: {
   page.total(of: ["tea"])
 }
-show(forgetful)
-show(failures.lines)  // predict: unset
+show(totalWithoutDay)
+show(failures.lines)  // predict: fallbackValue
 
 section("A dependency that reads another one")
 let deliveryNote = DeliveryNote()
@@ -84,8 +84,8 @@ let openOnMonday = withDependencies {
 }
 show(openOnMonday)
 note("On the app's Sunday:")
-// predict: Delivery, DeliveryKey, Dependency.atCreation, Dependency.wrappedValue, unset
+// predict: Delivery, DeliveryKey, Dependency.atCreation, Dependency.wrappedValue, fallbackValue
 show(deliveryNote.delivery.isOpen)
-show(deliveryNote.asking.isOpen)
+show(deliveryNote.rereading.isOpen)
 
 staysOpen("SwiftUI's environment hands values down the tree of views. Is that the same?")

@@ -1,7 +1,7 @@
 import Observation
 import TextUI
 
-/// What views use of a cart. A protocol can't be a key by its type, so it has a key of its own.
+/// The part of a cart that views use. A protocol can't be found by its type, so it has an `EnvironmentKey`.
 protocol CartServing: AnyObject {
   var items: [String] { get }
   func add(_ item: String)
@@ -9,7 +9,7 @@ protocol CartServing: AnyObject {
 
 extension Cart: CartServing {}
 
-/// What a view gets without a modifier. It's empty, and a tap that adds to it crashes.
+/// The default without a modifier. It's empty, and adding an item crashes.
 final class NoCart: CartServing {
   let items: [String] = []
   func add(_ item: String) { fatalError("no cart in the environment") }

@@ -1,6 +1,6 @@
 import TextUI
 
-/// What the customer pays for a gift, and the receipt that goes to the friend.
+/// Shows the customer's price for a gift, and the friend's receipt.
 struct CheckoutView: View {
   let friendsLanguage: Language
 

@@ -1,4 +1,4 @@
-/// The language of a customer. It decides how a price is written.
+/// A customer's language, which decides the format of prices.
 enum Language {
   case english, german, dutch
 

@@ -2,7 +2,7 @@ import Observation
 import Playground
 import TextUI
 
-/// Shows a view, and evaluates it again only after something that it read has changed.
+/// Shows a view, and evaluates it again only after a value that it read has changed.
 final class LiveScreen {
   private let view: any View
   private let isStale = Locked(true)
@@ -10,7 +10,7 @@ final class LiveScreen {
 
   init(_ view: some View) { self.view = view }
 
-  /// Whether it had to evaluate the view again.
+  /// Returns whether the view had to be evaluated again.
   func refresh() -> Bool {
     let wasStale = isStale.withLock { isStale in
       defer { isStale = false }

@@ -1,6 +1,6 @@
 import TextUI
 
-/// Two functions of the shop's server, as one value of the environment.
+/// Two functions of the shop's server in one environment value.
 struct StockClient {
   var stock: (_ item: String) -> Int
   var reserve: (_ item: String) -> Void

@@ -1,4 +1,4 @@
-/// What the tab bar shows of any cart, on whatever actor.
+/// The part of a cart that the tab bar shows, on any actor.
 protocol CartBadge {
   var count: Int { get }
 }

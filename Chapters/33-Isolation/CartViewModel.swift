@@ -1,4 +1,4 @@
-/// What the cart's screen shows. It belongs to the main actor, as all that a screen reads.
+/// The cart screen's model, isolated to the main actor because the screen reads it.
 @MainActor
 final class CartViewModel {
   private(set) var items: [String]
@@ -16,7 +16,7 @@ final class CartViewModel {
     receipt = try? await checkout.pay(250 * items.count)
   }
 
-  /// Lets go of the items after fifteen minutes, if its task isn't cancelled before.
+  /// Releases the items after fifteen minutes, unless its task is canceled.
   func hold() async {
     guard (try? await sleep(.seconds(15 * 60))) != nil else { return }
     items = []

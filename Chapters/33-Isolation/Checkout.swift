@@ -1,4 +1,4 @@
-/// Pays once, however many calls come before the bank's answer.
+/// Pays once, however many calls arrive before the bank's answer.
 actor Checkout: Paying {
   private let bank: any Bank
   private var payment: Task<String, any Error>?

@@ -1,12 +1,12 @@
 import Playground
 
-/// A cart that is still being filled. It isn't `Sendable`, so one actor at a time may have it.
+/// A cart that is still being filled. It isn't `Sendable`, so only one actor at a time can have it.
 final class Draft {
   var cents: [Int] = []
 }
 
 struct Discount {
-  /// Runs on the caller's actor, so a draft of the main actor may be handed in.
+  /// Runs on the caller's actor, so the main actor can pass its draft.
   nonisolated(nonsending) func total(of draft: Draft) async -> Int {
     draft.cents.reduce(0, +) * 9 / 10
   }
@@ -18,7 +18,7 @@ struct Whereabouts {
   @concurrent func away() async -> Bool { MainQueue.isCurrent }
 }
 
-/// Takes drafts over for good. Who sends one can't use it afterwards.
+/// Takes ownership of drafts. The sender can't use them afterwards.
 actor Basket {
   private var drafts: [Draft] = []
 

@@ -1,18 +1,18 @@
 import Playground
 
-/// A clock that stands still until a test advances it.
+/// A clock that only a test advances.
 ///
-/// It is `Sendable` without `@unchecked`, because all that changes stands in a `Locked`.
+/// `Sendable` without `@unchecked`, because its mutable state is in a `Locked`.
 final class HandClock: Sendable {
   private struct Sleeper {
     let id: Int
     let due: Duration
-    let wake: CheckedContinuation<Void, any Error>
+    let continuation: CheckedContinuation<Void, any Error>
   }
 
   private struct Watcher {
     let count: Int
-    let seen: CheckedContinuation<Void, Never>
+    let continuation: CheckedContinuation<Void, Never>
   }
 
   private struct State {
@@ -25,7 +25,7 @@ final class HandClock: Sendable {
 
   private let state = Locked(State())
 
-  /// Sleeps until the test has advanced the clock far enough.
+  /// Suspends until the clock has advanced by `duration`.
   func sleep(for duration: Duration) async throws {
     let id = state.withLock { state in
       state.lastID += 1
@@ -38,61 +38,63 @@ final class HandClock: Sendable {
     }
   }
 
-  /// Wakes all that are due, the earliest first. A sleep of the future begins at the new time.
+  /// Resumes the calls that are due, the earliest first. A later sleep starts at the new time.
   func advance(by duration: Duration) {
     let now = state.withLock { state in
       state.now += duration
       return state.now
     }
-    for sleeper in remove(where: { $0.due <= now }) { sleeper.wake.resume() }
+    for sleeper in remove(where: { $0.due <= now }) { sleeper.continuation.resume() }
   }
 
-  /// From now on nothing sleeps.
-  func letRun() {
+  /// Resumes all calls, and ends each later sleep at once.
+  func run() {
     state.withLock { $0.isRunning = true }
-    for sleeper in remove(where: { _ in true }) { sleeper.wake.resume() }
+    for sleeper in remove(where: { _ in true }) { sleeper.continuation.resume() }
   }
 
-  /// Waits until so many calls sleep.
-  func sleepers(_ count: Int) async {
-    await withCheckedContinuation { seen in
-      state.withLock { $0.watchers.append(Watcher(count: count, seen: seen)) }
-      tellWatchers()
+  /// Waits until at least `count` calls sleep.
+  func waitForSleepers(_ count: Int) async {
+    await withCheckedContinuation { continuation in
+      state.withLock { $0.watchers.append(Watcher(count: count, continuation: continuation)) }
+      resumeWatchers()
     }
   }
 
-  private func add(_ id: Int, _ duration: Duration, _ wake: CheckedContinuation<Void, any Error>) {
-    // A task that was cancelled before doesn't sleep, because its handler has run already.
-    if Task.isCancelled { return wake.resume(throwing: CancellationError()) }
+  private func add(
+    _ id: Int, _ duration: Duration, _ continuation: CheckedContinuation<Void, any Error>
+  ) {
+    // If the task was canceled before, its handler has already run.
+    if Task.isCancelled { return continuation.resume(throwing: CancellationError()) }
     let isAsleep = state.withLock { state in
       guard !state.isRunning, duration > .zero else { return false }
-      state.sleepers.append(Sleeper(id: id, due: state.now + duration, wake: wake))
+      state.sleepers.append(Sleeper(id: id, due: state.now + duration, continuation: continuation))
       return true
     }
-    guard isAsleep else { return wake.resume() }
-    // It was cancelled in between, and its handler has found nothing.
+    guard isAsleep else { return continuation.resume() }
+    // If the task was canceled in between, its handler found no sleeper.
     if Task.isCancelled { cancel(id) }
-    tellWatchers()
+    resumeWatchers()
   }
 
   private func cancel(_ id: Int) {
-    remove { $0.id == id }.first?.wake.resume(throwing: CancellationError())
+    remove { $0.id == id }.first?.continuation.resume(throwing: CancellationError())
   }
 
-  private func tellWatchers() {
-    let seeing = state.withLock { state in
+  private func resumeWatchers() {
+    let satisfied = state.withLock { state in
       let count = state.sleepers.count
       defer { state.watchers.removeAll { $0.count <= count } }
       return state.watchers.filter { $0.count <= count }
     }
-    for watcher in seeing { watcher.seen.resume() }
+    for watcher in satisfied { watcher.continuation.resume() }
   }
 
-  private func remove(where isGone: (Sleeper) -> Bool) -> [Sleeper] {
+  private func remove(where predicate: (Sleeper) -> Bool) -> [Sleeper] {
     state.withLock { state in
-      let gone = state.sleepers.filter(isGone).sorted { ($0.due, $0.id) < ($1.due, $1.id) }
-      state.sleepers.removeAll(where: isGone)
-      return gone
+      let removed = state.sleepers.filter(predicate).sorted { ($0.due, $0.id) < ($1.due, $1.id) }
+      state.sleepers.removeAll(where: predicate)
+      return removed
     }
   }
 }

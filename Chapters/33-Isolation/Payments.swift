@@ -1,5 +1,5 @@
 protocol Bank: Sendable {
-  /// Takes the money, and answers with the name of a receipt.
+  /// Charges the customer, and returns the name of a receipt.
   func charge(_ cents: Int) async throws -> String
 }
 

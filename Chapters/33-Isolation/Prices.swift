@@ -2,7 +2,7 @@ protocol Prices: Sendable {
   func price(of item: String) async throws -> Int
 }
 
-/// Logs before and after each question. It waits for the answer in the caller's own task.
+/// Logs before and after each request, and waits for the answer in the caller's task.
 struct LoggingPrices: Prices {
   let base: any Prices
   let log: @Sendable (String) -> Void

@@ -1,4 +1,4 @@
-/// Waits for as long as it is told. It throws when the waiting task is cancelled.
+/// Waits for a duration. Throws if the waiting task is canceled.
 typealias Sleep = @Sendable (Duration) async throws -> Void
 
 let realSleep: Sleep = { duration in try await Task.sleep(for: duration) }

@@ -8,8 +8,8 @@ chapter(
 section("Two taps")
 let clock1 = HandClock()
 let bank1 = SlowBank(sleep: clock1.sleep(for:))
-let forgetful = Before.Checkout(bank: bank1)
-show(await twoTaps(on: forgetful, clock1, charges: 2))
+let reentrant = Before.Checkout(bank: bank1)
+show(await twoTaps(on: reentrant, clock1, charges: 2))
 show(await bank1.charges)
 
 section("Two taps, one payment")
@@ -32,10 +32,10 @@ show(await receipt(from: refused))  // predict: SlowBank.charge, Checkout.pay
 show(await bank3.charges)
 
 section("Who calls whom, two taps")
-for line in await callsOfTwoTaps({ Before.Checkout(bank: $0) }, charges: 2) { note(line) }
+for line in await recordTwoTaps({ Before.Checkout(bank: $0) }, charges: 2) { note(line) }
 
 section("Who calls whom, one payment")
-for line in await callsOfTwoTaps({ Checkout(bank: $0) }, charges: 1) { note(line) }
+for line in await recordTwoTaps({ Checkout(bank: $0) }, charges: 1) { note(line) }
 
 section("A badge of the main actor")
 let cart = CartViewModel(items: ["tea"], checkout: checkout, sleep: realSleep)
@@ -45,7 +45,7 @@ section("Fifteen minutes")
 let clock = HandClock()
 let held = CartViewModel(items: ["tea"], checkout: checkout, sleep: clock.sleep(for:))
 let holding = Task { await held.hold() }
-await clock.sleepers(1)
+await clock.waitForSleepers(1)
 step { clock.advance(by: .seconds(899)) }
 show(held.items)  // predict
 step { clock.advance(by: .seconds(1)) }

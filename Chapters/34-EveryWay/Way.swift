@@ -1,50 +1,47 @@
-/// A running app, as the probes see it.
+/// A running app, for the probes.
 @MainActor
 struct App {
   let open: @MainActor () -> Window
-  /// Puts another clock into the app while it runs; nil if no code can.
+  /// Replaces the app's clock while it runs. Nil if no code can.
   var replaceClock: (@MainActor (any ShopClock) -> Void)?
 }
 
-/// A window that shows the login screen. Who holds a window holds everything that belongs to it.
+/// A window that shows the login screen. It keeps everything that belongs to it alive.
 @MainActor
 struct Window {
   let logIn: (String) -> String
-  /// What the screen, the model and the request each read from the store, if they were handed it.
+  /// Reads the store at each level (screen, model, request) that was given it.
   ///
-  /// The way's file lists them, and the probe runs what is listed: nothing finds a level that is missing
-  /// here. There is none where any code reads the store.
+  /// Each way's file lists its levels, and no check finds a level that is missing. The list is empty if any code
+  /// can read the store.
   let readers: [() -> String?]
-  /// What a view of another feature reads from the store; nil where views are not special.
+  /// Reads the store in a view of another feature. Nil if views have no special access.
   var anyView: (() -> String?)?
 }
 
 typealias Run = @MainActor (Services, _ use: @MainActor (App) async -> Void) async -> Void
 
-/// One of the ways to hand the services to the login.
+/// One way to give the login its services.
 @MainActor
 struct Way {
   let name: String
-  /// The chapters that explain it.
   let chapters: [Int]
-  /// What changes for one more dependency, as `Edits` has it. A test counts there.
+  /// The size of the edit for one more dependency. A test counts it in `Edits`.
   let dependency: (lines: Int, declarations: Int)
-  /// Wires an app with these services, and lets it run as long as `use` does. What the app owns ends
-  /// with it.
+  /// Wires an app with these services, runs it during `use`, and then frees what the app owns.
   let run: Run
-  /// How a test wires it, where the app hands in nothing; nil where both wire alike.
+  /// The wiring of a test, if the app's own wiring passes no services. Nil if both are the same.
   var testWiring: Run?
-  /// A window of an app whose wiring forgets the clock; nil where it doesn't compile.
+  /// A window of an app whose wiring forgets the clock. Nil if that doesn't compile.
   var forgotten: (@MainActor () async -> Window)?
-  /// What code reads from the store that was handed nothing; nil where it can't name a store.
+  /// Reads the store in code that was given nothing. Nil if such code can't access it.
   var anyCode: (@MainActor () -> String?)?
 
-  /// Wires an app as a test does.
   func runTest(_ services: Services, _ use: @MainActor (App) async -> Void) async {
     await (testWiring ?? run)(services, use)
   }
 
-  /// In the order of the chapters that explain them.
+  /// In the order of their chapters.
   static let all: [Way] = [
     existential, generic, global, singleton, defaultArgument, adapter, closure, rejection, deps1,
     deps2, deps3, deps4, composed, spliced, scope, carried, functions, container, locator,

@@ -51,8 +51,8 @@ show(request.send("Ada"))
 show(MemoryStore.shared.token ?? "none")  // predict: DefaultArgument.LoginRequest
 
 section("What a test and a user notice")
-let noticed: [Question] = [.tests, .together, .forgotten, .logout, .windows, .reach]
-for line in try await Matrix.lines(noticed, program) { note(line) }
+let behavior: [Question] = [.tests, .together, .forgotten, .logout, .windows, .reach]
+for line in try await Matrix.lines(behavior, program) { note(line) }
 
 section("What a change costs")
 for line in try await Matrix.lines([.replaced, .dependency], program) { note(line) }

@@ -1,10 +1,10 @@
-/// What lives as long as the server. All requests share it.
+/// The services that live as long as the server. All requests share them.
 struct AppScope: Sendable {
   let stock: any Stock
   let database: Database
   let logger: Logger
 
-  /// The door: makes the scope of one request, unless no customer has its token.
+  /// Makes the scope of a request. Returns nil if no customer has its token.
   func scope(for request: Request) async -> RequestScope? {
     guard let user = await database.user(of: request.token) else { return nil }
     var logger = logger

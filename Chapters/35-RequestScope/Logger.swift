@@ -1,5 +1,5 @@
-/// Writes lines, with what it knows about its request behind them. It's a value: setting metadata in a
-/// copy changes no other logger.
+/// Writes lines with the metadata of a request. It's a value type: setting metadata in a copy doesn't change
+/// other loggers.
 struct Logger: Sendable {
   private let write: @Sendable (String) -> Void
   private var metadata: [String: String] = [:]

@@ -1,12 +1,12 @@
 import Playground
 
-/// Where the loggers of the whole process write that are made without a backend of their own.
+/// The backend for loggers in this process that were made without one.
 enum LoggingSystem {
   typealias Write = @Sendable (String) -> Void
 
   private static let backend = Locked<Write?>(nil)
 
-  /// Chooses the backend. Only `main` calls this, once.
+  /// Sets the backend. Only `main` calls this, once.
   static func bootstrap(_ write: @escaping Write) {
     backend.withLock { current in
       guard current == nil else {
@@ -16,7 +16,7 @@ enum LoggingSystem {
     }
   }
 
-  /// Writes nowhere before `bootstrap`.
+  /// Discards lines before `bootstrap`.
   static var write: Write {
     let write: Write? = backend.withLock { $0 }
     return write ?? { _ in }

@@ -1,4 +1,4 @@
-/// The library takes its logger. Where that writes is the program's business.
+/// The library takes a logger, and the program chooses its backend.
 struct PushClient {
   let logger: Logger
 

@@ -1,4 +1,4 @@
-/// Says whose receipt goes out. It takes no parameter, wherever it is called.
+/// Reads the user from the task, so it needs no parameter.
 func receipt() -> String {
   guard let request = RequestValues.current else { return "no request here" }
   return "receipt for \(request.user)"

@@ -1,8 +1,8 @@
-/// What a client sent to the server, to put items into a cart.
+/// A client's request to put items into a cart.
 struct Request: Sendable {
-  /// The header `X-Request-ID`. A line of the log with it can be found again.
+  /// The header `X-Request-ID`, for finding the request's lines in the log.
   let id: String
-  /// Says who the customer is.
+  /// Identifies the customer.
   let token: String
   let items: [String]
 }

@@ -1,13 +1,13 @@
-/// What lives as long as one request.
+/// The values and services of one request.
 struct RequestScope {
   let user: String
   let logger: Logger
   let cart: Cart
-  /// The app's stock. A test may put another one into the scope of one request.
+  /// The app's stock. A test can replace it in the scope of a single request.
   var stock: any Stock
 }
 
-/// Collects what one request adds to a cart, and saves it in one go.
+/// Collects the items of a request, and saves them at once.
 final class Cart {
   private let user: String
   private let database: Database
@@ -17,7 +17,7 @@ final class Cart {
 
   func add(_ item: String) { added.append(item) }
 
-  /// - Returns: all that the customer has in the cart now.
+  /// - Returns: all items in the customer's cart.
   func save() async -> [String] {
     defer { added = [] }
     return await database.add(added, toCartOf: user)

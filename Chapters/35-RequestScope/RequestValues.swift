@@ -1,4 +1,4 @@
-/// What code below the door can read without a parameter. Tasks may share it, so all of it is Sendable.
+/// Task-local values of a request. Tasks share them, so all of them are `Sendable`.
 struct RequestValues: Sendable {
   @TaskLocal static var current: RequestValues?
 
@@ -6,7 +6,7 @@ struct RequestValues: Sendable {
   let logger: Logger
 }
 
-/// Lives as long as the server. It stores nothing of a request, and reads it where it needs it.
+/// Lives as long as the server. It doesn't store the request's values, but reads them from the task.
 struct CartService: Sendable {
   let stock: any Stock
   let database: Database
@@ -22,7 +22,7 @@ struct CartService: Sendable {
   }
 }
 
-/// Answers requests. It sets the values of each around the call.
+/// Answers requests, and sets the task-local values of each.
 struct TaskLocalServer: Sendable {
   let app: AppScope
   let carts: CartService

@@ -6,34 +6,34 @@ extension Request {
   static let ofBob = Request(id: "r2", token: "token of Bob", items: ["mug"])
 }
 
-/// A stock in which the request for tea waits until the one for a mug is answered.
-struct MeetingStock: Stock {
-  private let adaIsIn = Gate(2)
-  private let bobIsOut = Gate(2)
+/// A stock that makes the request for tea wait until the request for a mug is answered.
+struct InterleavingStock: Stock {
+  private let adaIsWaiting = Gate(2)
+  private let bobIsAnswered = Gate(2)
 
   func reserve(_ item: String) async -> Bool {
     if item == "tea" {
-      await adaIsIn.pass()
-      await bobIsOut.pass()
+      await adaIsWaiting.pass()
+      await bobIsAnswered.pass()
     }
     return true
   }
 
-  /// Ada's request comes first. While it waits, Bob's comes and is answered. Then Ada's goes on.
+  /// Sends Ada's request. While it waits, sends Bob's and gets its answer. Then Ada's continues.
   ///
-  /// - Returns: what Ada gets, and what Bob gets.
+  /// - Returns: the answers for Ada and Bob.
   func twoAtOnce(_ answer: @escaping @Sendable (Request) async -> String) async -> [String] {
     async let ada = answer(.ofAda)
-    await adaIsIn.pass()
+    await adaIsWaiting.pass()
     let bob = await answer(.ofBob)
-    await bobIsOut.pass()
+    await bobIsAnswered.pass()
     return await [ada, bob]
   }
 }
 
-/// The same stock. It notes who is the current user when a request comes and when it goes on.
-struct NotingStock: Stock {
-  private let base = MeetingStock()
+/// Records the current user when a request arrives and when it continues.
+struct RecordingStock: Stock {
+  private let base = InterleavingStock()
   let calls: Log
 
   func reserve(_ item: String) async -> Bool {
@@ -50,12 +50,12 @@ struct NotingStock: Stock {
   }
 }
 
-/// A fake in which nothing is left.
+/// A fake stock without any items.
 struct SoldOut: Stock {
   func reserve(_ item: String) async -> Bool { false }
 }
 
-/// A drawing of what lives while a server starts, answers two requests and waits for the next one.
+/// A timeline of the objects that live while a server starts and answers two requests.
 func timeline() async -> [String] {
   let lifetimes = Lifetimes()
   let database = lifetimes.watch("database", Database())
@@ -76,7 +76,7 @@ private func answer(_ request: Request, of app: AppScope, _ lifetimes: Lifetimes
 }
 
 func onQueue(_ work: @escaping @Sendable () -> String) async -> String {
-  await withCheckedContinuation { answer in
-    DispatchQueue.global().async { answer.resume(returning: work()) }
+  await withCheckedContinuation { continuation in
+    DispatchQueue.global().async { continuation.resume(returning: work()) }
   }
 }

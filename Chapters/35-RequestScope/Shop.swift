@@ -1,14 +1,14 @@
-/// Sets an item aside for a customer, if there is one left.
+/// Reserves items for customers.
 protocol Stock: Sendable {
   func reserve(_ item: String) async -> Bool
 }
 
-/// Stands for the real stock, which has everything.
+/// Simulates the real stock, with every item available.
 struct Warehouse: Stock {
   func reserve(_ item: String) async -> Bool { true }
 }
 
-/// Stands for the database. A real one has a pool of connections, and lends each query one of them.
+/// Simulates the database. A real one has a connection pool.
 actor Database {
   private let logins = ["token of Ada": "Ada", "token of Bob": "Bob"]
   private var carts: [String: [String]] = [:]

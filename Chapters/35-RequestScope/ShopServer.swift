@@ -1,4 +1,4 @@
-/// Answers requests. It hands the scope of each to the functions below.
+/// Answers requests, and passes the scope of each to the functions below.
 struct ShopServer: Sendable {
   let app: AppScope
 
@@ -19,8 +19,8 @@ func reserve(_ item: String, _ scope: RequestScope) async -> Bool {
   return isReserved
 }
 
-/// Like `addToCart`, but it asks for all items at the same time.
-func addAtOnce(_ items: [String], _ scope: RequestScope) async -> String {
+/// Like `addToCart`, but reserves all items concurrently.
+func addConcurrently(_ items: [String], _ scope: RequestScope) async -> String {
   let stock = scope.stock
   await withTaskGroup { group in
     for item in items { group.addTask { await stock.reserve(item) ? item : nil } }

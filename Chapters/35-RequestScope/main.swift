@@ -6,23 +6,23 @@ chapter(
 
 section("One current request for all")
 let log = Log()
-let stock = MeetingStock()
+let stock = InterleavingStock()
 let app = AppScope(
   stock: stock, database: Database(), logger: Logger { log.note($0) })
 let before = Before.ShopServer(app: app)
 note("While Ada's request waits for the stock, Bob's comes and is answered:")
-// predict: Before.ShopServer.addToCart, Request.ofAda, Request.ofBob, MeetingStock.twoAtOnce, page
+// predict: Before.ShopServer.addToCart, Request.ofAda, Request.ofBob, InterleavingStock.twoAtOnce, page
 show(await stock.twoAtOnce(before.answer))
 show(log.lines)
 
 section("Who calls whom")
 let calls = Log()
-_ = await NotingStock(calls: calls).twoAtOnce()
+_ = await RecordingStock(calls: calls).twoAtOnce()
 for line in calls.lines { note(line) }
 
 section("A scope for each request")
 let scopeLog = Log()
-let scopeStock = MeetingStock()
+let scopeStock = InterleavingStock()
 let scopeApp = AppScope(
   stock: scopeStock, database: Database(), logger: Logger { scopeLog.note($0) })
 let server = ShopServer(app: scopeApp)
@@ -45,7 +45,7 @@ if var ofAda = await testApp.scope(for: .ofAda), let ofBob = await testApp.scope
 
 section("A value of the task")
 let taskLog = Log()
-let taskStock = MeetingStock()
+let taskStock = InterleavingStock()
 let taskApp = AppScope(
   stock: taskStock, database: Database(), logger: Logger { taskLog.note($0) })
 let carts = CartService(stock: taskStock, database: taskApp.database)

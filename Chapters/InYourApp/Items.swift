@@ -5,7 +5,6 @@ struct Item: Codable, Identifiable, Sendable {
   let name: String
 }
 
-/// What the screen needs from outside.
 protocol ItemsClient: Sendable {
   func fetchItems() async throws -> [Item]
 }
@@ -23,7 +22,7 @@ final class ItemsModel {
       items = try await client.fetchItems()
       message = ""
     } catch {
-      // The customer has left the screen: there is nothing to report.
+      // The customer has left the screen, so don't show an error.
       if Task.isCancelled { return }
       message = "No items. Try again."
     }

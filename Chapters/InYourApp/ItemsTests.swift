@@ -2,7 +2,7 @@
 import SwiftUI
 import Testing
 
-@MainActor @Test("Without a network, the screen says so")
+@MainActor @Test("The items screen shows a message without a network")
 func offline() async {
   let offline = StubItemsClient(result: .failure(URLError(.notConnectedToInternet)))
   let model = ItemsModel(client: offline)

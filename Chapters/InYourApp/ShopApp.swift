@@ -1,7 +1,6 @@
 // with: Items.swift
 import SwiftUI
 
-/// The real client.
 struct ServerItemsClient: ItemsClient {
   func fetchItems() async throws -> [Item] {
     guard let url = URL(string: "https://shop.example/items.json") else { throw URLError(.badURL) }
@@ -10,7 +9,7 @@ struct ServerItemsClient: ItemsClient {
   }
 }
 
-/// The root: the one place that names the real client.
+/// The root: the only code that names the real client.
 @main
 struct ShopApp: App {
   @State private var model = ItemsModel(client: ServerItemsClient())
@@ -20,7 +19,7 @@ struct ShopApp: App {
   }
 }
 
-/// What a test and a preview use in its place.
+/// Replaces the real client in tests and previews.
 struct StubItemsClient: ItemsClient {
   var result: Result<[Item], any Error> = .success([Item(id: 1, name: "tea")])
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Before {
-  /// If there is no error, there must be data.
+  /// Assumes that there is data if there is no error.
   static func outcome(_ data: Data?, _ error: (any Error)?) -> Result<Data, any Error> {
     if let error { return .failure(error) }
     return .success(data!)

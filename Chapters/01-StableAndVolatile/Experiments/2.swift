@@ -1,5 +1,5 @@
 // In `main.swift`, `Date()` is called once, before `clock` is made, and `clock` returns that value.
-// What does `await changes(clock)` say?
+// What does `await changes(clock)` return?
 // Edit main.swift, instead of:
 let clock: () -> Date = { Date() }
 // put:
@@ -12,5 +12,5 @@ let clock: () -> Date = { day }
 // == Which is which ==
 // await changes(clock) // false
 // Because:
-// The closure returns one stored value at every call. Only a closure that calls `Date()` itself asks
+// The closure returns one stored value at every call. Only a closure that calls `Date()` itself reads
 // the clock again.

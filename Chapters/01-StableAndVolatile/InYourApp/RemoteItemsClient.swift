@@ -15,7 +15,7 @@ struct RemoteItemsClient: ItemsClient {
   let url: URL
 
   func fetchItems() async throws -> [Item] {
-    // Stable: the same bytes give the same items on each machine, so the decoder is made here.
+    // Stable: the same bytes give the same items on each machine, so the decoder is created here.
     try JSONDecoder().decode([Item].self, from: await http.get(url))
   }
 }

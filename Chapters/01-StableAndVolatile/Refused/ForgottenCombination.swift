@@ -1,4 +1,4 @@
-// Refused: the session's callback read as data with a response, or an error, and nothing else (STG-11)
+// Refused: handling only two cases of the session's callback: data with a response, or an error (STG-11)
 // modes: 5 6
 
 import Foundation

@@ -1,4 +1,4 @@
-// Refused: handing a clock to a feature that asks for the date itself (STG-03, STG-16)
+// Refused: passing a clock to a feature that calls `Date()` itself (STG-03, STG-16)
 
 import Foundation
 

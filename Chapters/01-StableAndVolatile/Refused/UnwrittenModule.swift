@@ -1,4 +1,4 @@
-// Refused: importing the module that nobody has written yet; saying what one needs is free (STG-14)
+// Refused: importing a module that isn't written yet; its protocol can be used today (STG-14)
 
 #if !REPAIRED
   // expected-error@+1 {{no such module 'Deals'}}

@@ -1,6 +1,6 @@
-// Refused: holding a number weakly, which every class would allow (STG-E37)
+// Refused: a weak reference to a number, which any class would allow (STG-E37)
 // modes: 5 6
-// alone: it is about a modifier of Swift
+// alone: it tests a modifier of Swift
 
 struct Holder {
   #if !REPAIRED

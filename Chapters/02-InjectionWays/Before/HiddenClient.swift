@@ -1,5 +1,5 @@
 enum Before {
-  /// Its initializer takes nothing, so it seems to need nothing.
+  /// Its initializer has no parameters, so it seems to have no dependencies.
   final class LoginViewModel {
     func message() -> String { "Welcome, \(ServerAPIClient.shared.login().name)" }
   }

@@ -1,10 +1,10 @@
 // In `main.swift`, the line that sets the client of the screen is gone. Does the program compile, and
-// does it come to its end?
+// does it finish?
 // Edit main.swift, instead of:
 step { screen.client = ServerAPIClient.shared }
 // put:
 // Crashes:
 // The storyboard calls init(), and the app sets the client later:
 // Because:
-// The property has a `!`, so the compiler asks for nothing. The screen reads the client in `message()`,
-// and there it is still `nil`.
+// The property's type has a `!`, so the compiler doesn't require a value. The screen reads the client
+// in `message()`, and there it is still `nil`.

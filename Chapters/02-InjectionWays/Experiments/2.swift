@@ -1,5 +1,5 @@
-// In `Property.swift`, the table's data source is no longer `weak`. What does `table.rendered()` say
-// in the section "Property, gone"?
+// In `Property.swift`, the table's data source is no longer `weak`. What does `table.rendered()`
+// return in the section "Property, gone"?
 // Edit Property.swift, instead of:
   weak var dataSource: (any DataSource)?
 // put:
@@ -14,5 +14,5 @@
 // new: source                  ==============  ==================
 // gone: source                  ==============
 // Because:
-// The table now owns the source, so the source lives as long as the table, and the table still shows
+// Now the table owns the source, so the source lives as long as the table, and the table still shows
 // the old line.

@@ -1,5 +1,5 @@
 // In `Method.swift`, the rule gets a default, `Discount(percent: 0)`, and in `main.swift` one call
-// forgets its discount of 10 percent. What does `order.total()` say?
+// forgets its discount of 10 percent. What does `order.total()` return?
 // Edit Method.swift, instead of:
   func total(with rule: some DiscountRule) -> Int { rule.price(of: cents) }
 // put:
@@ -16,5 +16,5 @@ show(order.total())
 // new: order.total() // 250
 // gone: order.total(with: Discount(percent: 10)) // 225
 // Because:
-// A default takes away what the compiler checks. The call that forgot its rule compiles, and the
+// With a default, the compiler can't report a missing rule. The call that forgot it compiles, and the
 // customer pays the full price.

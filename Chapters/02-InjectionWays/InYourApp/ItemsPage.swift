@@ -1,7 +1,7 @@
 // with: ../../InYourApp/Items.swift
 import SwiftUI
 
-/// What a view gets if no view above it has set a client.
+/// The client of a view if no view above it has set one.
 struct MissingItemsClient: ItemsClient {
   func fetchItems() async throws -> [Item] {
     assertionFailure("Set itemsClient on a view above.")
@@ -20,14 +20,14 @@ extension EnvironmentValues {
   }
 }
 
-/// Property: SwiftUI sets it after `init`, so only `body` can read it.
+/// Property injection: SwiftUI sets the client after `init`, so only `body` can read it.
 struct ItemsPage: View {
   @Environment(\.itemsClient) private var client
 
   var body: some View { OwnItemsView(client: client) }
 }
 
-/// Initializer: the client is there, so this view can make its model.
+/// Initializer injection: the client is available in `init`, so this view can create its model.
 struct OwnItemsView: View {
   @State private var model: ItemsModel
 

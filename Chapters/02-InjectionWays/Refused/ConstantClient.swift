@@ -1,6 +1,6 @@
-// Refused: replacing the client of a model that is made (STG-20)
+// Refused: replacing the client of an existing model (STG-20)
 // modes: 5 6
-// alone: the chapter's client is private as well, and that is refused first
+// alone: the chapter's client is private too, and the compiler reports that first
 
 protocol LoginClient {}
 

@@ -1,4 +1,4 @@
-// Refused: greeting a user who may not be there yet; made later, the profile has one (STG-25)
+// Refused: greeting a user who may be nil; a profile created later always has one (STG-25)
 // modes: 5 6
 
 @testable import InjectionWays

@@ -1,4 +1,4 @@
-// Refused: storing an entity that keeps a service; handed to the method it does no harm (STG-22)
+// Refused: encoding an entity that stores a service; one with method injection can be encoded (STG-22)
 // modes: 5 6
 
 @testable import InjectionWays

@@ -1,4 +1,4 @@
-// Refused: constructor injection into what a framework makes itself (STG-23)
+// Refused: constructor injection into a screen that a framework creates (STG-23)
 // modes: 5 6
 
 @testable import InjectionWays
@@ -12,7 +12,7 @@
   }
 #else
   func screen(with client: any LoginClient) -> LoginScreen {
-    let screen = storyboardMakes(LoginScreen.self)
+    let screen = makeFromStoryboard(LoginScreen.self)
     screen.client = client
     return screen
   }

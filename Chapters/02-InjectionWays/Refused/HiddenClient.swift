@@ -1,4 +1,4 @@
-// Refused: giving a stub to a model that takes its client from a global (STG-21)
+// Refused: passing a stub to a model that reads its client from a global (STG-21)
 // modes: 5 6
 
 @testable import InjectionWays

@@ -1,4 +1,4 @@
-// Refused: making the model without its client; before, nothing was asked for (STG-19, STG-21)
+// Refused: creating the model without its client; the old model required none (STG-19, STG-21)
 // modes: 5 6
 
 @testable import InjectionWays

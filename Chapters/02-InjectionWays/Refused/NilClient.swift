@@ -1,4 +1,4 @@
-// Refused: nil for a client; what is no optional has no absence to ask for (STG-20)
+// Refused: passing nil as the client, because its type is not optional (STG-20)
 // modes: 5 6
 
 @testable import InjectionWays

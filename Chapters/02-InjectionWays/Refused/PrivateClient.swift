@@ -1,4 +1,4 @@
-// Refused: reaching through the model to its private client; a screen's property is open (STG-20)
+// Refused: reading the model's private client; a screen's property is accessible (STG-20)
 // modes: 5 6
 
 @testable import InjectionWays

@@ -1,6 +1,6 @@
-// Refused: an initialiser that takes the client and does not keep it (STG-19)
+// Refused: an initializer that takes the client but doesn't store it (STG-19)
 // modes: 5 6
-// alone: the chapter's own initialiser keeps it
+// alone: the chapter's own initializer stores it
 
 protocol LoginClient {}
 

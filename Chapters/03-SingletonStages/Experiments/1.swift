@@ -14,5 +14,5 @@
 // Server.calls(since: start) // ["connect"]
 // Server.calls(since: start) // ["connect", "login"]
 // Because:
-// A lazy property makes its value at its first read. The test sets the property before that, so
-// `shared` is never made, and only the mock connects. It still inherits the real `login`.
+// A lazy property creates its value at its first read. The test sets the property before that, so
+// `shared` is never created, and only the mock connects. It still inherits the real `login`.

@@ -1,4 +1,4 @@
-// Refused: another instance put in the place of a `static let` (STG-31, STG-38, STG-46)
+// Refused: replacing the instance of a `static let` (STG-31, STG-38, STG-46)
 // modes: 5 6
 
 @testable import SingletonStages

@@ -1,4 +1,4 @@
-// Refused: a mock as a subclass while the client is still final (STG-32, STG-38, STG-39)
+// Refused: a mock that subclasses a final client (STG-32, STG-38, STG-39)
 // modes: 5 6
 
 @testable import SingletonStages

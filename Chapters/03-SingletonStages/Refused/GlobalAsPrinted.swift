@@ -1,4 +1,4 @@
-// Refused: the shared instance as a variable that anybody may set (STG-43, STG-E34)
+// Refused: the shared instance as a variable that any code can set (STG-43, STG-E34)
 // alone: it is the document's code, as printed
 
 #if !REPAIRED

@@ -1,4 +1,4 @@
-// Refused: setting the repaired global from outside its actor, as any thread could before (STG-45)
+// Refused: setting the repaired global from outside its actor (STG-45)
 
 @testable import SingletonStages
 

@@ -1,5 +1,5 @@
-// Refused: a lazy value of an object that threads share; `static let` is lazy and safe (STG-31)
-// alone: no class of the chapter has a lazy value
+// Refused: a lazy property of an object that threads share; `static let` is lazy and safe (STG-31)
+// alone: no class of the chapter has a lazy property
 
 #if !REPAIRED
   final class ServerAPI: Sendable {

@@ -1,4 +1,4 @@
-// Refused: a completion that is only a comment takes no argument (STG-38, STG-E01)
+// Refused: a completion with only a comment, because it ignores its argument (STG-38, STG-E01)
 // modes: 5 6
 // alone: it is the document's code, as printed
 

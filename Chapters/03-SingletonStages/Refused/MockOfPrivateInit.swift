@@ -1,4 +1,4 @@
-// Refused: making a mock whose superclass keeps its initializer to itself (STG-39)
+// Refused: creating a mock whose superclass has a private initializer (STG-39)
 // modes: 5 6
 // alone: the chapter's class with a private initializer is final
 

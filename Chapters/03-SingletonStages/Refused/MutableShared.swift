@@ -1,5 +1,5 @@
-// Refused: a shared instance that is Sendable and can change; a stable one cannot (STG-47)
-// alone: the chapter's own format cannot change
+// Refused: a mutable property of a shared Sendable instance (STG-47)
+// alone: the chapter's own format is immutable
 
 #if !REPAIRED
   final class PriceFormat: Sendable {

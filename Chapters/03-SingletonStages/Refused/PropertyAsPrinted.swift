@@ -1,4 +1,4 @@
-// Refused: property injection as printed; the class is unsealed for the mock (STG-39, STG-E34)
+// Refused: property injection as printed, with a class that a mock can subclass (STG-39, STG-E34)
 // alone: it is the document's code, as printed
 
 #if !REPAIRED

@@ -1,10 +1,10 @@
 // Refused: the shared session, printed without its import (STG-35)
 // modes: 5 6
-// alone: it is about an import
+// alone: it tests an import
 
 #if REPAIRED
   import Foundation
-  // On Linux the session comes in a library of its own.
+  // On Linux, URLSession is in a separate library.
   #if canImport(FoundationNetworking)
     import FoundationNetworking
   #endif

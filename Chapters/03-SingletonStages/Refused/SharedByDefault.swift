@@ -1,6 +1,6 @@
-// Refused: with the main actor as default, a singleton compiles as it is, and code off that actor may not read it (OURS-22)
+// Refused: reading a singleton off the main actor if that actor is the module's default (OURS-22)
 // flags: -default-isolation MainActor
-// alone: the chapter's module has the other default
+// alone: the chapter's module has another default isolation
 
 class ServerAPIClient {
   static let shared = ServerAPIClient()

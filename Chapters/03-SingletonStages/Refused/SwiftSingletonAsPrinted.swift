@@ -1,4 +1,4 @@
-// Refused: the same without the private initializer, for the same reason (STG-37, STG-E34)
+// Refused: the printed singleton without a private initializer, for the same reason (STG-37, STG-E34)
 // alone: it is the document's code, as printed
 
 #if !REPAIRED

@@ -1,4 +1,4 @@
-// Refused: a view model without a client, once its initializer asks for one (STG-48)
+// Refused: a view model without a client, once its initializer requires one (STG-48)
 // modes: 5 6
 
 @testable import SingletonStages

@@ -1,5 +1,5 @@
-// Refused: Sendable for a class that is open to a mock; on an actor it is (STG-E34)
-// alone: the chapter's open class is on its actor
+// Refused: Sendable for a class that a mock can subclass, unless it is on an actor (STG-E34)
+// alone: the chapter's class is on the main actor
 
 #if !REPAIRED
   // expected-error@+1 {{non-final class 'ServerAPIClient' cannot conform to the 'Sendable' protocol}}

@@ -35,7 +35,7 @@ enum BackAgainStage {
     }
   }
 
-  /// It has a client, and asks another.
+  /// Ignores its own client and calls the shared one.
   @MainActor
   final class ItemListViewModel {
     var client = ServerAPIClient.shared

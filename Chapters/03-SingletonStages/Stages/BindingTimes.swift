@@ -1,5 +1,5 @@
 extension GlobalStage {
-  /// Four ways to know whom to ask. All are set up before `shared` is swapped.
+  /// Four ways to reach a client. All are set up before `shared` is swapped.
   @MainActor
   struct BindingTimes {
     private let model = LoginViewModel()
@@ -12,16 +12,16 @@ extension GlobalStage {
       return model.message
     }
 
-    var throughProperty: String { GlobalStage.said(by: client.login) }
-    var throughReference: String { GlobalStage.said(by: reference) }
-    var throughClosure: String { GlobalStage.said(by: closure) }
+    var throughProperty: String { greeting(from: client.login) }
+    var throughReference: String { greeting(from: reference) }
+    var throughClosure: String { greeting(from: closure) }
   }
+}
 
-  private typealias Login = (@escaping (Result<User, any Error>) -> Void) -> Void
+private typealias Login = (@escaping (Result<User, any Error>) -> Void) -> Void
 
-  private static func said(by login: Login) -> String {
-    var said = ""
-    login { said = greeting($0) }
-    return said
-  }
+private func greeting(from login: Login) -> String {
+  var message = ""
+  login { message = greeting($0) }
+  return message
 }

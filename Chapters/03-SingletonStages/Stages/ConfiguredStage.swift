@@ -1,9 +1,9 @@
-/// A singleton that has to be told something before anybody uses it.
+/// A singleton that must be configured before its first use.
 enum ConfiguredStage {
   @MainActor
   final class ServerAPIClient {
     static let shared = ServerAPIClient()
-    /// Set it before the first use of `shared`. Nothing but this sentence says so.
+    /// Set it before the first use of `shared`. The compiler doesn't check this.
     static var configuredHost: String?
 
     let host: String

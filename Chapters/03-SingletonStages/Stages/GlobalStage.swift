@@ -1,4 +1,4 @@
-/// Global mutable shared state: `shared` itself can be set. It looks like a singleton and is none.
+/// Global mutable shared state: `shared` itself can be set. It looks like a singleton but isn't one.
 enum GlobalStage {
   @MainActor
   class ServerAPIClient {
@@ -30,7 +30,7 @@ enum GlobalStage {
     }
   }
 
-  /// Shows a visitor around. It has nothing to do with the login, and changes its answer.
+  /// Starts a guided tour. It is unrelated to the login, but changes its answer.
   @MainActor
   final class HomeViewModel {
     func beginTour() { ServerAPIClient.shared = MockServerAPIClient(name: "guest") }

@@ -1,4 +1,4 @@
-/// The singleton of the book: one instance, kept by its class, and nobody outside makes another.
+/// The singleton of the GoF book: one instance, owned by its class, and no other code can make one.
 enum GoFStage {
   final class ServerAPIClient: Sendable {
     static let shared = ServerAPIClient()
@@ -20,13 +20,13 @@ enum GoFStage {
   }
 }
 
-/// The book leaves the class open, so that a subclass can add to it. In Swift an extension adds, and
-/// the class stays final.
+/// In the book, a subclass can extend the singleton. In Swift an extension does that, and the class
+/// stays final.
 extension GoFStage.ServerAPIClient {
   func fetchItems(completion: @escaping (Result<Item, any Error>) -> Void) {
     completion(.success(Server.fetchItems()))
   }
 
-  /// What is private to the class is open to extensions in its file.
+  /// An extension in the same file can call the private initializer.
   static func another() -> GoFStage.ServerAPIClient { GoFStage.ServerAPIClient() }
 }

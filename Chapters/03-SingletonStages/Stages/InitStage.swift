@@ -1,5 +1,5 @@
-/// Where the login stands at the end of this chapter: it asks no `.shared`. The code that makes the view
-/// model hands in the client.
+/// The login at the end of this chapter: it doesn't use `.shared`. The code that creates the view model
+/// passes the client to it.
 enum InitStage {
   @MainActor
   protocol LoginClient {
@@ -18,7 +18,7 @@ enum InitStage {
     }
   }
 
-  /// It is no subclass, so making it makes no real client.
+  /// Not a subclass, so creating it creates no real client.
   struct MockServerAPIClient: LoginClient {
     let name: String
 

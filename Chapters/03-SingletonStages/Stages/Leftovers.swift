@@ -1,4 +1,4 @@
-// Two tests of one program. The first forgets to clean up.
+// Two tests in one process. The first forgets to clean up.
 
 extension GlobalStage {
   @MainActor
@@ -7,7 +7,7 @@ extension GlobalStage {
     return answer()
   }
 
-  /// Means to ask the real client.
+  /// Expects the real client.
   @MainActor
   static func testB() -> String { answer() }
 

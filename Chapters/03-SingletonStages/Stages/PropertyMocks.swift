@@ -1,5 +1,5 @@
 extension PropertyStage {
-  /// It inherits all it has, the real `login` included.
+  /// Overrides nothing, so it inherits the real `login`.
   class MockServerAPIClient: ServerAPIClient {}
 
   final class OverridingMock: ServerAPIClient {
@@ -8,13 +8,13 @@ extension PropertyStage {
     }
   }
 
-  /// Each test hands in what `login` does.
+  /// Each test passes the behavior of `login`.
   final class ClosureMock: ServerAPIClient {
     typealias Login = (@escaping (Result<User, any Error>) -> Void) -> Void
 
     private let onLogin: Login
 
-    // At its end, Swift calls super.init(), which connects.
+    // Swift calls super.init() implicitly at the end, and that connects.
     init(onLogin: @escaping Login) { self.onLogin = onLogin }
 
     override func login(completion: @escaping (Result<User, any Error>) -> Void) {

@@ -1,8 +1,8 @@
-/// The client becomes a property that a test sets; the class is unsealed, so that a mock can be its
-/// subclass.
+/// The client becomes a property that a test can set. The class is no longer final, so that a mock can
+/// be a subclass.
 enum PropertyStage {
   // snippet.client
-  // Any thread can ask for `shared`, and a class with subclasses can't be `Sendable` by itself.
+  // Any thread can read `shared`, and a class that isn't final can't be `Sendable` by itself.
   @MainActor
   class ServerAPIClient {
     static let shared = ServerAPIClient()

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// Four repairs of "static property 'shared' is not concurrency-safe".
+/// Four fixes for "static property 'shared' is not concurrency-safe".
 enum SafeShared {
-  /// It never changes: a final class with constants, or a struct, that is `Sendable`.
+  /// Immutable state: a `Sendable` final class with constants, or a struct.
   final class Configuration: Sendable {
     static let shared = Configuration()
 
     let host = "shop.example"
   }
 
-  /// It changes, and its callers can wait: an actor.
+  /// Mutable state whose callers can wait: an actor.
   actor Visits {
     static let shared = Visits()
 
@@ -21,7 +21,7 @@ enum SafeShared {
     }
   }
 
-  /// It changes, and only screens use it: the main actor.
+  /// Mutable state that only screens use: the main actor.
   @MainActor
   final class Session {
     static let shared = Session()
@@ -29,7 +29,7 @@ enum SafeShared {
     var userName = "Ada"
   }
 
-  /// It changes, and its callers can't wait: a lock around what changes.
+  /// Mutable state whose callers can't wait: a lock.
   final class RequestNumbers: Sendable {
     static let shared = RequestNumbers()
 

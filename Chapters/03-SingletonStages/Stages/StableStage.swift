@@ -1,6 +1,6 @@
-/// A shared instance that does no harm: it is a value, never changes, and needs nothing around it.
+/// A harmless shared instance: an immutable value without dependencies.
 enum StableStage {
-  /// A value that keeps nothing, unlike the formatter of chapter 07, which keeps what it has written.
+  /// Stores nothing, unlike the formatter of chapter 07, which stores the texts that it has made.
   struct PriceFormat: Sendable {
     static let shared = PriceFormat()
 

@@ -4,10 +4,9 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Where the shop stands at the beginning, as chapter 02 leaves it: every screen asks this `.shared`, and
-/// no caller hands it in.
+/// The shop as chapter 02 leaves it: every screen uses this `.shared`, and no caller passes a client.
 ///
-/// Swift developers call it a singleton: one instance for all, though any code can make a second one.
+/// Swift developers call it a singleton: all code shares one instance, but any code can make a second one.
 enum SwiftStage {
   final class ServerAPIClient: Sendable {
     static let shared = ServerAPIClient()

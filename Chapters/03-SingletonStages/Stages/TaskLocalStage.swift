@@ -1,4 +1,4 @@
-/// A repair that Swift 6 accepts: `shared` can be replaced for a closure and the tasks that start inside it.
+/// A fix that Swift 6 accepts: `shared` can be replaced for a closure and the tasks that start inside it.
 enum TaskLocalStage {
   @MainActor
   class ServerAPIClient {
@@ -11,15 +11,15 @@ enum TaskLocalStage {
     }
   }
 
-  /// One test: `shared` is its mock as long as it runs, whatever other tests do.
+  /// One test: `shared` is its mock while it runs, whatever other tests do.
   @MainActor
   static func loginTest(
-    with mock: ServerAPIClient, bothAreSetUp: @MainActor () async -> Void
+    with mock: ServerAPIClient, waitUntilBothAreSetUp: @MainActor () async -> Void
   ) async -> String {
     // snippet.test
     await ServerAPIClient.$shared.withValue(mock) {
       let loginViewModel = LoginViewModel()
-      await bothAreSetUp()
+      await waitUntilBothAreSetUp()
       loginViewModel.login()
       return loginViewModel.message
     }

@@ -1,4 +1,4 @@
-// The view model and the mock are those of the global stage.
+// The same view model and mock as in the global stage.
 extension TaskLocalStage {
   @MainActor
   final class LoginViewModel {

@@ -1,7 +1,7 @@
 import Playground
 import Synchronization
 
-/// What `lazy var` does at its first use, spelled out: look whether it is set, and if not, make it.
+/// The steps of a `lazy var` at its first use: check whether it is set, and if not, make the value.
 final class CheckThenSet: Sendable {
   private let isSet = Atomic(false)
   private let make: @Sendable () -> Void
@@ -15,16 +15,16 @@ final class CheckThenSet: Sendable {
   }
 }
 
-/// How often `count` threads make the one value. They meet in the initializer, between the look and
-/// the setting, so that what else happens by luck happens always.
-func timesMade(byThreads count: Int) async -> Int {
-  let made = Log()
-  let inside = Gate(count)
+/// How many times `threads` threads make the value. They wait for each other between the check and the
+/// set, so that the race, which depends on luck otherwise, happens always.
+func instanceCount(threads: Int) async -> Int {
+  let instances = Log()
+  let allHaveChecked = Gate(threads)
   let value = CheckThenSet {
-    inside.block()
-    made.note("made")
+    allHaveChecked.block()
+    instances.note("made")
   }
-  _ = await onThreads(count) { _ in value.use() }
+  _ = await onThreads(threads) { _ in value.use() }
   value.use()
-  return made.lines.count
+  return instances.lines.count
 }

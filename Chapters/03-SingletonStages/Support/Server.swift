@@ -1,10 +1,9 @@
 import Playground
 
-/// Stands in for the shop's server. It notes each connection and each call, and can't see who made it.
+/// Replaces the shop's server. It logs each connection and each call, but not its caller.
 enum Server {
   static let log = Log()
 
-  /// How many it has noted.
   static var callCount: Int { log.lines.count }
 
   static func calls(since start: Int) -> [String] { Array(log.lines.dropFirst(start)) }

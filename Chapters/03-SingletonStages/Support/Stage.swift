@@ -1,7 +1,7 @@
 import Playground
 
-/// A stage as its tests see it: what they can make, and the login test itself. Each is code that a
-/// test writes. It is nil at a stage where the compiler refuses that code, and nowhere else.
+/// The code that a test can write at a stage. A property is nil exactly if the compiler rejects that
+/// code at this stage.
 @MainActor
 struct Stage {
   static let checks = [
@@ -10,16 +10,19 @@ struct Stage {
   ]
 
   let name: String
-  /// One more client, made outside of its class. Nil: refused, as in `Refused/HiddenInit`.
+  /// Makes one more client, outside of its class. Nil: refused, as in `Refused/HiddenInit`.
   var another: (@MainActor () -> AnyObject)?
-  /// A view model of which nobody said whom it asks. Nil: refused, as in `Refused/UnnamedClient`.
+  /// Makes a view model without naming a client. Nil: refused, as in `Refused/UnnamedClient`.
   var modelWithoutClient: (@MainActor () -> AnyObject)?
-  /// The test: it puts in a mock that answers with `name`, waits for the others, logs in, and delivers
-  /// what the view model shows. Nil: putting it in is refused, as in `Refused/ConstantShared`.
+  /// The test: it injects a mock that answers with `name`, waits for the other test, logs in, and
+  /// returns the view model's message. Nil: injecting is refused, as in `Refused/ConstantShared`.
   var loginTest:
-    (@MainActor (_ name: String, _ bothAreSetUp: @MainActor () async -> Void) async -> String)?
+    (
+      @MainActor (_ name: String, _ waitUntilBothAreSetUp: @MainActor () async -> Void) async ->
+        String
+    )?
 
-  /// The row of the table: one cell a check.
+  /// The row of the table: the name, and one cell for each check.
   func row() async -> [String] {
     let before = Server.log.lines
     let answer = await loginTest?("mock") {}
@@ -29,16 +32,17 @@ struct Stage {
       another?() != nil, loginTest != nil, mockAnswers, mockAnswers && before == after,
     ]
     return [name] + results.map { $0 ? "yes" : "no" }
-      + ["\(await ownMocks(at: self)) of 2", modelWithoutClient?() == nil ? "yes" : "no"]
+      + ["\(await ownMockCount(at: self)) of 2", modelWithoutClient?() == nil ? "yes" : "no"]
   }
 }
 
-/// Two tests side by side: both put in their mock before either asks. How many meet their own mock?
+/// Runs two tests in parallel. Both inject their mock before either logs in. Returns how many of them
+/// get the answer of their own mock.
 @MainActor
-func ownMocks(at stage: Stage) async -> Int {
-  let gate = Gate(2)
+func ownMockCount(at stage: Stage) async -> Int {
+  let bothAreSetUp = Gate(2)
   @MainActor func test(_ name: String) async -> Bool {
-    await stage.loginTest?(name) { await gate.pass() } == "Welcome, \(name)"
+    await stage.loginTest?(name) { await bothAreSetUp.pass() } == "Welcome, \(name)"
   }
   async let a = test("a")
   async let b = test("b")

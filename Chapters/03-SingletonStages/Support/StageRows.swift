@@ -1,11 +1,12 @@
-/// The same test at each stage, in the order of the document, then ours. The stage whose list asks past
-/// its property is tested by the list.
+/// The same test at each stage: the document's stages in its order, then ours. The "back again" stage is
+/// tested with its list, which ignores the injected client.
 extension Stage {
   static let all = [
     gof, swift, propertyEmpty, property, staticVar, backAgain, taskLocal, initializer,
   ]
 
-  /// The two kinds of singleton refuse every mock.
+  // The two kinds of singleton accept no mock.
+
   static let gof = Stage(
     name: "GoF singleton",
     modelWithoutClient: { GoFStage.LoginViewModel() })
@@ -15,28 +16,28 @@ extension Stage {
     another: { SwiftStage.ServerAPIClient() },
     modelWithoutClient: { SwiftStage.LoginViewModel() })
 
-  /// Its mock is the document's, which inherits all.
+  /// With the document's mock, which overrides nothing.
   static let propertyEmpty = Stage(
     name: "property, empty mock",
     another: { PropertyStage.ServerAPIClient() },
     modelWithoutClient: { PropertyStage.LoginViewModel() },
-    loginTest: { _, bothAreSetUp in
+    loginTest: { _, waitUntilBothAreSetUp in
       let loginViewModel = PropertyStage.LoginViewModel()
       loginViewModel.client = PropertyStage.MockServerAPIClient()
-      await bothAreSetUp()
+      await waitUntilBothAreSetUp()
       loginViewModel.login()
       return loginViewModel.message
     })
 
-  /// The same stage with a mock that answers itself.
+  /// The same stage with a mock that overrides `login`.
   static let property = Stage(
     name: "property, mock overrides",
     another: { PropertyStage.ServerAPIClient() },
     modelWithoutClient: { PropertyStage.LoginViewModel() },
-    loginTest: { name, bothAreSetUp in
+    loginTest: { name, waitUntilBothAreSetUp in
       let loginViewModel = PropertyStage.LoginViewModel()
       loginViewModel.client = PropertyStage.ClosureMock { $0(.success(User(name: name))) }
-      await bothAreSetUp()
+      await waitUntilBothAreSetUp()
       loginViewModel.login()
       return loginViewModel.message
     })
@@ -45,26 +46,26 @@ extension Stage {
     name: "static var shared",
     another: { GlobalStage.ServerAPIClient() },
     modelWithoutClient: { GlobalStage.LoginViewModel() },
-    loginTest: { name, bothAreSetUp in
+    loginTest: { name, waitUntilBothAreSetUp in
       GlobalStage.ServerAPIClient.shared = GlobalStage.MockServerAPIClient(name: name)
       defer { GlobalStage.ServerAPIClient.shared = GlobalStage.ServerAPIClient() }
       let loginViewModel = GlobalStage.LoginViewModel()
-      await bothAreSetUp()
+      await waitUntilBothAreSetUp()
       loginViewModel.login()
       return loginViewModel.message
     })
 
-  /// Its view model is the one that asks past its property.
+  /// Its view model ignores its own client and calls the shared one.
   static let backAgain = Stage(
     name: "back again, as printed",
     another: { BackAgainStage.ServerAPIClient() },
     modelWithoutClient: { BackAgainStage.ItemListViewModel() },
-    loginTest: { name, bothAreSetUp in
+    loginTest: { name, waitUntilBothAreSetUp in
       let itemListViewModel = BackAgainStage.ItemListViewModel()
       itemListViewModel.client = BackAgainStage.MockServerAPIClient {
         Item(name: "Welcome, \(name)")
       }
-      await bothAreSetUp()
+      await waitUntilBothAreSetUp()
       itemListViewModel.getList()
       return itemListViewModel.lines.joined()
     })
@@ -73,18 +74,19 @@ extension Stage {
     name: "task-local shared",
     another: { TaskLocalStage.ServerAPIClient() },
     modelWithoutClient: { TaskLocalStage.LoginViewModel() },
-    loginTest: { name, bothAreSetUp in
+    loginTest: { name, waitUntilBothAreSetUp in
       let mock = TaskLocalStage.MockServerAPIClient(name: name)
-      return await TaskLocalStage.loginTest(with: mock, bothAreSetUp: bothAreSetUp)
+      return await TaskLocalStage.loginTest(
+        with: mock, waitUntilBothAreSetUp: waitUntilBothAreSetUp)
     })
 
   static let initializer = Stage(
     name: "initializer",
     another: { InitStage.ServerAPIClient() },
-    loginTest: { name, bothAreSetUp in
+    loginTest: { name, waitUntilBothAreSetUp in
       let mock = InitStage.MockServerAPIClient(name: name)
       let loginViewModel = InitStage.LoginViewModel(client: mock)
-      await bothAreSetUp()
+      await waitUntilBothAreSetUp()
       loginViewModel.login()
       return loginViewModel.message
     })

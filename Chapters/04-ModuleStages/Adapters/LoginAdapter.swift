@@ -1,4 +1,4 @@
-/// The shape `adapters`: the features of `Inversion`, and a client that knows none of them.
+/// The shape `adapters`: the features of `Inversion`, and a client that imports none of them.
 enum Adapters {
   typealias LoginClient = Inversion.LoginClient
   typealias LoginViewModel = Inversion.LoginViewModel

@@ -11,12 +11,12 @@ enum Before {
     }
 
     func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
-      completion(Server.answer(to: "/items").map { words(in: $0).map(Item.init) })
+      completion(Server.answer(to: "/items").map { names(in: $0).map(Item.init) })
     }
 
     // New:
     func fetchFriends(completion: @escaping (Result<[Friend], any Error>) -> Void) {
-      completion(Server.answer(to: "/friends").map { words(in: $0).map(Friend.init) })
+      completion(Server.answer(to: "/friends").map { names(in: $0).map(Friend.init) })
     }
   }
   // snippet.end

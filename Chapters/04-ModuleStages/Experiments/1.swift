@@ -1,5 +1,5 @@
 // In `Extension/MockServerAPIClient.swift`, the mock loses its `execute`, and keeps its own `login`.
-// What does `loginViewModel.message` say after the mock is set?
+// What is `loginViewModel.message` after the mock is set?
 // Edit Extension/MockServerAPIClient.swift, instead of:
     override func execute(
       _ path: String, completion: @escaping (Result<String, any Error>) -> Void
@@ -14,5 +14,5 @@
 // == A mock that is a subclass ==
 // loginViewModel.message // Welcome, Ada
 // Because:
-// The view model calls `login(completion:)` of the extension, which calls `execute`. The mock has
-// inherited that one, so the real server answers.
+// The view model calls `login(completion:)` of the extension, which calls `execute`. The mock inherits
+// `execute`, so the real server answers.

@@ -1,5 +1,5 @@
-// In `Inversion/InvertedFeatures.swift`, Login's protocol gets a second method, `logout`, and nothing
-// else changes. Does the chapter compile?
+// In `Inversion/InvertedFeatures.swift`, Login's protocol gets a second method, `logout`, with no other
+// change. Does the chapter compile?
 // Edit Inversion/InvertedFeatures.swift, instead of:
   protocol LoginClient {
 // put:
@@ -9,4 +9,4 @@
 // error: type 'Adapters.LoginAdapter' does not conform to protocol 'Inversion.LoginClient'
 // Because:
 // A type that conforms to Login's protocol must have all its methods: the mock, the client and the
-// adapter in Main. So a new need of Login is an edit in each of them.
+// adapter in Main. So a new requirement of Login means an edit in each of them.

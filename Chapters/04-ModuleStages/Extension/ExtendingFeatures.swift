@@ -1,6 +1,6 @@
 private typealias ServerAPIClient = Extensions.ServerAPIClient
 
-// What stands in the module Login.
+// Module Login.
 extension Extensions {
   @MainActor
   final class LoginViewModel {
@@ -25,7 +25,7 @@ extension ServerAPIClient {
 }
 // snippet.end
 
-// What stands in the module Items.
+// Module Items.
 extension Extensions {
   @MainActor
   final class ItemListViewModel {
@@ -42,11 +42,11 @@ extension Extensions {
 
 extension ServerAPIClient {
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
-    execute("/items") { result in completion(result.map { words(in: $0).map(Item.init) }) }
+    execute("/items") { result in completion(result.map { names(in: $0).map(Item.init) }) }
   }
 }
 
-// What stands in the module Friends.
+// Module Friends.
 extension Extensions {
   @MainActor
   final class FriendListViewModel {
@@ -63,6 +63,6 @@ extension Extensions {
 
 extension ServerAPIClient {
   func fetchFriends(completion: @escaping (Result<[Friend], any Error>) -> Void) {
-    execute("/friends") { result in completion(result.map { words(in: $0).map(Friend.init) }) }
+    execute("/friends") { result in completion(result.map { names(in: $0).map(Friend.init) }) }
   }
 }

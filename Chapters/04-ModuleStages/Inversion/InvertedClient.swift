@@ -2,15 +2,15 @@ private typealias ServerAPIClient = Inversion.ServerAPIClient
 private typealias LoginClient = Inversion.LoginClient
 
 extension Inversion {
-  /// Stands for the module ServerAPI, which imports the features. A mock is no subclass any more, so
-  /// the class is final, and `Sendable`.
+  /// In the module ServerAPI, which imports the features. The mock isn't a subclass, so this class is
+  /// final and `Sendable`.
   final class ServerAPIClient: Sendable {
     func execute(_ path: String, completion: (Result<String, any Error>) -> Void) {
       completion(Server.answer(to: path))
     }
   }
 
-  /// Answers with a user that it has already. Login can't tell.
+  /// Returns a fixed user. Login can't tell it from the real client.
   struct MockServerAPIClient: LoginClient {
     let user: User
 
@@ -32,6 +32,6 @@ extension ServerAPIClient: LoginClient {
 
 extension ServerAPIClient {
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
-    execute("/items") { result in completion(result.map { words(in: $0).map(Item.init) }) }
+    execute("/items") { result in completion(result.map { names(in: $0).map(Item.init) }) }
   }
 }

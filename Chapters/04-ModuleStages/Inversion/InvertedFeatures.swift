@@ -1,4 +1,4 @@
-/// The shape `inversion`: a feature says what it needs. The client knows the feature, and not the other way round.
+/// The shape `inversion`: a feature declares what it needs. The client imports the feature, not the other way round.
 enum Inversion {
   // snippet.login
   // Module Login, imports nothing

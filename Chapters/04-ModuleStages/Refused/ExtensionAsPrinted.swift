@@ -1,4 +1,4 @@
-// Refused: the extension stage as printed: `execute` gets nothing, and anybody may replace `shared` (STG-58, STG-E05)
+// Refused: the extension stage as printed: `execute` without arguments, and a mutable `shared` (STG-58, STG-E05)
 // modes: 5 6
 // alone: it is the document's code, as printed
 

@@ -1,4 +1,4 @@
-// Refused: after the split, Login asks for what only Items needs; before, it could (STG-54)
+// Refused: Login calling a method of Items after the split; before, it could (STG-54)
 
 @testable import ModuleStages
 

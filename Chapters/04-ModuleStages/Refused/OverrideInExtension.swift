@@ -1,4 +1,4 @@
-// Refused: a mock by inheritance, of a method that a feature's extension declares (STG-62, STG-E06)
+// Refused: a mock that overrides a method of a feature's extension (STG-62, STG-E06)
 
 @testable import ModuleStages
 

@@ -1,4 +1,4 @@
-// Refused: the shared class of the document, whose one instance nothing keeps safe (STG-52)
+// Refused: the document's shared class, whose instance is not concurrency-safe (STG-52)
 // alone: it is the document's code, as printed
 
 struct Item {}

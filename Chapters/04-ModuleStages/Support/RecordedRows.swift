@@ -1,13 +1,13 @@
 import Playground
 
-/// Rows of `Shapes/Recorded.md` for the four shapes. They are figures of `Scripts/slow/rebuilds`,
-/// not of this program; a test compares them with the file.
+/// Rows of `Shapes/Recorded.md` for the four shapes. `Scripts/slow/rebuilds` has measured them, not
+/// this program. A test compares them with the file.
 struct RecordedRow: Sendable {
-  /// The table of the file.
+  /// The heading of the table in the file.
   let table: String
-  /// The edit, or the target.
+  /// The first cell: an edit or a target.
   let row: String
-  /// Of the packages, in their order.
+  /// One for each of `packages`, in their order.
   let cells: [String]
 
   static let packages = ["shared", "extension", "inversion", "adapters"]
@@ -35,18 +35,18 @@ struct RecordedRow: Sendable {
 
   private static let modules = ["ServerAPI", "Login", "Items", "Friends", "Main"]
 
-  /// As the transcript prints it: a line for each package, with the names of its modules, in one order.
+  /// One line for each package: its name, and the names of the modules that were compiled.
   var lines: [String] {
     Playground.table(
       zip(Self.packages, cells).map { package, cell in
-        let named = cell.split(separator: " ").map(Self.module)
-        return [package, Self.modules.filter(named.contains).joined(separator: " ")]
+        let compiled = cell.split(separator: " ").map(Self.module)
+        return [package, Self.modules.filter(compiled.contains).joined(separator: " ")]
       })
   }
 
-  /// `S1/3` is one of three files of ServerAPI.
-  private static func module(_ word: Substring) -> String {
-    guard word.contains("/"), let letter = word.first else { return String(word) }
+  /// `S1/3` means one of three files of ServerAPI.
+  private static func module(_ entry: Substring) -> String {
+    guard entry.contains("/"), let letter = entry.first else { return String(entry) }
     return ["S": "ServerAPI", "L": "Login", "I": "Items", "F": "Friends", "M": "Main"][letter]!
   }
 }

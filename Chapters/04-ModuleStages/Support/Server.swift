@@ -1,5 +1,5 @@
-/// Stands for the shop's server. A request and its bytes are two texts here, in place of `URLRequest`
-/// and `Data`.
+/// Replaces the shop's server. A request and its answer are strings here, instead of `URLRequest` and
+/// `Data`.
 enum Server {
   struct NoAnswer: Error {}
 
@@ -13,5 +13,5 @@ enum Server {
   }
 }
 
-/// The words of an answer.
-func words(in text: String) -> [String] { text.split(separator: " ").map(String.init) }
+/// The names of an answer such as "tea milk".
+func names(in answer: String) -> [String] { answer.split(separator: " ").map(String.init) }

@@ -1,5 +1,5 @@
 extension Before {
-  /// A global that all code may replace. Swift 6 accepts it because it is on an actor.
+  /// A global that all code can replace. Swift 6 accepts it because it is isolated to an actor.
   @MainActor
   enum Current {
     static var client = MockServerAPIClient(name: "Ada")

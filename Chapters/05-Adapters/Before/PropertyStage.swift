@@ -1,9 +1,9 @@
 import Login
 
 extension Before {
-  /// The property stage of chapter 03, with nothing but its login.
+  /// The property stage of chapter 03, reduced to its login.
   enum PropertyStage {
-    /// The singleton isn't `final`, so a mock can be its subclass.
+    /// Not `final`, so a mock can be a subclass.
     @MainActor
     class ServerAPIClient {
       static let shared = ServerAPIClient()
@@ -13,7 +13,7 @@ extension Before {
       }
     }
 
-    /// Uses the singleton until a test sets something else.
+    /// Uses the singleton until a test sets another client.
     @MainActor
     final class LoginViewModel {
       var client = ServerAPIClient.shared

@@ -1,5 +1,5 @@
 // In `Offline.swift`, the shop's server sends its second item with the key `name`, not `item`:
-// `[{"item": "tea"}, {"name": "milk"}]`. What does `app.items.lines` say?
+// `[{"item": "tea"}, {"name": "milk"}]`. What is `app.items.lines`?
 // Edit Offline.swift, instead of:
         "/items": #"[{"item": "tea"}, {"item": "milk"}]"#,
 // put:
@@ -12,4 +12,4 @@
 // app.items.lines // ["No items: what /items sent is not understood"]
 // Because:
 // The adapter decodes the array as a whole, and an element without `item` can't be decoded. So the whole
-// answer is an error, even for the tea, and the list shows it.
+// answer is an error, even for the tea, and the list shows the error.

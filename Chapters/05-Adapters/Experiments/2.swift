@@ -1,5 +1,5 @@
-// In `Before/LeakingScreen.swift`, the screen hands out a closure that captures the client, not its
-// own method. It still stores the view model. What does `leaking.alive` say?
+// In `Before/LeakingScreen.swift`, the screen passes a closure that captures the client, not its own
+// method. It still stores the view model. What is `leaking.alive`?
 // Edit Before/LeakingScreen.swift, instead of:
       viewModel = Login.LoginViewModel(loginAPI: login)
 // put:
@@ -11,5 +11,5 @@
 // == A screen that hands out its own method ==
 // leaking.alive // []
 // Because:
-// The closure captures the client alone, so the view model no longer holds the screen. The arrow back
-// is gone, and both objects are freed after use.
+// The closure captures only the client, so the view model no longer holds the screen. There is no
+// cycle, and both objects are freed after use.

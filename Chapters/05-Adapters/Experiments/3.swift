@@ -1,5 +1,5 @@
 // In `Support/Scenarios.swift`, the view model gets a closure that captures the mock weakly, not the
-// mock's method. What does `held.alive` say?
+// mock's method. What is `held.alive`?
 // Edit Support/Scenarios.swift, instead of:
   return lifetimes.watch("view model", LoginViewModel(loginAPI: mock.login))
 // put:

@@ -1,7 +1,7 @@
 // with: ../../InYourApp/Items.swift ../../01-StableAndVolatile/InYourApp/RemoteItemsClient.swift
 import SwiftUI
 
-/// The client of the whole server, in a module of its own. It knows no feature.
+/// The client of the whole server, in its own module. It imports no feature.
 struct ServerAPIClient: Sendable {
   let http: any HTTPClient
   let base: URL
@@ -11,8 +11,7 @@ struct ServerAPIClient: Sendable {
   }
 }
 
-/// Lives in the app's main module, the only one that knows both sides: what the server sends, and what
-/// the feature asks for.
+/// In the app's main module, the only one that knows both the server's JSON and the feature's protocol.
 struct ItemsAdapter: ItemsClient {
   struct RemoteItem: Decodable {
     let number: Int

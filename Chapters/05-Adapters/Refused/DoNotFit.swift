@@ -1,4 +1,4 @@
-// Refused: the client's own method where Login wants one that delivers a User (STG-69)
+// Refused: the client's own method where Login requires one that delivers a User (STG-69)
 // modes: 5 6
 
 import Login

@@ -1,6 +1,6 @@
-// Refused: a stored closure that calls one's own method; its bare name, as bad, is accepted (STG-79)
+// Refused: a stored closure that calls an own method without `self`; the method's name alone compiles (STG-79)
 // modes: 5 6
-// alone: the chapter's own closure names the client
+// alone: the chapter's own closure calls the client
 
 final class Client {
   func login(_ completion: @escaping (String) -> Void) { completion("Ada") }
@@ -14,7 +14,7 @@ final class LoginScreen {
 
   init(client: Client) {
     self.client = client
-    // The same cycle, and no word of it.
+    // The same cycle, but without an error.
     loginAPI = login
     #if !REPAIRED
       // expected-error@+3 {{call to method 'login' in closure requires explicit use of 'self' to make capture semantics explicit}}

@@ -1,4 +1,4 @@
-// Refused: an adapter that delivers an Item, for a list that wants [Item] (STG-74, STG-E07)
+// Refused: an adapter that delivers an Item for a list that requires [Item] (STG-74, STG-E07)
 
 import Items
 import ServerAPI

@@ -1,5 +1,5 @@
-// Refused: a global that anybody may replace, from any thread (STG-82)
-// alone: the chapter's own global is on its actor
+// Refused: a global that any thread can replace (STG-82)
+// alone: the chapter's own global is isolated to the main actor
 
 final class ServerAPIClient {}
 

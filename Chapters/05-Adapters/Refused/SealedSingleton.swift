@@ -1,6 +1,6 @@
-// Refused: a subclass of a sealed singleton as its mock (STG-81)
+// Refused: a mock that subclasses a final singleton (STG-81)
 // modes: 5 6
-// alone: it seals what the chapter leaves open
+// alone: the chapter's singleton is not final
 
 #if !REPAIRED
   @MainActor final class ServerAPIClient {

@@ -1,4 +1,4 @@
-// Refused: an adapter that is an extension, and wants to remember something (STG-76)
+// Refused: a stored property in an adapter that is an extension (STG-76)
 // modes: 5 6
 
 import ServerAPI

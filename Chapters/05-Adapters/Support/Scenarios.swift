@@ -1,9 +1,9 @@
 import Login
 import Playground
 
-// Each scenario makes objects, uses them and releases them. `Lifetimes` then tells which are freed.
+// Each scenario creates objects, uses them and releases them. `Lifetimes` then shows which are freed.
 
-/// Hands a mock's method to a view model. Only the view model is returned.
+/// Passes a mock's method to a view model. Only the view model is returned.
 func composeWithMock(_ lifetimes: Lifetimes) -> LoginViewModel {
   let mock = lifetimes.watch("mock", MockServerAPIClient(name: "mock"))
   return lifetimes.watch("view model", LoginViewModel(loginAPI: mock.login))

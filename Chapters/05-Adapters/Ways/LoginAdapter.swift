@@ -1,7 +1,7 @@
 import Login
 import ServerAPI
 
-/// An adapter that stores something. An extension can't.
+/// An adapter with a stored property, which an extension can't have.
 struct LoginAdapter: LoginClient {
   let client: ServerAPIClient
   let path: String

@@ -1,7 +1,7 @@
 import Items
 import Login
 
-// The rules of this chapter's tests find this file, and only it.
+// The only file that breaks the rules of this chapter's tests.
 
 enum Before {
   /// A login that opens the list itself. Two of its three parameters are for the list.

@@ -1,6 +1,6 @@
 import ServerAPI
 
-/// Makes the client of this program. Every path begins with the server's version.
+/// Makes the client of this program, which prefixes every path with the server's version.
 struct ClientFactory {
   let transport: ServerAPIClient.Transport
 

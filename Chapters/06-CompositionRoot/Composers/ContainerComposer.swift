@@ -1,6 +1,6 @@
 import ServerAPI
 
-/// The same program, joined by a container. The order is free, and a forgotten line compiles.
+/// The same program, composed by a container. The order is free, and a missing line compiles.
 func composeByContainer(transport: @escaping ServerAPIClient.Transport) -> SceneDelegate {
   let container = Container()
   container.register {

@@ -2,7 +2,7 @@ import Items
 import Login
 import ServerAPI
 
-/// The same program, joined in one function. A root doesn't have to be a class.
+/// The same program, composed in one function. A root doesn't have to be a class.
 func composeInOneFunction(transport: @escaping ServerAPIClient.Transport) -> ScreenStack {
   let navigation = ScreenStack()
   let client = ClientFactory(transport: transport).makeClient()

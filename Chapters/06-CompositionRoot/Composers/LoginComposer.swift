@@ -1,7 +1,7 @@
 import Login
 import ServerAPI
 
-/// Makes the login, and says nothing about what comes after it.
+/// Makes the login screen. It doesn't decide what comes after the login.
 final class LoginComposer {
   private let client: ServerAPIClient
 

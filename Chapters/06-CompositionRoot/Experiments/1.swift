@@ -1,5 +1,5 @@
 // In `LoginFlow.swift`, the closure in `start()` captures `self` strongly. A scene is used and then
-// released. Which of "transport", "root", "stack", "Login" and "Items" does `used.freed` name?
+// released. Which of "transport", "root", "stack", "Login" and "Items" does `used.freed` contain?
 // Edit LoginFlow.swift, instead of:
     navigation.push(makeLogin { [weak self] _ in self?.didLogin() })
 // put:

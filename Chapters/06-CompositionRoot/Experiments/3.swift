@@ -1,5 +1,5 @@
 // In `Composers/ContainerComposer.swift`, the line that registers the `LoginComposer` is missing. Does
-// the chapter compile, and does it run to its end?
+// the chapter compile, and does it finish?
 // Edit Composers/ContainerComposer.swift, instead of:
   container.register { LoginComposer(client: $0.resolve()) }
 // put:
@@ -7,5 +7,5 @@
 // Crashes:
 // byFunction.screens.map(\.title) // ["Login", "Items"]
 // Because:
-// A container looks a part up by its type when the program runs, so the compiler can't see that a line
-// is missing. The program crashes when the root asks for the `LoginComposer`.
+// A container looks up a part by its type when the program runs, so the compiler can't see that a line
+// is missing. The program crashes when the root resolves the `LoginComposer`.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is open. The path holds the flow of an open checkout, and nothing else does.
+/// An open screen. Only the path holds the flow of an open checkout.
 enum ShopScreen: Hashable {
   case items
   case checkout(CheckoutFlow)
@@ -15,7 +15,7 @@ final class ShopFlow {
   }
 }
 
-/// The child. It ends when *back*, or its parent, removes it from the path.
+/// The child flow. It ends when *back*, or its parent, removes it from the path.
 @MainActor @Observable
 final class CheckoutFlow: nonisolated Hashable {
   private(set) var isPaying = false

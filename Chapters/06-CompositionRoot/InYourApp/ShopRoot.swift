@@ -1,14 +1,14 @@
 // with: ../../InYourApp/Items.swift ../../01-StableAndVolatile/InYourApp/RemoteItemsClient.swift ../../05-Adapters/InYourApp/ItemsAdapter.swift
 import SwiftUI
 
-/// Tells that the user has logged in, and doesn't know what comes next.
+/// Reports that the user has logged in, and doesn't know what comes next.
 struct LoginView: View {
   let onLogin: () -> Void
 
   var body: some View { Button("Log in") { onLogin() } }
 }
 
-/// Makes everything, and opens the next screen. No other type names the server or the adapter.
+/// Creates all objects, and opens the next screen. No other type names the server or the adapter.
 @MainActor @Observable
 final class ShopRoot {
   enum Screen: Hashable {
@@ -46,8 +46,8 @@ struct RootView: View {
   }
 }
 
-/// Owns the model while the list is open. SwiftUI makes this struct many times, and would make an initial
-/// value each time, so `.task` makes the model once. After *back*, `.task` runs again, and only loads.
+/// Owns the model while the list is open. SwiftUI creates this struct many times, and would create an
+/// initial value each time, so `.task` creates the model once. After *back*, `.task` only loads again.
 struct ItemsScreen: View {
   let makeModel: () -> ItemsModel
   let onPick: (Item) -> Void
@@ -62,7 +62,7 @@ struct ItemsScreen: View {
   }
 }
 
-/// SwiftUI makes the `App` once, so the root may be an initial value.
+/// SwiftUI creates the `App` once, so the root can be an initial value.
 @main
 struct ShopApp: App {
   @State private var root = ShopRoot(http: URLSession.shared)

@@ -1,4 +1,4 @@
-// Refused: by hand, a part that is forgotten; a container ends the program instead (STG-101)
+// Refused: a missing part in a root by hand; a container would crash instead (STG-101)
 
 import ServerAPI
 

@@ -3,8 +3,8 @@ import ServerAPI
 
 // Scenes that are used and released.
 
-/// Logs in, goes back, logs in again. Returns how many list screens were made for the visits.
-func listsMade(in scene: SceneDelegate, visits: Int) -> Int {
+/// Logs in and goes back, once for each visit. Returns how many list screens were made for the visits.
+func countLists(in scene: SceneDelegate, visits: Int) -> Int {
   scene.willConnect()
   var lists: [any Screen] = []
   for _ in 0..<visits {
@@ -15,7 +15,7 @@ func listsMade(in scene: SceneDelegate, visits: Int) -> Int {
   return Set(lists.map { ObjectIdentifier($0) }).count
 }
 
-/// Visits the list once and goes back. The scene is still there: it is returned.
+/// Visits the list once and goes back. Returns the scene, so that it stays alive.
 func visitOnce(_ scene: SceneDelegate, _ lifetimes: Lifetimes) -> SceneDelegate {
   scene.willConnect()
   scene.navigation.tap()
@@ -24,7 +24,7 @@ func visitOnce(_ scene: SceneDelegate, _ lifetimes: Lifetimes) -> SceneDelegate 
   return scene
 }
 
-/// Makes a scene, uses it, and releases it while the list is visible.
+/// Creates a scene, uses it, and releases it while the list is visible.
 func useOnce(_ lifetimes: Lifetimes) {
   final class Transport: Sendable {}
   let transport = lifetimes.watch("transport", Transport())

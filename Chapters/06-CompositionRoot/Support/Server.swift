@@ -1,7 +1,7 @@
 import Foundation
 import ServerAPI
 
-/// Stands in for the network. It answers at once, by path.
+/// Replaces the network. It answers immediately, by path.
 enum Server {
   struct Refusal: Error, CustomStringConvertible {
     let description: String

@@ -1,4 +1,4 @@
-// A captive dependency: an object with a short life that an object with a long life keeps.
+// A captive dependency: a short-lived object that a long-lived object stores.
 
 extension Before {
   final class Advisor {

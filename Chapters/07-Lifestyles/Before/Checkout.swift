@@ -1,20 +1,20 @@
 extension Before {
-  /// Wrong, although it is an actor: between the check and the creation, it waits.
+  /// Wrong, although it is an actor: it awaits between the check and the creation.
   actor Checkout {
     private var cart: Cart?
     private let makeCart: @Sendable () -> Cart
-    private let askServer: @Sendable () async -> Void
+    private let callServer: @Sendable () async -> Void
 
     init(
-      makeCart: @escaping @Sendable () -> Cart, askServer: @escaping @Sendable () async -> Void
+      makeCart: @escaping @Sendable () -> Cart, callServer: @escaping @Sendable () async -> Void
     ) {
       self.makeCart = makeCart
-      self.askServer = askServer
+      self.callServer = callServer
     }
 
     func put(_ item: Item) async {
       if cart == nil {
-        await askServer()
+        await callServer()
         cart = makeCart()
       }
       cart?.put(item)

@@ -1,4 +1,4 @@
-// Before the lifestyles: the type itself says that there is one of it.
+// Before the lifestyles: the type itself limits its instances to one.
 
 enum Before {
   @MainActor

@@ -1,5 +1,5 @@
 extension Before {
-  /// A wrong repair: without `weak`, the proxy is one more object in the cycle.
+  /// A wrong fix: without `weak`, the proxy is just one more object in the cycle.
   final class StrongProxy: ItemsView {
     private let object: any ItemsView
 

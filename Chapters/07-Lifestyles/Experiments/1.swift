@@ -1,5 +1,5 @@
 // In App.swift, `Checkout` computes its cart, as `var cart: Cart { makeCart() }`. What does
-// `lifetimes.tally("cart")` say after the first requests?
+// `lifetimes.tally("cart")` return after the first requests?
 // Edit App.swift, instead of:
   private(set) lazy var cart = makeCart()
 // put:
@@ -19,11 +19,11 @@
 // gone: cart 1                      ===  =====  =====
 // gone: cart 2                           =====  =====  =======
 // == Given to another task ==
-// await countElsewhere(app) // 0
+// await countInAnotherTask(app) // 0
 // == A captive cart ==
 // advisors.advisor(for: visits[0].cart).advice() // goes with []
 // advisors.advisor(for: visits[1].cart).advice() // goes with []
 // watched.tally("cart") // made 4, gone 3
 // Because:
-// Without a stored property, each of the four reads makes a cart. The comparison holds two of them for
-// a moment, and then nothing does, so all four are freed.
+// Without a stored property, each of the four reads makes a cart. Only the comparison holds two of them
+// for a moment, so all four are freed.

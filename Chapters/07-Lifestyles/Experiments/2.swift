@@ -1,5 +1,5 @@
-// In main.swift, a window of Ada's is still open when she logs out: a variable holds a checkout
-// of her app. What does `lifetimes.tally("session")` say after her logout?
+// In main.swift, one of Ada's windows is still open when she logs out: a variable holds a checkout
+// of her app. What is `lifetimes.tally("session")` after she logs out?
 // Edit main.swift, instead of:
 step { apps.removeFirst() }
 // put:
@@ -14,4 +14,4 @@ step { apps.removeFirst() }
 // lifetimes.alive // ["session"]
 // Because:
 // The checkout holds the session too. Ada's root is freed, but her session lives as long as the open
-// window, which is a reason to close all windows at a logout.
+// window, which is a reason to close all windows when a user logs out.

@@ -1,5 +1,5 @@
-// In App.swift, the app stores one formatter in a `let` and hands it out in `makeFormatter`, which
-// no longer says `sending`. Does the chapter compile?
+// In App.swift, the app stores one formatter in a `let` and returns it in `makeFormatter`, which
+// is no longer `sending`. Does the chapter compile?
 // Edit App.swift, instead of:
   func makeFormatter() -> sending PriceFormatter { create.formatter() }
 // put:
@@ -9,5 +9,5 @@
 // Refused:
 // error: stored property 'formatter' of 'Sendable'-conforming class 'App' has non-Sendable type 'PriceFormatter'
 // Because:
-// Several tasks may use one `App`, so each property that it stores must be safe to share, and a
-// formatter isn't. The compiler refuses the property before it looks at the method.
+// Several tasks can use one `App`, so each property that it stores must be safe to share, and a
+// formatter isn't. The compiler rejects the property before it checks the method.

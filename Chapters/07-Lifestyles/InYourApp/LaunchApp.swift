@@ -1,12 +1,12 @@
 // with: ../../InYourApp/Items.swift
 import SwiftUI
 
-/// The services of the shop, all started.
+/// The shop's running services.
 struct Services: Sendable {
   let items: any ItemsClient
 }
 
-/// Starts the services, once for all windows. It starts nothing in `init`.
+/// Starts the services, once for all windows. `init` starts nothing.
 @MainActor @Observable
 final class Launch {
   enum State {
@@ -51,7 +51,7 @@ struct StartView: View {
   }
 }
 
-/// Takes services, so it can't be shown before they are started.
+/// Requires services, so it can't be shown before they are started.
 struct ShopScreen: View {
   let services: Services
 

@@ -1,7 +1,7 @@
 // with: ../../InYourApp/Items.swift
 import SwiftUI
 
-/// A new model at each `init`. SwiftUI keeps the first, and drops the others.
+/// Creates a model at each `init`. SwiftUI keeps the first and drops the others.
 struct WastefulScreen: View {
   @State private var model: ItemsModel
 
@@ -10,7 +10,7 @@ struct WastefulScreen: View {
   var body: some View { List(model.items) { item in Text(item.name) } }
 }
 
-/// An owner that the root makes once. A button opens the list, and a body never does.
+/// An owner that the root creates once. Only a button creates the model, never a `body`.
 @MainActor @Observable
 final class ListOwner {
   var model: ItemsModel?
@@ -21,7 +21,7 @@ final class ListOwner {
   func openList() { model = ItemsModel(client: client) }
 }
 
-/// `sheet(item:)` asks for it.
+/// Required by `sheet(item:)`.
 extension ItemsModel: Identifiable {}
 
 struct ShopScreen: View {

@@ -1,7 +1,7 @@
 // with: ../../InYourApp/Items.swift
 import SwiftUI
 
-/// The root of one login. It makes a checkout for each window that asks.
+/// The root of a user who is logged in. It makes a checkout for each window.
 @MainActor @Observable
 final class LoginRoot {
   let user: String
@@ -20,7 +20,7 @@ final class Checkout {
 
 @main
 struct ShopApp: App {
-  /// One for all windows, from login to logout.
+  /// Shared by all windows, from login to logout.
   @State private var root: LoginRoot?
 
   var body: some Scene {
@@ -38,7 +38,8 @@ struct ShopApp: App {
 struct CheckoutView: View {
   let root: LoginRoot
   let onLogout: () -> Void
-  /// One for each window. It ends with the window, or with the login, which gives this view its `id`.
+  /// One for each window. It ends with the window, or when the user logs out, because the root is this
+  /// view's `id`.
   @State private var checkout: Checkout?
 
   var body: some View {

@@ -1,4 +1,4 @@
-// Refused: a start that connects the chat before the store that it waits for (OURS-19)
+// Refused: connecting the chat before the store that it needs (OURS-19)
 
 @testable import Lifestyles
 

@@ -1,4 +1,4 @@
-// Refused: a checkout that gives its only cart to somebody who keeps it (STG-113)
+// Refused: a checkout that passes its cart to a consuming function (STG-113)
 
 @testable import Lifestyles
 

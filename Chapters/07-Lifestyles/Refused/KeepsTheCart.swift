@@ -1,4 +1,4 @@
-// Refused: an advisor that keeps the cart it was lent (STG-113)
+// Refused: an advisor that stores a borrowed cart (STG-113)
 
 @testable import Lifestyles
 

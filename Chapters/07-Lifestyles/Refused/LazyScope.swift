@@ -1,5 +1,5 @@
-// Refused: a `lazy var` as the holder of a scope that threads share (STG-123)
-// alone: the chapter's own scope that is shared is an actor
+// Refused: a `lazy var` in a scope that threads share (STG-123)
+// alone: the chapter's own shared scope is an actor
 
 actor Cart {}
 

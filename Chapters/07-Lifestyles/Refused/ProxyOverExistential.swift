@@ -1,4 +1,4 @@
-// Refused: the proxy over `any ItemsView`, which is no class and no `ItemsView` itself (STG-93)
+// Refused: a proxy over `any ItemsView`, which isn't a class and doesn't conform to `ItemsView` (STG-93)
 
 @testable import Lifestyles
 
@@ -9,6 +9,6 @@ func compose(_ view: any ItemsView) -> any ItemsView {
     // expected-error@+1 2 {{generic class 'WeakReferenceProxy' requires that 'any ItemsView' be a class type}}
     WeakReferenceProxy(view)
   #else
-    weakly(view)
+    weakReference(to: view)
   #endif
 }

@@ -1,4 +1,4 @@
-// Refused: what lives as long as the root takes a cart, and the root has none; a scope has (STG-113)
+// Refused: taking a cart from the root, because only a scope has one (STG-113)
 
 @testable import Lifestyles
 

@@ -1,4 +1,4 @@
-// Refused: a scope in two tasks at once; what one task has is used in sequence (STG-197)
+// Refused: using a non-Sendable scope in two tasks at the same time (STG-197)
 
 @testable import Lifestyles
 

@@ -1,4 +1,4 @@
-// Refused: a second one of what the singleton pattern made only one of (STG-115)
+// Refused: a second instance of the singleton pattern (STG-115)
 
 @testable import Lifestyles
 

@@ -1,4 +1,4 @@
-// Refused: one instance for two tasks, where nothing makes it safe to share (STG-117)
+// Refused: sharing a non-Sendable instance between two tasks (STG-117)
 
 @testable import Lifestyles
 

@@ -1,4 +1,4 @@
-// Refused: the root hands out the one it keeps, and says that nobody else has it (STG-118)
+// Refused: a root that returns its stored object as `sending` (STG-118)
 
 @testable import Lifestyles
 

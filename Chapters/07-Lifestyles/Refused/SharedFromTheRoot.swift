@@ -1,4 +1,4 @@
-// Refused: the root's one instance in a task, where nothing makes it safe to share (STG-117)
+// Refused: using the root's non-Sendable instance in another task (STG-117)
 
 @testable import Lifestyles
 

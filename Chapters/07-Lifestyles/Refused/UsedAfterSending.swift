@@ -1,4 +1,4 @@
-// Refused: a transient that is sent to a task and used here too (STG-119)
+// Refused: a transient that is sent to a task and still used here (STG-119)
 
 @testable import Lifestyles
 

@@ -1,4 +1,4 @@
-// Refused: `weak` at the owner's end, where warnings count as errors (STG-93)
+// Refused: a weak reference from the owner, with warnings as errors (STG-93)
 // flags: -warnings-as-errors
 
 @testable import Lifestyles

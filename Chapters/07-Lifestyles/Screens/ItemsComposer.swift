@@ -1,4 +1,4 @@
-// The composer of chapter 06 now joins a screen and its presenter. It can do so in three ways.
+// The composer of chapter 06 now connects a screen and its presenter, in one of three ways.
 
 struct ItemsComposer: Sendable {
   /// Turns the screen into the view that the presenter gets.

@@ -1,4 +1,4 @@
-// A feature: a screen, and the presenter that tells it what to show. Neither uses `weak`.
+// A feature: a screen, and the presenter that passes it the lines to display. Neither uses `weak`.
 
 protocol ItemsView: AnyObject {
   func display(_ lines: [String])

@@ -1,19 +1,19 @@
 import TextUI
 
-/// Where a view stands on the screen. SwiftUI keeps the view's state there; ours is handed to the view.
-final class Place<Object> {
+/// The storage of a view's state. SwiftUI keeps it for each view on the screen. Ours is passed to the view.
+final class StateSlot<Object> {
   private(set) var object: Object?
 
-  /// As `State(initialValue:)`: the caller has made the value, and the place keeps the first.
-  func state(initialValue: Object) -> Object { kept { initialValue } }
+  /// Like `State(initialValue:)`: the caller has created the value, and the slot keeps the first value.
+  func state(initialValue: Object) -> Object { stored { initialValue } }
 
-  /// As `StateObject(wrappedValue:)`: takes the expression, and evaluates it once.
-  func stateObject(wrappedValue: @autoclosure () -> Object) -> Object { kept(wrappedValue) }
+  /// Like `StateObject(wrappedValue:)`: takes the expression, and evaluates it once.
+  func stateObject(wrappedValue: @autoclosure () -> Object) -> Object { stored(wrappedValue) }
 
-  private func kept(_ make: () -> Object) -> Object {
-    let kept = object ?? make()
-    object = kept
-    return kept
+  private func stored(_ make: () -> Object) -> Object {
+    let stored = object ?? make()
+    object = stored
+    return stored
   }
 }
 
@@ -21,8 +21,8 @@ final class Place<Object> {
 struct StatePage: View {
   private let model: ItemListViewModel
 
-  init(place: Place<ItemListViewModel>, makeModel: () -> ItemListViewModel) {
-    model = place.state(initialValue: makeModel())
+  init(slot: StateSlot<ItemListViewModel>, makeModel: () -> ItemListViewModel) {
+    model = slot.state(initialValue: makeModel())
   }
 
   var body: some View { Text("\(model.lines)") }
@@ -32,21 +32,21 @@ struct StatePage: View {
 struct StateObjectPage: View {
   private let model: ItemListViewModel
 
-  init(place: Place<ItemListViewModel>, makeModel: () -> ItemListViewModel) {
-    model = place.stateObject(wrappedValue: makeModel())
+  init(slot: StateSlot<ItemListViewModel>, makeModel: () -> ItemListViewModel) {
+    model = slot.stateObject(wrappedValue: makeModel())
   }
 
   var body: some View { Text("\(model.lines)") }
 }
 
-/// A plain property. An owner outside has made the model.
+/// A plain property. An outside owner has created the model.
 struct GivenPage: View {
   let model: ItemListViewModel
 
   var body: some View { Text("\(model.lines)") }
 }
 
-/// Makes the page's struct at each evaluation of its body.
+/// Creates the page's struct at each evaluation of its body.
 struct ShopView<Page: View>: View {
   let makePage: () -> Page
 

@@ -1,6 +1,6 @@
-/// Passes calls on to an object without keeping it alive. When the object is gone, it drops them.
+/// Forwards calls to an object without keeping it alive. After the object is freed, it drops the calls.
 ///
-/// The document calls it a virtual proxy. That name belongs to `VirtualItemsClient`.
+/// The document calls this a virtual proxy, which is really a type such as `VirtualItemsClient`.
 final class WeakReferenceProxy<Object: AnyObject> {
   private weak var object: Object?
 
@@ -12,4 +12,4 @@ extension WeakReferenceProxy: ItemsView where Object: ItemsView {
 }
 
 /// Wraps an `any ItemsView`: the parameter `some ItemsView` opens the existential.
-func weakly(_ view: some ItemsView) -> any ItemsView { WeakReferenceProxy(view) }
+func weakReference(to view: some ItemsView) -> any ItemsView { WeakReferenceProxy(view) }

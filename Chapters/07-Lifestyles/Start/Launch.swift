@@ -24,20 +24,20 @@ final class Launch {
       closers.append(chat.close)
       state = .ready(Services(settings: settings, store: store, chat: chat))
     } catch {
-      // A task of its own: this one may be canceled, and a close that waits would be as well.
+      // A new task, because this one may be canceled, and that would cancel an asynchronous close too.
       await Task { await closeAll() }.value
       state = .failed("\(error)")
     }
   }
 
-  /// The last one first, because it may use those before it.
+  /// Last first, because a service can use the services that were started before it.
   private func closeAll() async {
     while let close = closers.popLast() { await close() }
   }
 }
 
 extension Launch {
-  /// One start, however many windows wait for it. After a failure, the next call tries again.
+  /// Starts once, however many windows call this. After a failure, the next call tries again.
   func start() async {
     if case .failed = state { (task, state) = (nil, .starting) }
     let task = task ?? Task { await startInOrder() }
@@ -45,8 +45,8 @@ extension Launch {
     await task.value
   }
 
-  /// Cancels a start that still runs, waits for its end, and closes what is open. Call it when no window
-  /// starts any more.
+  /// Cancels a running start, waits for its end, and closes all open services. Call it when no more
+  /// windows call `start()`.
   func stop() async {
     task?.cancel()
     await task?.value

@@ -1,4 +1,4 @@
-/// What the server says before anything else can start.
+/// The server's settings, which all other services need to start.
 struct Settings: Sendable {
   let host: String
 }
@@ -8,19 +8,19 @@ protocol CartStore: Sendable {
   func close() async
 }
 
-/// The connection to the shop's staff. It saves what arrives in the store.
+/// The connection to the shop's staff. It saves incoming messages in the store.
 protocol Chat: Sendable {
   func close() async
 }
 
-/// The services of the shop. Code that has this value has services that are started.
+/// The shop's running services. This value exists only after they are started.
 struct Services: Sendable {
   let settings: Settings
   let store: any CartStore
   let chat: any Chat
 }
 
-/// How each service is started. What it waits for is a parameter.
+/// How each service is started. Its parameters are the services that must be started before it.
 struct Starters: Sendable {
   let settings: @Sendable () async throws -> Settings
   let store: @Sendable (Settings) async throws -> any CartStore

@@ -1,6 +1,6 @@
 import TextUI
 
-/// The first screen. Only `ready` has services, so no other screen sees a service that isn't started.
+/// The first screen. Only `ready` has services, so no screen can use a service that isn't started.
 struct StartView: View {
   let state: Launch.State
 

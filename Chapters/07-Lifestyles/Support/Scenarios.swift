@@ -14,7 +14,7 @@ extension App {
 }
 
 extension ItemsComposer {
-  /// Makes a screen, lets it appear, and releases it.
+  /// Makes a screen, calls its `appear()`, and releases it.
   func use(_ lifetimes: Lifetimes) {
     let screen = lifetimes.watch("screen", makeScreen())
     if let presenter = screen.presenter { lifetimes.watch("presenter", presenter) }
@@ -22,28 +22,28 @@ extension ItemsComposer {
   }
 }
 
-/// How many formatters three receipts took.
-func formattersMade(_ lifestyle: Lifestyle) -> Int {
+/// How many formatters the three receipts created.
+func formatterCount(for lifestyle: Lifestyle) -> Int {
   let lifetimes = Lifetimes()
   _ = receipts(lifestyle) { lifetimes.watch("formatter", PriceFormatter()) }
   return lifetimes.tally.made
 }
 
-/// Eight tasks do `work`; returns when all are done.
-func eightAtOnce(_ work: @escaping @Sendable () async -> Void) async {
+/// Runs `work` in eight concurrent tasks, and returns when all have finished.
+func runEightTasks(_ work: @escaping @Sendable () async -> Void) async {
   await withTaskGroup { group in
     for _ in 1...8 { group.addTask { await work() } }
   }
 }
 
-/// Three draws of a screen. Each evaluates the body of the parent, which makes the page's struct.
+/// Draws a screen three times. Each time, the parent's body creates the page's struct.
 func drawThreeTimes(_ makePage: @escaping () -> some View) {
   let shop = ShopView(makePage: makePage)
   for _ in 1...3 { _ = shop.lines() }
 }
 
-/// A service that writes down when it is closed, and whether its close would be cut short.
-struct NotedService: CartStore, Chat {
+/// A service that records its close, and whether the closing task was canceled.
+struct RecordingService: CartStore, Chat {
   let name: String
   let log: Log
 
@@ -53,8 +53,8 @@ struct NotedService: CartStore, Chat {
 }
 
 extension Starters {
-  /// Starters that write down each step. The chat waits for `connect`.
-  static func noted(
+  /// Starters that record each step. The chat waits for `connect`.
+  static func recording(
     in log: Log, connect: @escaping @Sendable () async throws -> Void = {}
   ) -> Starters {
     Starters(
@@ -66,27 +66,26 @@ extension Starters {
       store: { _ in
         log.call("open", from: "launch", to: "store")
         log.answer("opened", from: "store", to: "launch")
-        return NotedService(name: "store", log: log)
+        return RecordingService(name: "store", log: log)
       },
       chat: { settings, _ in
         log.call("connect to \(settings.host)", from: "launch", to: "chat")
         try await connect()
         log.answer("connected", from: "chat", to: "launch")
-        return NotedService(name: "chat", log: log)
+        return RecordingService(name: "chat", log: log)
       })
   }
 }
 
 func firstScreen(_ state: Launch.State) -> [String] { StartView(state: state).lines() }
 
-/// Waits until the task is canceled.
-func untilCanceled() async {
+func waitUntilCanceled() async {
   for await _ in AsyncStream<Never>.makeStream().stream {}
 }
 
-/// Throws when the task is canceled, and does nothing before.
+/// Waits until the task is canceled, and then throws.
 func neverAnswers() async throws {
-  await untilCanceled()
+  await waitUntilCanceled()
   try Task.checkCancellation()
 }
 

@@ -1,5 +1,5 @@
 extension Before {
-  /// One object that knows the next screen for every screen. It grows with each new screen.
+  /// One coordinator for all transitions. It grows with each new screen.
   final class AllTransitions: LoginDelegate {
     private let navigation: NavigationStack
 

@@ -26,7 +26,7 @@ extension Before {
 }
 
 extension Before {
-  /// The same mistake with `?` in place of `!`. The program goes on, and the line is lost.
+  /// The same mistake with `?` instead of `!`. The program goes on, and the line is lost.
   final class HastyScreen: DesignSmells.ItemsScreen {
     override init(presenter: DesignSmells.ItemsPresenter) {
       super.init(presenter: presenter)
@@ -43,28 +43,28 @@ extension Before {
 }
 
 extension Before {
-  /// Each makes the other, without an end. The stack overflows, or an optimised build may run forever.
-  /// So these ask a closure before they go on, and the closure may throw.
+  /// Each class creates the other, so the stack overflows, or an optimized build may run forever.
+  /// The closure is called before and after each creation, and throws to stop the recursion.
   enum Mutual {
-    typealias Ask = (_ isComplete: Bool) throws -> Void
+    typealias Checkpoint = (_ isComplete: Bool) throws -> Void
 
     final class ItemsScreen {
       let presenter: ItemsPresenter
 
-      init(ask: Ask) throws {
-        try ask(false)
-        presenter = try ItemsPresenter(ask: ask)
-        try ask(true)
+      init(checkpoint: Checkpoint) throws {
+        try checkpoint(false)
+        presenter = try ItemsPresenter(checkpoint: checkpoint)
+        try checkpoint(true)
       }
     }
 
     final class ItemsPresenter {
       let screen: ItemsScreen
 
-      init(ask: Ask) throws {
-        try ask(false)
-        screen = try ItemsScreen(ask: ask)
-        try ask(true)
+      init(checkpoint: Checkpoint) throws {
+        try checkpoint(false)
+        screen = try ItemsScreen(checkpoint: checkpoint)
+        try checkpoint(true)
       }
     }
   }

@@ -14,7 +14,7 @@ extension Before {
       func save(items: [Item]) throws { try write(items) }
     }
 
-    /// Its default also compiles everywhere, and ends the program.
+    /// Its default also compiles everywhere, and crashes when it's called.
     protocol Emptying {
       func removeAll()
     }

@@ -1,5 +1,5 @@
 extension Before {
-  /// No repair: one parameter, and behind it the same four.
+  /// Not a repair: one parameter, and behind it the same four objects.
   enum Facade {
     struct ListServices {
       let client: any ItemsClient

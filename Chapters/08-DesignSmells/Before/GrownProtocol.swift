@@ -1,7 +1,7 @@
-// Items should be saved. The nearest place is the protocol of the client.
+// Items should be saved, and the clients' protocol seems the nearest place for it.
 
 extension Before {
-  /// `save` beside `fetchItems`. Every client has to have it.
+  /// `save` next to `fetchItems`: every client must implement it.
   enum Grown {
     protocol ItemsClient {
       func fetchItems(completion: @escaping ItemsCompletion)
@@ -24,7 +24,7 @@ extension Before {
       func save(_ items: [Item]) throws { fatalError("not implemented") }
     }
 
-    /// Relies on the protocol, which says that every client can save.
+    /// Compiles because the protocol promises that every client can save.
     static func rename(_ name: String, in client: any ItemsClient) throws {
       try client.save([Item(name: name)])
     }

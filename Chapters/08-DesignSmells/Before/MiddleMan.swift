@@ -1,5 +1,5 @@
 extension Before {
-  /// A middle man: each method passes the call on, and adds nothing.
+  /// A middle man: each method only forwards the call.
   final class ItemsManager: ItemsClient {
     private let client: any ItemsClient
 
@@ -10,7 +10,7 @@ extension Before {
     }
   }
 
-  /// The parent makes its child, so it holds what only the child needs.
+  /// Creates its child, so it holds what only the child needs.
   final class HomeViewModel {
     private let user: User
     private let client: any ItemsClient

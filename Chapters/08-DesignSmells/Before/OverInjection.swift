@@ -1,4 +1,4 @@
-/// The code that came to the review.
+/// The code before the review.
 enum Before {}
 
 extension Before {

@@ -16,7 +16,7 @@ extension Before {
   }
 }
 
-/// The one line of the page, in both.
+/// The line that both pages show.
 func headline(_ user: User, _ friends: [String]) -> String {
   "\(user.name): \(friends.count) friends"
 }

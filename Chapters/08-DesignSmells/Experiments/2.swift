@@ -23,7 +23,7 @@
 // after.log.lines // ["request", "2 items", "request", "2 items"]
 // after.tracking.lines == before.tracking.lines // false
 // == Two lists from one method ==
-// byRoot.log.lines // ["request", "2 items", "request", "2 items", "request", "2 items", "request", "2 items"]
+// rootRecords.log.lines // ["request", "2 items", "request", "2 items", "request", "2 items", "request", "2 items"]
 // Because:
 // The root starts the list, and then `runRepaired` starts it again. The wrapper logs both
 // requests. Two pieces of code now decide when the work begins, so each list loads twice.

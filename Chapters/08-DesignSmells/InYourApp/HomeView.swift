@@ -1,7 +1,7 @@
 // with: ../../InYourApp/Items.swift
 import SwiftUI
 
-/// The smell: it asks the server while the app is still being put together.
+/// The smell: it calls the server while the app is still being composed.
 @MainActor @Observable
 final class EagerItemsModel {
   private(set) var items: [Item] = []
@@ -11,7 +11,7 @@ final class EagerItemsModel {
   }
 }
 
-/// The repair: `ItemsModel` stores its client, and the view says when it begins.
+/// The repair: `ItemsModel` stores its client, and the view decides when to load.
 struct ItemsTab: View {
   let model: ItemsModel
 
@@ -21,7 +21,7 @@ struct ItemsTab: View {
   }
 }
 
-/// No middle man: it takes a closure, and never sees the client that only the list needs.
+/// Not a middle man: it takes a closure, and never sees the client that only the list needs.
 struct HomeView: View {
   let name: String
   let makeItems: () -> ItemsModel

@@ -1,6 +1,6 @@
-// Refused: a parent that makes its child, once the child needs one thing more (STG-137, STG-138, STG-182)
+// Refused: a parent that creates its child, once the child needs one more dependency (STG-137, STG-138, STG-182)
 // flags: -D GREW
-// alone: it grows, which the chapter's own list cannot
+// alone: its list gets another parameter, which the chapter's own can't
 
 protocol Logging {}
 protocol ItemsClient {}

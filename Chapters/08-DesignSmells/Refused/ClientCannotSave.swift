@@ -1,4 +1,4 @@
-// Refused: a list that saves through its client, once saving is a protocol of its own; before, it could (STG-149)
+// Refused: a list that saves through its client, once saving is a separate protocol (STG-149)
 
 @testable import DesignSmells
 

@@ -1,4 +1,4 @@
-// Refused: a log for a list whose logging moved into a decorator around its client (STG-133)
+// Refused: passing a log to a list whose logging moved into a decorator around its client (STG-133)
 
 @testable import DesignSmells
 

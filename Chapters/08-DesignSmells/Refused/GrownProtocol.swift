@@ -1,4 +1,4 @@
-// Refused: the chapter's clients under the protocol that has grown; none of them saves (STG-145, STG-151)
+// Refused: the chapter's clients conforming to the grown protocol; none of them can save (STG-145, STG-151)
 // modes: 5 6
 // swift-format-ignore-file: AvoidRetroactiveConformances
 

@@ -1,4 +1,4 @@
-// Refused: a misspelt `save`, as long as no default implementation takes its place (STG-146)
+// Refused: a wrong label on `save`, which no default implementation hides (STG-146)
 
 @testable import DesignSmells
 

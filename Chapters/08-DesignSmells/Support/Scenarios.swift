@@ -1,7 +1,7 @@
 import Foundation
 import Playground
 
-// What the scenarios put in place of the world outside. Each writes down what it gets.
+// Fakes for the scenarios. Each records what it receives.
 
 final class FakeLog: Logging {
   private(set) var lines: [String] = []
@@ -27,7 +27,6 @@ final class FakeCache: ItemsCache {
   func save(_ items: [Item]) { saved += items.map(\.name) }
 }
 
-/// Has tea and milk.
 final class FakeServer: HTTPClient {
   private(set) var requests: [String] = []
 
@@ -37,7 +36,7 @@ final class FakeServer: HTTPClient {
   }
 }
 
-/// What a list writes.
+/// Everything that a list writes.
 struct Records {
   let log = FakeLog()
   let tracking = FakeTracking()
@@ -67,7 +66,7 @@ extension App {
 }
 
 extension Before.Defaulted.FileItemsClient {
-  /// Its file is a record: what is read and what is written.
+  /// Records reads and writes instead of using a file.
   init(_ record: Log) {
     self.init(
       read: {
@@ -84,7 +83,6 @@ func runReviewed(_ client: any ItemsClient, _ records: Records) -> [String] {
   return list.titles
 }
 
-/// The same with a facade.
 func runBundled(_ client: any ItemsClient, _ records: Records) -> [String] {
   let list = Before.Facade.ItemListViewModel(client: client, records)
   list.printTitles()
@@ -98,8 +96,10 @@ func runRepaired(_ client: any ItemsClient, _ records: Records) -> [String] {
   return list.titles
 }
 
-/// How many of two classes that make each other were begun and completed, if `limit` may begin.
-func mutual(limit: Int) -> (begun: Int, completed: Int) {
+/// How many initializers begin and complete when two classes create each other.
+///
+/// - Parameter limit: how many may begin before the recursion is stopped.
+func initializerCounts(limit: Int) -> (begun: Int, completed: Int) {
   struct TooMany: Error {}
   var (begun, completed) = (0, 0)
   _ = try? Before.Mutual.ItemsScreen { isComplete in
@@ -113,7 +113,7 @@ func mutual(limit: Int) -> (begun: Int, completed: Int) {
   return (begun, completed)
 }
 
-/// What stands in for a navigation controller.
+/// A fake navigation controller.
 final class NavigationStack {
   private(set) var screens: [String] = []
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The document's decorator. It asks which thread this is.
+/// The document's decorator, which checks the thread.
 ///
-/// The repairs: `Sendable` on the completions, which Swift 6 wants.
+/// Repaired for Swift 6: the completions are `Sendable`.
 final class DispatchMainQueueDecorator<T: Sendable>: Sendable {
   private let base: T
 

@@ -1,6 +1,6 @@
 import Dispatch
 
-// Screens that see to the main queue themselves. The third was written on another day.
+// Screens that hop to the main queue themselves. The third one forgets it.
 
 @MainActor
 protocol ItemListDelegate: AnyObject {
@@ -8,7 +8,8 @@ protocol ItemListDelegate: AnyObject {
 }
 
 extension Before {
-  /// The document's view model, completed. It is on the main actor, or Swift 6 refuses the hop.
+  /// The document's view model, completed. It is on the main actor, because otherwise
+  /// Swift 6 rejects the hop.
   @MainActor
   final class ItemListViewModel {
     let client: any ItemsClient

@@ -9,10 +9,10 @@
       repository: LoggingRepository(repository: UserRepository(), log: log)))
 // Asks:
 // == Logging and a retry ==
-// logged("u9", through: retryAroundLog) // ["Requesting: u9", "Requesting: u9", "Requesting: u9", "Requesting: u9"]
+// log(for: "u9", through: retryAroundLog) // ["Requesting: u9", "Requesting: u9", "Requesting: u9", "Requesting: u9"]
 // Changes:
 // == Logging and a retry ==
-// logged("u9", through: retryAroundLog) // ["Requesting: u9", "Requesting: u9", "Requesting: u9", "Requesting: u9"]
+// log(for: "u9", through: retryAroundLog) // ["Requesting: u9", "Requesting: u9", "Requesting: u9", "Requesting: u9"]
 // Because:
-// The inner retry asks twice for each of its calls, and the outer one calls it twice. Retries multiply,
+// The inner retry calls twice for each of its calls, and the outer one calls it twice. Retries multiply,
 // so two teams that each add one make four requests.

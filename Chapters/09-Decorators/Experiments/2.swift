@@ -1,4 +1,4 @@
-// `MainQueueDecorator` no longer asks where it is, and always hops. One client answers on the main
+// `MainQueueDecorator` no longer checks the queue, and always hops. One client answers on the main
 // queue, before the call returns. How does its answer arrive now?
 // Edit Threads/MainQueueDecorator.swift, instead of:
       guard MainQueue.isCurrent else {
@@ -9,14 +9,14 @@
       DispatchQueue.main.async { completion(result) }
 // Asks:
 // == An answer on the main queue already ==
-// await arrivals { screen in ready.showStock(screen.display) } // [later]
+// await deliveries { screen in ready.showStock(screen.display) } // [later]
 // Changes:
 // == An answer on the main queue already ==
-// await arrivals { screen in ready.showStock(screen.display) } // [later]
+// await deliveries { screen in ready.showStock(screen.display) } // [later]
 // == The main queue on the main thread: a run loop pumps it ==
-// await arrivals(from: MainQueueDecorator(base: bundled)) // [later]
+// await deliveries(from: MainQueueDecorator(base: bundled)) // [later]
 // == The main queue on another thread: dispatchMain() pumps it ==
-// await arrivals(from: MainQueueDecorator(base: bundled)) // [later]
+// await deliveries(from: MainQueueDecorator(base: bundled)) // [later]
 // Because:
 // `async` only puts work into the queue, even if the code is on that queue already. So the answer comes
 // after the call has returned, for every client.

@@ -19,7 +19,7 @@ struct LoggingItemsClient: ItemsClient {
   }
 }
 
-/// In the root, the one place that knows of the log.
+/// In the root, the only place that knows about the log.
 @MainActor
 func makeItemsModel(server: any ItemsClient) -> ItemsModel {
   ItemsModel(client: LoggingItemsClient(base: server, log: { print($0) }))

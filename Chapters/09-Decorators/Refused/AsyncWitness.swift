@@ -1,4 +1,4 @@
-// Refused: the document's decorator; it waits, and the requirement does not (STG-156, STG-E10)
+// Refused: the document's async decorator for a requirement that isn't async (STG-156, STG-E10)
 // modes: 5 6
 // alone: it is the document's code, as printed; it never says what a `Key` is
 

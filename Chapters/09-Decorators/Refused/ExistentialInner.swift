@@ -1,4 +1,4 @@
-// Refused: a client known as `any ItemsClient` for a parameter T: ItemsClient; a box is no client (STG-161)
+// Refused: an `any ItemsClient` for a parameter T: ItemsClient; the existential doesn't conform (STG-161)
 
 @testable import Decorators
 
@@ -8,6 +8,6 @@ func decorate(_ client: any ItemsClient) -> any ItemsClient {
     // expected-note@+1 {{only concrete types such as structs, enums and classes can conform to protocols}}
     MainQueueDecorator<any ItemsClient>(base: client)
   #else
-    onMain(client)
+    deliveringOnMainQueue(client)
   #endif
 }

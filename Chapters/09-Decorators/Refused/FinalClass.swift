@@ -1,4 +1,4 @@
-// Refused: getting in between a class and a consumer that names it, by a subclass or by a function (STG-153, STG-E25)
+// Refused: intercepting calls of a class whose consumer names it, by a subclass or a function (STG-153, STG-E25)
 
 @testable import Decorators
 

@@ -1,10 +1,10 @@
-// Refused: calling a main actor's completion from wherever one is; the type asks for the hop (STG-160)
+// Refused: calling a main actor completion from another queue; its type requires the hop (STG-160)
 // modes: 5 6
-// alone: the chapter's own clients take a completion of no actor
+// alone: the chapter's own clients take a completion without an actor
 
 import Dispatch
 
-/// A Mac's own `async` would only warn of what follows.
+/// On a Mac, `DispatchQueue.async` itself would only warn.
 func elsewhere(_ work: @escaping @Sendable () -> Void) {
   DispatchQueue(label: "work").async(execute: work)
 }

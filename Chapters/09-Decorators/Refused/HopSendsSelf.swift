@@ -1,4 +1,4 @@
-// Refused: a hop in a view model that belongs to no actor; it brings the model along (STG-E13)
+// Refused: a hop in a view model without an actor, because it sends the model along (STG-E13)
 // alone: the chapter's own model is on the main actor
 
 import Dispatch

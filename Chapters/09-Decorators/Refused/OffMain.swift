@@ -1,4 +1,4 @@
-// Refused: using a main actor's model from elsewhere without waiting for it (STG-160)
+// Refused: using a main actor model off the main actor without awaiting it (STG-160)
 
 @testable import Decorators
 

@@ -1,4 +1,4 @@
-// Refused: the document's line that composes; the view model has another name above it (STG-E14)
+// Refused: the document's composition, which uses a different name for the view model (STG-E14)
 // modes: 5 6
 
 @testable import Decorators

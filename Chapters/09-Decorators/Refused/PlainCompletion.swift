@@ -1,10 +1,10 @@
-// Refused: the document's decorator hands a completion to the main queue; it is not Sendable (STG-161, STG-E15)
+// Refused: the document's decorator, because it sends a non-Sendable completion to the main queue (STG-161, STG-E15)
 // alone: it is the document's code, as printed
 
 import Foundation
 
 #if canImport(Darwin)
-  // A Mac's own `async` would only warn. This one asks what that of Linux asks.
+  // A Mac's own `async` would only warn. This one has the signature of Linux.
   extension DispatchQueue {
     func async(execute work: @escaping @Sendable () -> Void) { async(group: nil, execute: work) }
   }

@@ -1,4 +1,4 @@
-// Refused: a type that nobody declares; the document never says what a key is (STG-155, STG-E09)
+// Refused: an undeclared type; the document never says what a key is (STG-155, STG-E09)
 // modes: 5 6
 // alone: it is the document's code, as printed
 

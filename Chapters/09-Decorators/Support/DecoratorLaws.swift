@@ -1,28 +1,28 @@
 import Foundation
 import Playground
 
-/// What a decorator must not change, so that its callers can't notice it.
+/// What a decorator must not change for its callers.
 enum DecoratorLaw: String, CaseIterable {
   case sameValue = "same value"
   case sameError = "same error"
-  /// The service is asked as often as before, and for the same keys.
+  /// The service is called equally often, with the same keys.
   case sameCalls = "same calls"
 }
 
-/// A repository with a known answer, and a record of what it was asked for.
+/// Returns a fixed answer and records the requested keys.
 struct StubRepository: Repository {
   enum Failure: Error { case offline, forbidden }
 
   let answer: Result<Data, Failure>
-  let asked = Log()
+  let requestedKeys = Log()
 
   func get(with key: Key) throws -> Data {
-    asked.note(key)
+    requestedKeys.note(key)
     return try answer.get()
   }
 }
 
-/// Calls each stub once as it is and once decorated, and tells which laws the decorator breaks.
+/// Calls each stub plain and decorated, and returns the laws that the decorator breaks.
 func brokenLaws(_ decorate: (any Repository) -> any Repository) -> [String] {
   let answers: [Result<Data, StubRepository.Failure>] = [
     .success(Data()), .success(Data("Ada".utf8)), .success(Data(count: 1000)),
@@ -32,11 +32,11 @@ func brokenLaws(_ decorate: (any Repository) -> any Repository) -> [String] {
   for answer in answers {
     for key in ["u1", ""] {
       let (plain, inner) = (StubRepository(answer: answer), StubRepository(answer: answer))
-      let wanted = Result { try plain.get(with: key) }
-      let found = Result { try decorate(inner).get(with: key) }
-      if wanted.value != found.value { broken.insert(.sameValue) }
-      if wanted.failure != found.failure { broken.insert(.sameError) }
-      if plain.asked.lines != inner.asked.lines { broken.insert(.sameCalls) }
+      let expected = Result { try plain.get(with: key) }
+      let actual = Result { try decorate(inner).get(with: key) }
+      if expected.value != actual.value { broken.insert(.sameValue) }
+      if expected.failure != actual.failure { broken.insert(.sameError) }
+      if plain.requestedKeys.lines != inner.requestedKeys.lines { broken.insert(.sameCalls) }
     }
   }
   return DecoratorLaw.allCases.filter(broken.contains).map(\.rawValue)

@@ -1,14 +1,14 @@
 import Foundation
 import Playground
 
-// What happens in which order when decorators are nested: `a` around `b` around the service. Each
-// says a word to a log before the call and one after it, and the consumer says "done".
+// The order of events when decorators are nested: `a` around `b` around the service. Each decorator
+// logs before and after the call, and the consumer logs "done".
 
 extension Log {
-  func say(_ word: String, _ speaker: String) { call(word, from: speaker, to: "log") }
+  func trace(_ message: String, by sender: String) { call(message, from: sender, to: "log") }
 
-  /// What was said, in order.
-  var words: String { calls.map(\.message).joined(separator: " ") }
+  /// All messages, in order.
+  var trace: String { calls.map(\.message).joined(separator: " ") }
 }
 
 struct TracingRepository: Repository {
@@ -17,13 +17,13 @@ struct TracingRepository: Repository {
   let log: Log
 
   func get(with key: Key) throws -> Data {
-    log.say("\(name)>", name)
-    defer { log.say("<\(name)", name) }
+    log.trace("\(name)>", by: name)
+    defer { log.trace("<\(name)", by: name) }
     return try repository.get(with: key)
   }
 }
 
-/// The order when the answer is a return value. `done` is the consumer, who has the answer.
+/// The order when the answer is a return value. The consumer logs "done" when it has the answer.
 func orderOfCalls(_ names: [String]) throws -> String {
   let log = Log()
   var repository: any Repository = UserRepository()
@@ -31,33 +31,33 @@ func orderOfCalls(_ names: [String]) throws -> String {
     repository = TracingRepository(name: name, repository: repository, log: log)
   }
   _ = try repository.get(with: "u1")
-  log.say("done", "screen")
-  return log.words
+  log.trace("done", by: "screen")
+  return log.trace
 }
 
 /// A call that answers through a completion.
 typealias Fetch = (_ completion: @escaping () -> Void) -> Void
 
-enum Telling { case beforePassingOn, afterPassingOn }
+/// When a decorator logs the answer.
+enum LogMoment { case beforeCompletion, afterCompletion }
 
-/// A decorator of such a call. It has the answer in hand, and may speak before or after it passes
-/// the answer on.
-func traced(_ name: String, _ telling: Telling, _ log: Log, _ fetch: @escaping Fetch) -> Fetch {
+/// Decorates a call, and logs before or after it calls the completion.
+func tracing(_ name: String, _ moment: LogMoment, _ log: Log, _ fetch: @escaping Fetch) -> Fetch {
   { completion in
-    log.say("\(name)>", name)
+    log.trace("\(name)>", by: name)
     fetch {
-      if telling == .beforePassingOn { log.say("<\(name)", name) }
+      if moment == .beforeCompletion { log.trace("<\(name)", by: name) }
       completion()
-      if telling == .afterPassingOn { log.say("<\(name)", name) }
+      if moment == .afterCompletion { log.trace("<\(name)", by: name) }
     }
   }
 }
 
 /// The order when the answer comes through completions.
-func orderOfCompletions(_ names: [String], _ telling: Telling) -> String {
+func orderOfCompletions(_ names: [String], _ moment: LogMoment) -> String {
   let log = Log()
   var fetch: Fetch = { completion in completion() }
-  for name in names.reversed() { fetch = traced(name, telling, log, fetch) }
-  fetch { log.say("done", "screen") }
-  return log.words
+  for name in names.reversed() { fetch = tracing(name, moment, log, fetch) }
+  fetch { log.trace("done", by: "screen") }
+  return log.trace
 }

@@ -6,16 +6,16 @@ extension Log: ItemListDelegate {
 }
 
 extension Before.ItemListViewModel {
-  /// As the other screens do it, which have no delegate.
+  /// Gives the view model the interface of the screens that have no delegate.
   func show(on screen: any ItemListDelegate) {
     delegate = screen
     getList()
   }
 }
 
-/// Lets a model go while its request runs, and tells what lives on until the answer.
+/// Releases a model while its request runs, and returns which objects are still alive.
 @MainActor
-func aliveDuring(_ request: (Before.ItemListViewModel) -> Void) -> [String] {
+func survivors(during request: (Before.ItemListViewModel) -> Void) -> [String] {
   let lifetimes = Lifetimes()
   workQueue.suspend()
   defer { workQueue.resume() }
@@ -26,10 +26,10 @@ func aliveDuring(_ request: (Before.ItemListViewModel) -> Void) -> [String] {
   return lifetimes.alive
 }
 
-/// A loader that runs elsewhere, and says so.
+/// A loader that runs off the main actor and logs each call.
 func loader(_ log: Log) -> @Sendable () async -> [Item] {
   { @concurrent in
     log.call("fetchItems", from: "model", to: "loader")
-    return stored
+    return storedItems
   }
 }

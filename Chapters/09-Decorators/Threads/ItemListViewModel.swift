@@ -1,4 +1,4 @@
-// The form of today: the type says where code runs, and the compiler puts in the hop.
+// The modern form: the type says where its code runs, and the compiler inserts the hop.
 
 @MainActor
 final class ItemListViewModel {

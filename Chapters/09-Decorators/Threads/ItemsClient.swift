@@ -4,35 +4,34 @@ struct Item: Equatable, Sendable {
   let name: String
 }
 
-/// Answers through a completion. It is `Sendable`, and so is the completion, because both meet another
-/// thread.
+/// The client and its completion are `Sendable`, because other threads use them.
 protocol ItemsClient: Sendable {
   func fetchItems(completion: @escaping @Sendable (Result<[Item], any Error>) -> Void)
 }
 
-// Three clients that differ in where they answer. What they use beside the main queue is one queue,
-// so that a test can wait until it is empty.
+// Three clients that answer on different queues. Apart from the main queue they share one queue, so
+// that a test can wait until it is empty.
 
 let workQueue = DispatchQueue(label: "work")
-let stored = [Item(name: "tea"), Item(name: "milk")]
+let storedItems = [Item(name: "tea"), Item(name: "milk")]
 
-/// Has the items that come with the program. It answers at once, wherever it was asked.
+/// Has the items that come with the app. It answers at once, on the caller's queue.
 struct BundledItemsClient: ItemsClient {
   func fetchItems(completion: @escaping @Sendable (Result<[Item], any Error>) -> Void) {
-    completion(.success(stored))
+    completion(.success(storedItems))
   }
 }
 
 /// Answers from a queue of its own, as networking does.
 struct APIClient: ItemsClient {
   func fetchItems(completion: @escaping @Sendable (Result<[Item], any Error>) -> Void) {
-    workQueue.async { completion(.success(stored)) }
+    workQueue.async { completion(.success(storedItems)) }
   }
 }
 
-/// Guards its items with a queue, and answers while it is in there.
+/// Guards its items with a queue, and answers inside that queue.
 struct GuardedClient: ItemsClient {
   func fetchItems(completion: @escaping @Sendable (Result<[Item], any Error>) -> Void) {
-    workQueue.sync { completion(.success(stored)) }
+    workQueue.sync { completion(.success(storedItems)) }
   }
 }

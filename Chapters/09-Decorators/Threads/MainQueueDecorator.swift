@@ -1,7 +1,7 @@
 import Dispatch
 import Playground
 
-/// Passes each answer on exactly once, on the main queue: before it returns if it is there already.
+/// Passes each answer on exactly once, on the main queue: at once if it is already there.
 final class MainQueueDecorator<Base: ItemsClient>: ItemsClient {
   private let base: Base
 
@@ -17,7 +17,7 @@ final class MainQueueDecorator<Base: ItemsClient>: ItemsClient {
   }
 }
 
-/// Decorates a client, even if its type is known only as `any ItemsClient`.
-func onMain(_ client: some ItemsClient) -> any ItemsClient {
+/// Decorates a client, even if its static type is `any ItemsClient`.
+func deliveringOnMainQueue(_ client: some ItemsClient) -> any ItemsClient {
   MainQueueDecorator(base: client)
 }

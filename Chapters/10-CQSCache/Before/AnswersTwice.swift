@@ -1,5 +1,5 @@
 extension Before {
-  /// The document's first version. In two of three cases it answers twice.
+  /// The document's first version. In two of three cases it completes twice.
   final class CachableItemsClient: ItemsClient {
     private let base: any ItemsClient
     private let cache: any ItemsCache

@@ -1,6 +1,6 @@
-/// Code before the remedy.
+/// The code before the repair.
 enum Before {
-  /// `put` changes the cart and answers. A second question adds a second item.
+  /// `put` changes the cart and returns it, so calling it twice adds two items.
   struct Cart {
     private var items: [Item] = []
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// `ItemsClient`, after a developer wanted a cache.
+/// `ItemsClient` after a developer added a cache to it.
 protocol SavingItemsClient {
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void)
   func save(_ items: [Item]) throws
 }
 
 extension Before {
-  /// Its items come with the app, and it has no place to keep others.
+  /// Its items come with the app, and it can't store others.
   struct BundledItemsClient: SavingItemsClient {
     func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
       completion(.success([Item(name: "tea"), Item(name: "milk")]))
@@ -16,7 +16,7 @@ extension Before {
     func save(_ items: [Item]) {}
   }
 
-  /// Asks a server, and cannot tell it to keep anything.
+  /// Fetches from a server, and can't store anything there.
   struct RemoteItemsClient: SavingItemsClient {
     func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
       completion(.success([Item(name: "tea")]))
@@ -26,10 +26,10 @@ extension Before {
   }
 }
 
-/// What comes of saving in a client, seen by a caller who fetches afterwards.
-func saving(_ items: [Item], in client: some SavingItemsClient) -> String {
+/// The result of saving in a client, checked by fetching afterwards.
+func trySaving(_ items: [Item], in client: some SavingItemsClient) -> String {
   do { try client.save(items) } catch { return "an error" }
-  var isKept = false
-  client.fetchItems { isKept = (try? $0.get()) == items }
-  return isKept ? "kept" : "no error, and nothing kept"
+  var isSaved = false
+  client.fetchItems { isSaved = (try? $0.get()) == items }
+  return isSaved ? "kept" : "no error, and nothing kept"
 }

@@ -1,5 +1,5 @@
 extension Before {
-  /// The document's second version. It answers once, and nobody learns that a save failed.
+  /// The document's second version. It answers once, and hides a failed save.
   final class SecondCachableItemsClient: ItemsClient {
     private let base: any ItemsClient
     private let cache: any ItemsCache

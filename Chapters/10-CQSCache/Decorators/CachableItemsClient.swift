@@ -1,6 +1,6 @@
-/// The cache answers once: one result goes through, and the completion stands in one place.
+/// Completes once, because there is a single call of the completion.
 ///
-/// Strict: items that could not be saved are not delivered.
+/// Strict: items that can't be saved are not delivered.
 final class CachableItemsClient: ItemsClient {
   private let base: any ItemsClient
   private let cache: any ItemsCache

@@ -14,9 +14,9 @@
 // shop.reports.lines // []
 // == Who holds whom ==
 // new: FallbackItemsClient.remote -> CachableItemsClient
-// new: CachableItemsClient.base -> PatientItemsClient
+// new: CachableItemsClient.base -> TimeoutItemsClient
 // gone: FallbackItemsClient.remote -> ReportingCachableItemsClient
-// gone: ReportingCachableItemsClient.base -> PatientItemsClient
+// gone: ReportingCachableItemsClient.base -> TimeoutItemsClient
 // new: CachableItemsClient.cache -> FileItemsCache
 // gone: ReportingCachableItemsClient.cache -> FileItemsCache
 // Because:

@@ -42,5 +42,5 @@
 // gone: FallbackItemsClient.local -> LocalItemsClient
 // gone: LocalItemsClient.reader -> FileItemsCache
 // Because:
-// The fallback asks the cache first now, and the cache has tea. The server is asked only when nothing is
+// The fallback reads the cache first now, and the cache has tea. The server is called only when nothing is
 // saved or the items are too old, so the customer sees the old list for a week.

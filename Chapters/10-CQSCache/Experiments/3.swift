@@ -1,5 +1,5 @@
 // In `ReportingCachableItemsClient.fetchItems`, `completion(result)` comes before the save. The disk is
-// full. What does `fetch(reporting, .saveFails)` list?
+// full. What does `events(of: reporting, .saveFails)` list?
 // Edit Decorators/ReportingCachableItemsClient.swift, instead of:
       if case .success(let items) = result {
         do { try cache.save(items) } catch { report(error) }
@@ -12,11 +12,11 @@
       }
 // Asks:
 // == One answer, and a report ==
-// fetch(reporting, .saveFails) // ["success(tea)", "save"]
+// events(of: reporting, .saveFails) // ["success(tea)", "save"]
 // Changes:
 // == One answer, and a report ==
-// fetch(reporting, .fine) // ["success(tea)", "save"]
-// fetch(reporting, .saveFails) // ["success(tea)", "save"]
+// events(of: reporting, .fine) // ["success(tea)", "save"]
+// events(of: reporting, .saveFails) // ["success(tea)", "save"]
 // == Full disk: one answer ==
 // new: caching --> screen: success(tea)
 // gone: caching --> screen: success(tea)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The file system of this machine.
+/// The real file system.
 struct DiskFiles: FileSystem {
   func read(_ path: String) throws -> Data? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -17,16 +17,18 @@ struct DiskFiles: FileSystem {
     }
   }
 
-  /// The bytes are on the disk when it returns. Where it fails, no part is left.
+  /// The bytes are on the disk when it returns. If it fails, it leaves no partial file.
   func write(_ data: Data, to path: String) throws {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw FileFailure.last }
     defer { close(descriptor) }
-    var rest = Array(data)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+    var remaining = Array(data)[...]
+    while !remaining.isEmpty {
+      let count = remaining.withUnsafeBytes {
+        Foundation.write(descriptor, $0.baseAddress, $0.count)
+      }
       guard count > 0 else { throw failure(leaving: path) }
-      rest = rest.dropFirst(count)
+      remaining = remaining.dropFirst(count)
     }
     guard fsync(descriptor) == 0 else { throw failure(leaving: path) }
   }
@@ -43,6 +45,6 @@ struct DiskFiles: FileSystem {
 }
 
 extension FileFailure {
-  /// What the last call to the system complained of.
+  /// The error of the last system call.
   fileprivate static var last: FileFailure { FileFailure(String(cString: strerror(errno))) }
 }

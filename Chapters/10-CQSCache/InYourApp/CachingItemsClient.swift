@@ -1,7 +1,7 @@
 // with: ../../InYourApp/Items.swift
 import SwiftUI
 
-nonisolated struct KeptItems: Codable, Sendable {
+nonisolated struct CachedItems: Codable, Sendable {
   let savedAt: Date
   let items: [Item]
 }
@@ -9,7 +9,7 @@ nonisolated struct KeptItems: Codable, Sendable {
 /// A command, and the query that reads what it saved.
 protocol ItemsCache: Sendable {
   func save(_ items: [Item]) async throws
-  func load() async throws -> KeptItems?
+  func load() async throws -> CachedItems?
 }
 
 /// Saves what the client fetches, and returns it even if the disk is full.
@@ -46,10 +46,10 @@ struct FallbackItemsClient: ItemsClient {
   }
 
   private func freshItems() async throws -> [Item] {
-    guard let kept = try await cache.load() else { throw CacheFailure.nothingKept }
-    let age = now().timeIntervalSince(kept.savedAt)
+    guard let cached = try await cache.load() else { throw CacheFailure.nothingKept }
+    let age = now().timeIntervalSince(cached.savedAt)
     guard (0...7 * 24 * 3600).contains(age) else { throw CacheFailure.stale(age: age) }
-    return kept.items
+    return cached.items
   }
 }
 
@@ -63,7 +63,7 @@ enum CacheFailure: Error {
   case stale(age: TimeInterval)
 }
 
-/// Make one for each file.
+/// Create one for each file.
 actor FileItemsCache: ItemsCache {
   private let file: URL
   private let now: @Sendable () -> Date
@@ -74,15 +74,15 @@ actor FileItemsCache: ItemsCache {
   }
 
   func save(_ items: [Item]) throws {
-    let data = try JSONEncoder().encode(KeptItems(savedAt: now(), items: items))
-    // Writes beside the file, then renames. Killed at any moment, it leaves the old file or the new one.
+    let data = try JSONEncoder().encode(CachedItems(savedAt: now(), items: items))
+    // Writes a temporary file, then renames it. Killed at any moment, it leaves the old file or the new one.
     try data.write(to: file, options: .atomic)
   }
 
   /// Returns nil if there is no file, and throws if the file is damaged.
-  func load() throws -> KeptItems? {
+  func load() throws -> CachedItems? {
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-    return try JSONDecoder().decode(KeptItems.self, from: Data(contentsOf: file))
+    return try JSONDecoder().decode(CachedItems.self, from: Data(contentsOf: file))
   }
 }
 

@@ -1,4 +1,4 @@
-// Refused: a path of an `async` function that forgets to answer (STG-E16)
+// Refused: a path of an `async` function that returns nothing (STG-E16)
 
 @testable import CQSCache
 

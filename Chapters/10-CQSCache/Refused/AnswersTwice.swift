@@ -1,4 +1,4 @@
-// Refused: two answers of one `async` function, where warnings count as errors (STG-E16)
+// Refused: two results of one `async` function, with warnings as errors (STG-E16)
 // flags: -warnings-as-errors
 
 @testable import CQSCache

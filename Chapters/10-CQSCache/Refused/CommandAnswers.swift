@@ -1,4 +1,4 @@
-// Refused: a command has no answer that could be used (STG-163)
+// Refused: using the result of a command, which has none (STG-163)
 
 @testable import CQSCache
 

@@ -1,4 +1,4 @@
-// Refused: whoever has the client cannot save, and cannot reach the cache behind it (STG-186)
+// Refused: saving through a client, or through the private cache behind it (STG-186)
 
 @testable import CQSCache
 

@@ -1,4 +1,4 @@
-// Refused: a query that changes what it asks; in a struct the compiler holds the rule (STG-163)
+// Refused: a query that changes its struct; the compiler enforces the rule (STG-163)
 
 @testable import CQSCache
 

@@ -1,4 +1,4 @@
-// Refused: the chapter's clients for the protocol that has `save` too; none of them can save (STG-164)
+// Refused: the chapter's clients conforming to a protocol with `save`; none of them can save (STG-164)
 // modes: 5 6
 // swift-format-ignore-file: AvoidRetroactiveConformances
 

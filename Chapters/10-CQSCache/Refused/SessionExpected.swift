@@ -1,4 +1,4 @@
-// Refused: a remote client that takes a session is given an HTTP client (STG-185, STG-E18)
+// Refused: passing an HTTP client to a remote client that takes a session (STG-185, STG-E18)
 // modes: 5 6
 // alone: it is the document's code, as printed; it never says what an `Item` is
 

@@ -1,4 +1,4 @@
-// Refused: a session answers on another thread, and the completion may not go there (STG-185)
+// Refused: a non-Sendable completion for a session that answers on another thread (STG-185)
 
 import Foundation
 
@@ -11,7 +11,7 @@ import Foundation
 #if !REPAIRED
   struct PlainClient: HTTPClient {
     func get(from url: URL, completion: @escaping (Result<Data, any Error>) -> Void) {
-      OverASession.URLSessionHTTPClient(session: .shared).get(from: url) { result in
+      SessionComposition.URLSessionHTTPClient(session: .shared).get(from: url) { result in
         // expected-error@+2 {{capture of 'completion' with non-Sendable type '(Result<Data, any Error>) -> Void' in a '@Sendable' closure}}
         // expected-note@+1 {{a function type must be marked '@Sendable' to conform to 'Sendable'}}
         completion(result)
@@ -19,7 +19,7 @@ import Foundation
     }
   }
 #else
-  func overASession(_ session: URLSession) -> any OverASession.HTTPClient {
-    OverASession.URLSessionHTTPClient(session: session)
+  func sessionClient(_ session: URLSession) -> any SessionComposition.HTTPClient {
+    SessionComposition.URLSessionHTTPClient(session: session)
   }
 #endif

@@ -1,4 +1,4 @@
-/// Asks the second client if the first one fails. If both fail, the error has both reasons.
+/// Uses the second client if the first one fails. If both fail, the error has both reasons.
 final class FallbackItemsClient: ItemsClient {
   private let remote: any ItemsClient
   private let local: any ItemsClient

@@ -4,7 +4,7 @@ protocol HTTPClient {
   func get(from url: URL, completion: @escaping (Result<Data, any Error>) -> Void)
 }
 
-/// Items of a server. The document gave it a session, and passed it an `HTTPClient`.
+/// Fetches items from a server. The document declares a session here, but passes an `HTTPClient`.
 final class RemoteItemsClient: ItemsClient {
   private let httpClient: any HTTPClient
 
@@ -21,12 +21,12 @@ final class RemoteItemsClient: ItemsClient {
   }
 }
 
-/// Why there are no items of a server.
+/// Why a server delivered no items.
 enum ServerFailure: String, Error, CustomStringConvertible {
   case offline
-  /// It has not answered when patience ran out.
-  case silent
-  /// It has answered, and not with items.
+  /// It didn't answer in time.
+  case timedOut = "timed out"
+  /// It answered with something other than items.
   case garbage
 
   var description: String { rawValue }

@@ -10,14 +10,14 @@ struct RecordedItemsClient: ItemsClient {
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
     log.call("fetchItems", from: caller, to: name)
     base.fetchItems { result in
-      log.answer(words(result), from: name, to: caller)
+      log.answer(describe(result), from: name, to: caller)
       completion(result)
     }
   }
 }
 
 /// Records each call of a cache, and each answer.
-struct CalledItemsCache: ItemsCache, ItemsReader {
+struct CallRecordingItemsCache: ItemsCache, ItemsReader {
   let base: MemoryItemsCache
   let caller: String
   let log: Log
@@ -32,20 +32,20 @@ struct CalledItemsCache: ItemsCache, ItemsReader {
     }
   }
 
-  func load() throws -> KeptItems? {
+  func load() throws -> CachedItems? {
     log.call("load", from: caller, to: "cache")
-    let kept = try base.load()
-    log.answer(kept.map { "\($0.items)" } ?? "nothing", from: "cache", to: caller)
-    return kept
+    let cached = try base.load()
+    log.answer(cached.map { "\($0.items)" } ?? "nothing", from: "cache", to: caller)
+    return cached
   }
 }
 
-/// One fetch through `decorate` while the disk is full: who calls whom.
-func callsOnAFullDisk(_ decorate: Decorate) -> [String] {
+/// Records the calls of one fetch through `decorate` while the disk is full.
+func recordFetchWithFullDisk(_ decorate: Decorator) -> [String] {
   let log = Log()
   let server = RecordedItemsClient(
     base: StubItemsClient(.success(items("tea"))), caller: "caching", name: "server", log: log)
-  let cache = CalledItemsCache(
+  let cache = CallRecordingItemsCache(
     base: MemoryItemsCache(failure: .diskFull), caller: "caching", log: log)
   let client = RecordedItemsClient(
     base: decorate(server, cache), caller: "screen", name: "caching", log: log)
@@ -53,22 +53,22 @@ func callsOnAFullDisk(_ decorate: Decorate) -> [String] {
   return log.lines
 }
 
-/// One fetch through the fallback while the server is offline: who calls whom.
-func callsOffline(kept: [Item]) throws -> [String] {
+/// Records the calls of one fetch through the fallback while the server is offline.
+func recordFetchOffline(cached items: [Item]) throws -> [String] {
   let log = Log()
   let cache = MemoryItemsCache()
-  try cache.save(kept)
+  try cache.save(items)
   func recorded(_ base: any ItemsClient, _ name: String, from caller: String) -> any ItemsClient {
     RecordedItemsClient(base: base, caller: caller, name: name, log: log)
   }
-  func called(from caller: String) -> CalledItemsCache {
-    CalledItemsCache(base: cache, caller: caller, log: log)
+  func called(from caller: String) -> CallRecordingItemsCache {
+    CallRecordingItemsCache(base: cache, caller: caller, log: log)
   }
   let server = recorded(
     StubItemsClient(.failure(ServerFailure.offline)), "server", from: "caching")
   let caching = ReportingCachableItemsClient(base: server, cache: called(from: "caching")) { _ in }
   let local = LocalItemsClient(
-    reader: called(from: "local"), now: { .beginning }, oldest: 7 * 24 * 3600)
+    reader: called(from: "local"), now: { .beginning }, maxAge: 7 * 24 * 3600)
   let fallback = FallbackItemsClient(
     remote: recorded(caching, "caching", from: "fallback"),
     local: recorded(local, "local", from: "fallback"))

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A disk in memory. It can be full, refuse to be read, and die between any two steps.
+/// A disk in memory that can be full, unreadable, or fail between any two steps.
 final class MemoryFiles: FileSystem {
   private(set) var contents: [String: Data]
   var readFailure: FileFailure?
-  /// Comes when half of the bytes are written.
+  /// Thrown when half of the bytes are written.
   var writeFailure: FileFailure?
-  /// How many more steps it does. A write has two, a move has one.
+  /// How many steps remain until it fails. A write has two steps, a move has one.
   var stepsLeft = Int.max
 
   struct Killed: Error {}

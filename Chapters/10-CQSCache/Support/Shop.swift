@@ -1,7 +1,7 @@
 import Foundation
 import Playground
 
-/// The composed client over a server, a disk and a clock that can be set.
+/// The composed client with a fake server, disk and clock.
 final class Shop {
   let files = MemoryFiles()
   let reports = Log()
@@ -13,7 +13,7 @@ final class Shop {
     path: "items.json", files: files, now: { [unowned self] in now })
   private(set) lazy var client = makeItemsClient(
     httpClient: StubHTTPClient { [unowned self] _ in server }, cache: cache,
-    now: { [unowned self] in now }, patience: { runsOut in runsOut() },
+    now: { [unowned self] in now }, timeout: { expire in expire() },
     report: { [reports] in reports.note("\($0)") })
 
   private var now: Date { .beginning + TimeInterval(hour * 3600) }
@@ -22,7 +22,7 @@ final class Shop {
   func fetch() -> String { answers(of: client).joined(separator: " and ") }
 }
 
-/// All that a server answers to one request.
+/// All answers of a server to one request.
 typealias Server = [Result<Data, any Error>]
 
 extension Server {
@@ -36,7 +36,6 @@ extension Server {
     return [.success(Data("[\(list)]".utf8))]
   }
 
-  /// It answers, and answers again.
   static func twice(_ first: String, _ second: String) -> Server {
     items([first]) + items([second])
   }

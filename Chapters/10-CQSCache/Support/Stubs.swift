@@ -1,7 +1,7 @@
 import Foundation
 import Playground
 
-/// Answers at once: with each of its answers, one after the other.
+/// Completes at once with each of its answers, in order.
 struct StubItemsClient: ItemsClient {
   let answers: [Result<[Item], any Error>]
 
@@ -12,7 +12,7 @@ struct StubItemsClient: ItemsClient {
   }
 }
 
-/// Answers at once, with all that `server` says to the request.
+/// Completes at once with all answers that `server` returns for the request.
 final class StubHTTPClient: HTTPClient {
   private let server: (URL) -> Server
 
@@ -23,22 +23,22 @@ final class StubHTTPClient: HTTPClient {
   }
 }
 
-/// The document names it and does not show it.
+/// The document mentions this type without showing it.
 final class MemoryItemsCache: ItemsCache, ItemsReader {
-  private(set) var kept: KeptItems?
+  private(set) var cached: CachedItems?
   private let failure: FileFailure?
 
   init(failure: FileFailure? = nil) { self.failure = failure }
 
   func save(_ items: [Item]) throws {
     if let failure { throw failure }
-    kept = KeptItems(savedAt: .beginning, items: items)
+    cached = CachedItems(savedAt: .beginning, items: items)
   }
 
-  func load() throws -> KeptItems? { kept }
+  func load() throws -> CachedItems? { cached }
 }
 
-/// Records what is asked of a cache.
+/// Records the calls of a cache.
 struct RecordedItemsCache: ItemsCache, ItemsReader {
   let base: MemoryItemsCache
   let log: Log
@@ -48,7 +48,7 @@ struct RecordedItemsCache: ItemsCache, ItemsReader {
     try base.save(items)
   }
 
-  func load() throws -> KeptItems? {
+  func load() throws -> CachedItems? {
     log.note("load")
     return try base.load()
   }
@@ -67,15 +67,15 @@ extension Date {
 /// Items of these names.
 func items(_ names: String...) -> [Item] { names.map(Item.init) }
 
-/// Every answer to one fetch that came at once.
+/// Every answer to one fetch that arrives before the call returns.
 func answers(of client: any ItemsClient) -> [String] {
   var answers: [String] = []
-  client.fetchItems { answers.append(words($0)) }
+  client.fetchItems { answers.append(describe($0)) }
   return answers
 }
 
 /// An answer as a transcript prints it: `success(tea, milk)`, `failure(offline)`.
-func words(_ answer: Result<[Item], any Error>) -> String {
+func describe(_ answer: Result<[Item], any Error>) -> String {
   switch answer {
   case .success(let items): "success(\(items.map(\.name).joined(separator: ", ")))"
   case .failure(let error): "failure(\(error))"

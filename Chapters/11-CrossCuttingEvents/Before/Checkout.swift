@@ -1,6 +1,6 @@
-/// Code before the remedy.
+/// The code before the repair.
 enum Before {
-  /// Sells. It knows nothing of logs and events.
+  /// Sells items, and knows nothing about logs and events.
   @MainActor
   final class Checkout {
     private let users: any Repository

@@ -1,4 +1,4 @@
-/// The checkout as it is.
+/// The checkout without decorators.
 @MainActor
 func plainCheckout() -> Before.Checkout {
   Before.Checkout(users: UserRepository(), prices: ListPrices(), client: ServerAPIClient())

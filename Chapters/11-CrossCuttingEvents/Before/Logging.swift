@@ -1,6 +1,6 @@
 import Foundation
 
-/// Logs what is asked, and what comes of it.
+/// Logs each call and its result.
 final class LoggingRepository: Repository {
   private let base: any Repository
   private let logger: any Logging

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Counts which calls worked and which failed, and passes on no data.
+/// Tracks which calls succeed and which fail, without their data.
 final class TrackingRepository: Repository {
   private let base: any Repository
   private let tracker: any Tracking

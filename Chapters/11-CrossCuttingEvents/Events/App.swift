@@ -1,4 +1,4 @@
-/// Both features, announcing to whatever the root gives them.
+/// Both features, which announce their events to the root's closure.
 @MainActor
 struct App {
   let login: LoginViewModel

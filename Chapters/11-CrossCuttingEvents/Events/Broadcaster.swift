@@ -1,4 +1,4 @@
-/// Gives each reader a stream of its own, and sends each event into all of them.
+/// Gives each reader its own stream, and sends each event to all of them.
 ///
 /// Any task may read a stream. The broadcaster itself stays with one task.
 final class Broadcaster<Event: Sendable> {

@@ -1,4 +1,4 @@
-/// What happened, in the words of the shop.
+/// What happened, in the shop's terms.
 enum ShopEvent: Equatable, Sendable {
   case loggedIn(String)
   case paid(Int)
@@ -10,12 +10,12 @@ extension ShopEvent: CustomStringConvertible {
     switch self {
     case .loggedIn(let name): "login \(name)"
     case .paid(let cents): "paid \(cents)"
-    case .failed(let what): "failed \(what)"
+    case .failed(let action): "failed \(action)"
     }
   }
 }
 
-/// A feature that says what happened, and knows no listener.
+/// Announces how each login ended, and knows no listener.
 @MainActor
 struct LoginViewModel {
   let users: any Repository

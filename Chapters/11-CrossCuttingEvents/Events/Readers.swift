@@ -1,4 +1,4 @@
-/// One stream of ten numbers, then its end.
+/// A stream of ten numbers.
 func tenNumbers() -> AsyncStream<Int> {
   AsyncStream { continuation in
     for number in 1...10 { continuation.yield(number) }
@@ -13,11 +13,11 @@ func all<Event: Sendable>(of stream: AsyncStream<Event>) async -> [Event] {
   return events
 }
 
-/// The events that each of two tasks got, which read at the same time.
-func read<Event: Sendable>(
-  _ one: AsyncStream<Event>, and another: AsyncStream<Event>
+/// Reads two streams in two tasks at once, and returns the events that each task received.
+func readConcurrently<Event: Sendable>(
+  _ first: AsyncStream<Event>, _ second: AsyncStream<Event>
 ) async -> [[Event]] {
-  async let first = all(of: one)
-  async let second = all(of: another)
-  return await [first, second]
+  async let firstEvents = all(of: first)
+  async let secondEvents = all(of: second)
+  return await [firstEvents, secondEvents]
 }

@@ -1,7 +1,7 @@
-/// Tells every observer, in the order in which they subscribed.
+/// Notifies its observers in the order in which they subscribed.
 ///
-/// Observers may come and go while it sends an event. One that has left isn't told any more, and a
-/// new one gets the next event.
+/// Observers may subscribe or cancel while it sends an event. A canceled one gets no further event, and
+/// a new one gets the next.
 nonisolated final class Subject<Event> {
   private var observers: [Int: (Event) -> Void] = [:]
   private var count = 0
@@ -10,7 +10,7 @@ nonisolated final class Subject<Event> {
     count += 1
     let id = count
     observers[id] = observer
-    // What was removed is freed last, because freeing an observer may end another subscription.
+    // The removed observer is freed after the removal, because freeing it may end another subscription.
     return Subscription { [weak self] in _ = self?.observers.removeValue(forKey: id) }
   }
 

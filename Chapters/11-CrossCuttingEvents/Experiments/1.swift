@@ -1,11 +1,11 @@
 // In `main.swift`, take the third subscription out of the array. Write `_ = events.subscribe { … }` with the
 // same closure below the array. What does `failures.lines` say?
 // Edit main.swift, instead of:
-  events.subscribe { if case .failed(let what) = $0 { failures.note(what) } },
+  events.subscribe { if case .failed(let action) = $0 { failures.note(action) } },
 ]
 // put:
 ]
-_ = events.subscribe { if case .failed(let what) = $0 { failures.note(what) } }
+_ = events.subscribe { if case .failed(let action) = $0 { failures.note(action) } }
 // Asks:
 // == Observers of the shop ==
 // failures.lines // []

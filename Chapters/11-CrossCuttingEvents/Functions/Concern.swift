@@ -1,4 +1,4 @@
-/// A concern, written once, for any call.
+/// A concern for any call.
 @MainActor
 struct Concern {
   typealias End = @MainActor (Result<Any, any Error>) -> Void
@@ -6,7 +6,7 @@ struct Concern {
   let begin: @MainActor (Call) -> End
 }
 
-/// A call that begins.
+/// The name and arguments of a call.
 struct Call: CustomStringConvertible {
   let name: String
   let arguments: [String]

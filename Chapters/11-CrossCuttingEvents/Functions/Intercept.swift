@@ -1,8 +1,8 @@
-// An interceptor: a function that does what another does, and tells a concern before and after.
+// An interceptor wraps a function, and notifies a concern before and after each call.
 //
-// The arguments are a parameter pack: any number of them, of any types.
+// The arguments are a parameter pack: any number, of any types.
 
-/// Does what `cents` does, and tells `concern` before and after.
+/// Calls `cents`, and notifies `concern` before and after.
 @MainActor
 func interceptCents(
   by concern: Concern, _ cents: @escaping @MainActor (String) -> Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The checkout again, as a function. It takes functions, and needs no protocol.
+/// The checkout as a function. It takes functions, and needs no protocol.
 @MainActor
 func checkout(
   user: @escaping @MainActor (Key) throws -> Data,
@@ -13,7 +13,7 @@ func checkout(
   }
 }
 
-/// One value around three functions, whatever their signatures.
+/// Intercepts three functions with one concern, whatever their signatures.
 @MainActor
 func interceptedCheckout(
   by concern: Concern

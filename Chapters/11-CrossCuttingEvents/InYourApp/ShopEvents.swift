@@ -9,7 +9,7 @@ protocol CheckoutClient: Sendable {
   func charge(_ cents: Int) async throws -> String
 }
 
-/// Says what happened, and knows no listener.
+/// Announces what happened, and knows no listener.
 @MainActor @Observable
 final class CheckoutModel {
   private(set) var receipt = ""
@@ -51,7 +51,7 @@ final class ShopEvents {
   }
 }
 
-/// Listens while it is on the screen: SwiftUI cancels the task, and with it the loop, when the view goes.
+/// Listens while it is on the screen: SwiftUI cancels the task, and with it the loop, when the view disappears.
 struct ThanksView: View {
   let events: ShopEvents
   @State private var thanks = ""

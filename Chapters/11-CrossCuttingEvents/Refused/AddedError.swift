@@ -1,5 +1,5 @@
-// Refused: an interceptor that throws an error of its own, which the function does not throw (STG-172)
-// alone: the chapter's interceptor has overloads, and the words would name each
+// Refused: an interceptor that throws its own error, which the function doesn't throw (STG-172)
+// alone: the chapter's interceptor has overloads, and the error would list each one
 
 struct Denied: Error {}
 

@@ -1,5 +1,5 @@
-// Refused: a function that waits, in an interceptor of those that do not (STG-172)
-// alone: the chapter's interceptor has overloads, and the words would name each
+// Refused: an async function in an interceptor for synchronous functions (STG-172)
+// alone: the chapter's interceptor has overloads, and the error would list each one
 
 func charge(_ cents: Int) async -> Int { cents }
 

@@ -1,4 +1,4 @@
-// Refused: a subscription that nobody holds, where warnings count as errors (STG-169)
+// Refused: a discarded subscription, with warnings as errors (STG-169)
 // flags: -warnings-as-errors
 
 @testable import CrossCuttingEvents

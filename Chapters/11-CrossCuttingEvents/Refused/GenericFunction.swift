@@ -1,5 +1,5 @@
 // Refused: a generic function as a value; a value has one type (STG-172)
-// alone: the chapter's interceptor has overloads, and the words would name each
+// alone: the chapter's interceptor has overloads, and the error would list each one
 
 // expected-note@+1 {{in call to function 'decode'}}
 func decode<Value>(_ text: String) -> [Value] { [] }

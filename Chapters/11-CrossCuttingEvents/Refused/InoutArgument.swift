@@ -1,5 +1,5 @@
-// Refused: an argument to change; behind a parameter pack, `inout` is gone (STG-172)
-// alone: the chapter's interceptor has overloads, and the words would name each
+// Refused: an inout argument; a parameter pack drops `inout` (STG-172)
+// alone: the chapter's interceptor has overloads, and the error would list each one
 
 struct Cart {
   var items: [String] = []

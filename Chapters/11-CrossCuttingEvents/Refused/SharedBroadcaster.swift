@@ -1,4 +1,4 @@
-// Refused: a broadcaster in two tasks; its streams may go, the broadcaster stays (STG-171)
+// Refused: a broadcaster in two tasks; only its streams may be shared (STG-171)
 
 @testable import CrossCuttingEvents
 

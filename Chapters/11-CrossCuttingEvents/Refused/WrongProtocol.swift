@@ -1,4 +1,4 @@
-// Refused: the log's wrapper of one protocol around a service of another (STG-168)
+// Refused: a logging decorator for one protocol around a service of another (STG-168)
 
 @testable import CrossCuttingEvents
 

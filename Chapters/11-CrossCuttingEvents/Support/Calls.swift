@@ -1,6 +1,6 @@
 import Playground
 
-/// Records each question for a price, and each answer.
+/// Records each request for a price, and its answer.
 struct RecordedPricing: Pricing {
   let base: any Pricing
   let caller: String
@@ -14,7 +14,7 @@ struct RecordedPricing: Pricing {
   }
 }
 
-/// Records each charge that works, and its answer.
+/// Records each charge, and its receipt if it succeeds.
 struct RecordedCheckoutClient: CheckoutClient {
   let base: any CheckoutClient
   let caller: String
@@ -28,7 +28,7 @@ struct RecordedCheckoutClient: CheckoutClient {
   }
 }
 
-/// Records what the interceptor tells the log and the tracking.
+/// Records the interceptor's calls to the log and the tracking.
 struct RecordedConcerns: Logging, Tracking {
   let calls: Log
 
@@ -37,7 +37,7 @@ struct RecordedConcerns: Logging, Tracking {
   func track(_ event: String) { calls.call(event, from: "interceptor", to: "tracking") }
 }
 
-/// One purchase whose event goes to `subject`: who calls whom.
+/// Records the calls of one purchase, whose event goes to `subject`.
 @MainActor
 func recordPurchase(_ log: Log, subject: @escaping (ShopEvent) -> Void) async throws {
   let checkout = Checkout(
@@ -51,9 +51,9 @@ func recordPurchase(_ log: Log, subject: @escaping (ShopEvent) -> Void) async th
   log.answer(try await checkout.buy("tea", for: "Ada"), from: "checkout", to: "screen")
 }
 
-/// One charge through the interceptor, with two concerns: who calls whom.
+/// Records the calls of one charge through the interceptor, with two concerns.
 @MainActor
-func callsOfACharge() async throws -> [String] {
+func recordCharge() async throws -> [String] {
   let log = Log()
   let concerns = RecordedConcerns(calls: log)
   let server = RecordedCheckoutClient(base: ServerAPIClient(), caller: "interceptor", log: log)

@@ -1,5 +1,5 @@
-// The interceptor for the other effects. Nothing in Swift is generic over `async`, so each is written
-// twice. The error is typed, and stays.
+// The interceptor for `throws` and `async`. Swift can't be generic over `async`, so each is written
+// twice. Typed errors stay typed.
 
 @MainActor
 func intercept<each Argument, Value, Failure: Error>(
@@ -37,9 +37,9 @@ func intercept<each Argument, Value, Failure: Error>(
   }
 }
 
-// What does not throw is `throws(Never)`, and could go through the ones that do.
-// Swift 6.3.1 crashes where `Never` meets a parameter pack, so it has its own two: this one, and the
-// one in the folder Functions.
+// A function that doesn't throw is `throws(Never)`, so the overloads above should accept it. But Swift
+// 6.3.1 crashes when `Never` meets a parameter pack, so there are two more: this one, and the one in the
+// folder Functions.
 
 @MainActor
 func intercept<each Argument, Value>(

@@ -1,10 +1,10 @@
 import Foundation
 import ItemsCore
 
-/// Code before the remedy.
+/// The code before the repair.
 enum Before {
-  /// The rules of the list stand among the effects, so a test of a rule needs a server, a disk, a clock
-  /// and a display.
+  /// Mixes the list's rules with its effects, so a test of a rule needs a server, a disk, a clock and a
+  /// display.
   final class ItemListViewModel {
     private let server: any Server
     private let disk: any Disk
@@ -20,11 +20,11 @@ enum Before {
     }
 
     func refresh() {
-      let kept = try? KeptItems(file: disk.read())
+      let kept = try? CachedItems(file: disk.read())
       var fresh = kept?.items
       if let kept, !day.contains(clock.read() - kept.savedAt) { fresh = nil }
       do {
-        let items = try remoteItems(in: server.ask())
+        let items = try remoteItems(in: server.fetch())
         display.show(
           items.map { item in
             let old = fresh?.first { $0.id == item.id }
@@ -32,7 +32,7 @@ enum Before {
             return "\(item.name) \(old.cents), \(item.cents - old.cents) off"
           })
         guard fresh == nil else { return }
-        disk.write(KeptItems(savedAt: clock.read(), items: items).file)
+        disk.write(CachedItems(savedAt: clock.read(), items: items).file)
       } catch {
         display.show(fresh?.map { "\($0.name) \($0.cents)" } ?? ["No items."])
       }

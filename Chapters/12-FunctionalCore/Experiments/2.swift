@@ -1,10 +1,10 @@
 // In Shell.swift, `refresh()` returns early if the server didn't answer. `list` refreshes at hour 0,
 // and without a network at hours 1 and 24. What does `shop.display.lines` say at hour 24?
 // Edit Shell.swift, instead of:
-    let kept = try? KeptItems(file: disk.read())
+    let kept = try? CachedItems(file: disk.read())
 // put:
     guard answer != nil else { return }
-    let kept = try? KeptItems(file: disk.read())
+    let kept = try? CachedItems(file: disk.read())
 // Asks:
 // == The shell, offline for a day ==
 // shop.display.lines // ["tea 250"]

@@ -1,7 +1,7 @@
 // with: ../../InYourApp/Items.swift ../../10-CQSCache/InYourApp/CachingItemsClient.swift
 import SwiftUI
 
-struct Decision: Sendable {
+struct OfflineDecision: Sendable {
   var items: [Item] = []
   var message = ""
   /// If it is nil, the file stays as it is.
@@ -9,19 +9,19 @@ struct Decision: Sendable {
 }
 
 /// The core: all rules of the list. Its test needs no stub, and doesn't wait.
-func decide(answer: [Item]?, kept: KeptItems?, now: Date) -> Decision {
+func decide(answer: [Item]?, kept: CachedItems?, now: Date) -> OfflineDecision {
   let day: Range<TimeInterval> = 0..<24 * 3600
   let fresh = kept.flatMap { day.contains(now.timeIntervalSince($0.savedAt)) ? $0.items : nil }
-  guard let items = answer ?? fresh else { return Decision(message: "No items.") }
-  return Decision(
+  guard let items = answer ?? fresh else { return OfflineDecision(message: "No items.") }
+  return OfflineDecision(
     items: items, message: answer == nil ? "You are offline." : "",
     keep: fresh == nil ? items : nil)
 }
 
-/// The shell: it asks, lets the core decide, and carries out the decision.
+/// The shell: it fetches, lets the core decide, and carries out the decision.
 @MainActor @Observable
 final class OfflineItemsModel {
-  private(set) var decision = Decision()
+  private(set) var decision = OfflineDecision()
   private let client: any ItemsClient
   private let cache: any ItemsCache
   private let now: () -> Date

@@ -1,7 +1,7 @@
 import Foundation
 import ItemsCore
 
-/// An item as the server writes it.
+/// An item as the server sends it.
 struct RemoteItem: Decodable {
   let id: Int
   let name: String
@@ -10,7 +10,7 @@ struct RemoteItem: Decodable {
   var item: Item { Item(id: id, name: name, cents: cents) }
 }
 
-/// The mapper between the server and the core.
+/// Maps the server's items to the core's.
 func remoteItems(in data: Data) throws -> [Item] {
   try JSONDecoder().decode([RemoteItem].self, from: data).map(\.item)
 }

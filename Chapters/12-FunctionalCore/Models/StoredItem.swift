@@ -1,7 +1,7 @@
 import Foundation
 import ItemsCore
 
-/// An item as the file has it.
+/// An item as the file stores it.
 struct StoredItem: Codable {
   let id: Int
   let name: String
@@ -13,8 +13,8 @@ struct StoredItems: Codable {
   let seconds: Int64
 }
 
-/// The mapper between the file and the core, in both directions.
-extension KeptItems {
+/// Maps between the file and the core, in both directions.
+extension CachedItems {
   init(file: Data) throws {
     let stored = try JSONDecoder().decode(StoredItems.self, from: file)
     self.init(
@@ -26,7 +26,7 @@ extension KeptItems {
     let stored = StoredItems(
       items: items.map { StoredItem(id: $0.id, name: $0.name, cents: $0.cents) },
       seconds: savedAt.components.seconds)
-    // Numbers and strings can always be written.
+    // Numbers and strings can always be encoded.
     return try! JSONEncoder().encode(stored)
   }
 }

@@ -1,6 +1,6 @@
-// Refused: a rule that asks the clock itself; a core without imports has no `Date` (STG-173)
+// Refused: a rule that reads the clock itself; a core without imports has no `Date` (STG-173)
 // modes: 5 6
-// alone: it is about a file without imports
+// alone: it tests a file without imports
 
 #if !REPAIRED
   // expected-error@+1 {{cannot find 'Date' in scope}}

@@ -1,6 +1,6 @@
-// Refused: a rule that waits for a server, called by one who does not wait (STG-173)
+// Refused: a rule that awaits a server, called from synchronous code (STG-173)
 // modes: 5 6
-// alone: the chapter's own core waits for nobody
+// alone: the chapter's own core is synchronous
 
 struct Item { let name: String }
 

@@ -4,7 +4,7 @@ import Playground
 /// The server, the disk, the clock and the display, in memory, so that every run is the same. It records
 /// what the view models do with them.
 final class World {
-  class StandIn {
+  class Fake {
     fileprivate let note: (_ effect: String, _ call: String) -> Void
     fileprivate let answer: (String) -> Void
 
@@ -17,12 +17,12 @@ final class World {
     }
   }
 
-  final class Server: StandIn, FunctionalCore.Server {
-    /// Nil if it cannot be reached.
+  final class Server: Fake, FunctionalCore.Server {
+    /// Nil if the server can't be reached.
     var page: String?
 
-    func ask() throws -> Data {
-      note("ask the server", "ask")
+    func fetch() throws -> Data {
+      note("ask the server", "fetch")
       answer(page == nil ? "no answer" : "a page")
       guard let page else { throw URLError(.notConnectedToInternet) }
       return Data(page.utf8)
@@ -30,7 +30,7 @@ final class World {
   }
 
   /// One file.
-  final class Disk: StandIn, FunctionalCore.Disk {
+  final class Disk: Fake, FunctionalCore.Disk {
     private var file: Data?
 
     func read() throws -> Data {
@@ -46,7 +46,7 @@ final class World {
     }
   }
 
-  final class WallClock: StandIn, FunctionalCore.WallClock {
+  final class WallClock: Fake, FunctionalCore.WallClock {
     var time = Duration.zero
 
     func read() -> Duration {
@@ -56,7 +56,7 @@ final class World {
     }
   }
 
-  final class Display: StandIn, FunctionalCore.Display {
+  final class Display: Fake, FunctionalCore.Display {
     private(set) var lines: [String] = []
 
     func show(_ lines: [String]) {
@@ -71,7 +71,9 @@ final class World {
   let display: Display
   private let (effectLog, callLog) = (Log(), Log())
 
-  /// Without a page, the server cannot be reached. The hour is since 1970.
+  /// - Parameters:
+  ///   - page: the server's answer, or nil if it can't be reached.
+  ///   - hour: hours since 1970.
   init(page: String?, hour: Int) {
     (server, disk, clock, display) = (
       Server("server", effects: effectLog, calls: callLog),
@@ -82,10 +84,10 @@ final class World {
     (server.page, clock.time) = (page, .seconds(hour * 3_600))
   }
 
-  /// What was done, in order.
+  /// All effects, in order.
   var effects: [String] { effectLog.lines }
 
-  /// The same with the answers, as lines of a sequence.
+  /// All calls and answers, as lines of a sequence diagram.
   var calls: [String] { callLog.lines }
 }
 

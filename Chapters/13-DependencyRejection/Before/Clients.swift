@@ -24,7 +24,7 @@ final class RemoteItemsClient: ItemsClient {
   }
 }
 
-/// Chapter 10's client: it answers once, and reports a failed save.
+/// Chapter 10's client, which answers once and reports a failed save.
 final class CachingItemsClient: ItemsClient {
   private let base: any ItemsClient
   private let cache: any ItemsCache
@@ -55,6 +55,6 @@ final class FileItemsCache: ItemsCache {
   }
 
   func save(_ items: [Item]) async throws {
-    try disk.save(KeptItems(savedAt: now(), items: items))
+    try disk.save(CachedItems(savedAt: now(), items: items))
   }
 }

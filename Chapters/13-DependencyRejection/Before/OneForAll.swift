@@ -1,7 +1,7 @@
 import Foundation
 import ItemsCore
 
-/// All of it in one type. To decode a page, you must have an outside.
+/// Everything in one type. Decoding a page needs an `Outside`.
 final class ItemsService {
   private let outside: any Outside
 
@@ -11,7 +11,7 @@ final class ItemsService {
     let data = try outside.get(.items)
     let items = try JSONDecoder().decode([RemoteItem].self, from: data).map(\.item)
     do {
-      try outside.save(KeptItems(savedAt: outside.time, items: items))
+      try outside.save(CachedItems(savedAt: outside.time, items: items))
     } catch {
       outside.report(error)
     }

@@ -1,10 +1,10 @@
-// Refused: a server of somebody else's where a protocol is asked for; a function takes it as it is (STG-190)
+// Refused: a third-party server where a protocol is required; a function accepts it (STG-190)
 
 import Foundation
 
 @testable import DependencyRejection
 
-/// Concrete, and it conforms to nothing.
+/// Conforms to no protocol.
 struct Server {
   func get(_ url: URL) throws -> Data { Data() }
 }

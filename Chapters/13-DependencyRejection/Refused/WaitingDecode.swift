@@ -1,4 +1,4 @@
-// Refused: waiting for the flow in a check that does not; the pure part answers at once (STG-184, STG-192)
+// Refused: awaiting the flow in a synchronous check; the pure part needs no await (STG-184, STG-192)
 
 import Foundation
 

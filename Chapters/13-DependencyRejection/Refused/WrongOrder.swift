@@ -1,4 +1,4 @@
-// Refused: saving before decoding, and decoding twice; a step begins where the last one ended (STG-191)
+// Refused: saving before decoding, and decoding twice; each step takes the previous output (STG-191)
 
 import Foundation
 import ItemsCore

@@ -1,4 +1,4 @@
-// Where there is no Combine, this file is empty. A test compiles it there against a small stand-in.
+// Without Combine, this file is empty. A test then compiles it with a small replacement.
 
 #if canImport(Combine)
   import Combine

@@ -1,4 +1,4 @@
-/// A function whose type says what goes in and what comes out. Making a step doesn't run it.
+/// A function whose type shows its input and output. Creating a step doesn't run it.
 struct Step<Input, Output>: Sendable {
   let run: @Sendable (Input) async throws -> Output
 

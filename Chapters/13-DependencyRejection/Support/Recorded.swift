@@ -28,7 +28,7 @@ struct RecordedItemsCache: ItemsCache {
 
 /// The calls of one `fetchItems`, from the screen to the disk.
 func injectedCalls() async throws -> [String] {
-  let world = World(users: ("RemoteItemsClient", "FileItemsCache"))
+  let world = World(callers: ("RemoteItemsClient", "FileItemsCache"))
   let remote = RecordedItemsClient(
     base: RemoteItemsClient(httpClient: world), caller: "CachingItemsClient",
     name: "RemoteItemsClient",

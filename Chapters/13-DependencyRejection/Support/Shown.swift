@@ -2,7 +2,7 @@ import Foundation
 import ItemsCore
 import Playground
 
-/// The names that `load` returns, or why there are none.
+/// The names that `load` returns, or its error.
 func namesOrError(of load: () async throws -> [Item]) async -> String {
   do {
     return "\(try await load().names)"
@@ -15,7 +15,7 @@ func namesOrError(of step: Step<URL, [Item]>) async -> String {
   await namesOrError { try await step.run(.items) }
 }
 
-/// Who holds whom, as far as the outside.
+/// The references from `root`, up to but without those inside `World`.
 func holders(from root: AnyObject) -> [String] {
   references(from: root).filter { line in
     !line.contains("URL") && !line.hasPrefix("World.") && !line.hasPrefix("Locked.")

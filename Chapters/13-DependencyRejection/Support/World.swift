@@ -2,7 +2,7 @@ import Foundation
 import ItemsCore
 import Playground
 
-/// The outside, in memory, so that every run is the same. It records what the callers do.
+/// The outside in memory, so that every run is the same. It records all calls.
 final class World: Outside {
   struct Failure: Error, CustomStringConvertible {
     let description: String
@@ -11,36 +11,36 @@ final class World: Outside {
   private struct State {
     var pages: [URL: Data]
     var clock = Duration.zero
-    var kept: KeptItems?
+    var kept: CachedItems?
   }
 
   let calls = Log()
   private let state: Locked<State>
-  private let users: (server: String, disk: String)
+  private let callers: (server: String, disk: String)
   private let isFull: Bool
   private let log = Log()
   private let reported = Log()
 
-  /// `users` are the names of those that call the server and the disk, for `calls`.
+  /// - Parameter callers: the names of the server's and the disk's callers, for `calls`.
   init(
     pages: [URL: String] = [.items: .twoItems], isFull: Bool = false,
-    users: (server: String, disk: String) = ("Catalogue", "Catalogue")
+    callers: (server: String, disk: String) = ("Catalogue", "Catalogue")
   ) {
     state = Locked(State(pages: pages.mapValues { Data($0.utf8) }))
-    (self.isFull, self.users) = (isFull, users)
+    (self.isFull, self.callers) = (isFull, callers)
   }
 
-  /// What was asked of the server and written to the file, in order.
+  /// The requests to the server and the writes to the file, in order.
   var effects: [String] { log.lines }
   var reports: [String] { reported.lines }
   var pages: [URL: Data] { state.withLock { $0.pages } }
-  var kept: KeptItems? { state.withLock { $0.kept } }
+  var kept: CachedItems? { state.withLock { $0.kept } }
 
   var time: Duration {
     get {
       let clock = state.withLock { $0.clock }
-      calls.call("read", from: users.disk, to: "clock")
-      calls.answer("hour \(clock.components.seconds / 3_600)", from: "clock", to: users.disk)
+      calls.call("read", from: callers.disk, to: "clock")
+      calls.answer("hour \(clock.components.seconds / 3_600)", from: "clock", to: callers.disk)
       return clock
     }
     set { state.withLock { $0.clock = newValue } }
@@ -48,15 +48,15 @@ final class World: Outside {
 
   func get(_ url: URL) throws -> Data {
     log.note("get \(url.lastPathComponent)")
-    calls.call("get", from: users.server, to: "server")
+    calls.call("get", from: callers.server, to: "server")
     guard let page = pages[url] else { throw Failure(description: "not found") }
-    calls.answer("\(page.count) bytes", from: "server", to: users.server)
+    calls.answer("\(page.count) bytes", from: "server", to: callers.server)
     return page
   }
 
-  func save(_ items: KeptItems) throws {
+  func save(_ items: CachedItems) throws {
     log.note("save \(items.items.count)")
-    calls.call("save \(items.items.count) items", from: users.disk, to: "disk")
+    calls.call("save \(items.items.count) items", from: callers.disk, to: "disk")
     if isFull { throw Failure(description: "disk full") }
     state.withLock { $0.kept = items }
   }

@@ -1,5 +1,11 @@
 /// The chapter's types before the pattern. Each takes every service as a parameter of its own.
 enum Before {
+  struct PriceView {
+    let prices: any Pricing
+
+    func text(for item: Item) -> String { "\(prices.cents(of: item)) cents" }
+  }
+
   struct ProductDetailView {
     let item: Item
     let context: String
@@ -9,7 +15,11 @@ enum Before {
     let session: Session
     let cart: Cart
 
-    var title: String { "\(item.name) for \(session.user.name): \(prices.cents(of: item)) cents" }
+    var title: String {
+      // The page makes its price view, which needs the prices.
+      let price = PriceView(prices: prices)
+      return "\(item.name) for \(session.user.name): \(price.text(for: item))"
+    }
 
     func addToCart() {
       cart.put(item)

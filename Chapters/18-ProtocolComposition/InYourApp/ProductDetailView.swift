@@ -31,6 +31,7 @@ struct ShopApp: App {
 
   var body: some Scene {
     WindowGroup {
+      // was: ProductDetailView(tracker: tracker, cart: cart, item: …)
       ProductDetailView(dependencies: container, item: Item(id: 1, name: "tea"))
     }
   }

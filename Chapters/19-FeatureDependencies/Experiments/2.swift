@@ -1,14 +1,11 @@
-// In `main.swift`, `erased` gets the banner `Text("Grace is here")`. What does `type(of: erased.body)` print?
-// Edit main.swift, instead of:
-  dependencies: Vending.App(tracker: tracker, banner: dealBanner))
+// In `Chain/ProductListView.swift`, the alias lists `TrackingDependency` instead of its child's alias. Does the
+// chapter compile?
+// Edit Chain/ProductListView.swift, instead of:
+typealias ProductListViewDependencies = PromotionViewDependencies
 // put:
-  dependencies: Vending.App(tracker: tracker, banner: Text("Grace is here")))
-// Asks:
-// == The banner's type, erased ==
-// type(of: erased.body) // Changed<AnyView>
-// Changes:
-// == The banner's type, erased ==
-// erased.lines() // ["Grace is here"]
+typealias ProductListViewDependencies = TrackingDependency
+// Refused:
+// error: generic struct 'PromotionView' requires that 'Dependencies' conform to 'BannerVendingDependency'
 // Because:
-// The body puts the banner into an `AnyView`, whichever banner that is. So the body's type can't tell a text
-// from a deal.
+// The list creates a `PromotionView`, which needs a container with a banner. Within the list only its own
+// alias is known of the container, and this alias no longer contains the banner.

@@ -32,6 +32,7 @@ struct DealBanner: View {
 final class AppContainer: TrackingDependency, BannerVendingDependency {
   let tracker: any Tracking = ConsoleTracker()
 
+  // New, a view of the deals feature:
   var banner: some View { DealBanner(item: Item(id: 1, name: "tea")) }
 }
 

@@ -1,4 +1,4 @@
-// In `Cascade/Dropped.swift`, the image asks for a logger again: its alias
+// In `Cascade/Dropped.swift`, the image needs a logger again: its alias
 // becomes `TrackingDependency & LoggingDependency`. `main.swift` shows the list
 // on a container that has only a tracker. Which type does the first error name:
 // the image, the page or the list?

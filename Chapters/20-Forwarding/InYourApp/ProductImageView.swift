@@ -46,6 +46,7 @@ struct ProductListView<Dependencies: ProductListViewDependencies>: View {
 
 final class AppContainer: TrackingDependency, LoggingDependency {
   let tracker: any Tracking = ConsoleTracker()
+  // New, for the image:
   let logger: any Logging = ConsoleLogger()
 }
 

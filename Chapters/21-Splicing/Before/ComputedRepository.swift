@@ -1,6 +1,6 @@
 extension Before {
   enum Computed {
-    /// Computes its repository, and should store it. From outside it looks the same.
+    /// The mistake: it computes the repository at each read instead of storing it.
     struct SplicedProductDetailViewDependencies<
       ExternalDependencies: ProductDetailViewExternalDependencies
     >: ProductDetailViewDependencies {

@@ -1,6 +1,6 @@
 import TextUI
 
-/// The author's bad example: a product page on the splice of the deals.
+/// The author's bad example: a product page that uses the deals' splice.
 extension Before {
   struct ProductDetailView<ExternalDependencies: HotDealsExternalDependencies>: View {
     let dependencies: SplicedHotDealsDependencies<ExternalDependencies>

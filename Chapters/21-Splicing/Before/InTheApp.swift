@@ -1,6 +1,6 @@
 import TextUI
 
-/// The shop before the splice: the app's container has the repository too.
+/// The shop before the splice: the app's container also has the repository.
 enum Before {
   final class App: LoggingDependency, TrackingDependency, ProductDataRepositoryDependency {
     let logger: any Logging
@@ -11,7 +11,7 @@ enum Before {
       self.tracker = tracker
     }
 
-    /// Knows the product that was selected last, and before that ABC.
+    /// The product that was selected last, at first ABC.
     private(set) lazy var productDataRepository = ProductDataRepository(
       dependencies: self, sku: "ABC")
 

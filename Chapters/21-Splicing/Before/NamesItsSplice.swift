@@ -2,7 +2,8 @@ import TextUI
 
 extension Before {
   enum NamesItsSplice {
-    /// The author's form, its names repaired: the view names its splice, and takes no other container.
+    /// The author's form with corrected names: the view stores a concrete splice, so it accepts no other
+    /// container.
     struct ProductDetailView<ExternalDependencies: ProductDetailViewExternalDependencies>: View {
       let dependencies: SplicedProductDetailViewDependencies<ExternalDependencies>
 

@@ -1,4 +1,4 @@
-// The closure in `addToCart` captures `page.dependencies` in place of the
+// The closure in `addToCartAction` captures `page.dependencies` instead of the
 // page. How many repositories are gone while we keep the closure?
 // Edit Scenarios/Visits.swift, instead of:
   { page.dependencies.tracker.trackAddToCart() }

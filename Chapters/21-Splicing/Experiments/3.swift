@@ -11,4 +11,4 @@
 // error: type 'Before.Computed.SplicedProductDetailViewDependencies<ExternalDependencies>' does not conform to protocol 'ProductDataRepositoryDependency'
 // Because:
 // Reading a `lazy var` of a struct stores a value in it, so the getter is
-// mutating. The protocol asks for a getter that works on a constant.
+// mutating. The protocol requires a getter that works on a constant.

@@ -30,7 +30,7 @@ struct ItemsScreen: View {
 
 typealias ProductPageDependencies = TrackingDependency & ProductDataRepositoryDependency
 
-/// Not generic, so that the flow can name its type. `sheet(item:)` asks for `Identifiable`.
+/// Not generic, so that the flow can name its type. `sheet(item:)` requires `Identifiable`.
 struct SplicedProductPageDependencies: ProductPageDependencies, Identifiable {
   private let externalDependencies: any TrackingDependency
   let productDataRepository: ProductDataRepository
@@ -56,7 +56,7 @@ struct ProductPage<Dependencies: ProductPageDependencies>: View {
   }
 }
 
-/// Knows one product.
+/// Holds the data of one product.
 @MainActor
 final class ProductDataRepository {
   let name: String

@@ -1,4 +1,4 @@
-// Refused: a caller that gives the page its own container and no splice, and one that holds its container as any, which conforms to nothing (CPDI-37)
+// Refused: a caller that passes its own container without a splice, and one that stores its container as any, which conforms to no protocol (CPDI-37)
 
 @testable import Splicing
 

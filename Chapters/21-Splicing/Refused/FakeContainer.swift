@@ -1,4 +1,4 @@
-// Refused: a test's own container, where the view stores the splice as the document says (CPDI-E30)
+// Refused: a test's own container for a view that stores the concrete splice, as in the document (CPDI-E30)
 
 @testable import Splicing
 

@@ -1,4 +1,4 @@
-// Refused: a repository that is generic, as the document asks of all, behind a leaf that names it (CPDI-E09)
+// Refused: a leaf that names a generic repository; the document makes every component generic (CPDI-E09)
 
 @testable import Splicing
 
@@ -15,7 +15,7 @@ final class ProductDataRepository<Dependencies: ProductDataRepositoryDependencie
     var productDataRepository: ProductDataRepository { get }
   }
 #else
-  /// The other repair than the chapter's: the leaf leaves open what the repository is generic over.
+  /// The chapter has a different repair. Here the leaf's associated type is the repository's parameter.
   protocol ProductDataRepositoryDependency {
     associatedtype RepositoryDependencies: ProductDataRepositoryDependencies
     var productDataRepository: ProductDataRepository<RepositoryDependencies> { get }

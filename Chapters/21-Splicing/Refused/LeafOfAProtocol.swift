@@ -1,4 +1,4 @@
-// Refused: a splice that stores the class, where the leaf says the class's protocol (CPDI-32)
+// Refused: a splice that stores a class where the leaf requires the class's protocol (CPDI-32)
 
 @testable import Splicing
 

@@ -1,4 +1,4 @@
-// Refused: making a splice whose container is private, without the init that the document writes out (CPDI-34)
+// Refused: creating a splice with a private container, without the initializer that the document writes (CPDI-34)
 
 @testable import Splicing
 

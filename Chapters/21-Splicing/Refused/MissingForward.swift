@@ -1,4 +1,4 @@
-// Refused: a splice that does not pass on what a child of the view needs (CPDI-33)
+// Refused: a splice that does not forward what a child view needs (CPDI-33)
 
 @testable import Splicing
 

@@ -1,4 +1,4 @@
-// Refused: reaching through the splice for its external container (CPDI-34)
+// Refused: reading the external container through the splice (CPDI-34)
 
 @testable import Splicing
 

@@ -1,4 +1,4 @@
-// Refused: an account that names the leaf of a repository that was spliced in (CPDI-28)
+// Refused: an account view that lists the leaf of a spliced repository (CPDI-28)
 
 @testable import Splicing
 
@@ -8,7 +8,7 @@
     _ = AccountView(dependencies: app)
   }
 #else
-  /// Before the splice the app had the repository, and every feature could read it.
+  /// Before the splice, the app had the repository and every feature could read it.
   func openAccount(_ app: Before.App) {
     _ = AccountView(dependencies: app)
   }

@@ -1,4 +1,4 @@
-// Refused: the document's splice, which says tracking where the leaf says tracker (CPDI-32, CPDI-E04)
+// Refused: the document's splice, whose property is tracking where the leaf requires tracker (CPDI-32, CPDI-E04)
 // alone: the document's code as printed
 
 protocol Tracking {}

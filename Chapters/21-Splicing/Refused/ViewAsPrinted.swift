@@ -1,4 +1,4 @@
-// Refused: the document's spliced view, which names an alias that is not there, and says tracking where the leaf says tracker (CPDI-36, CPDI-E04, CPDI-E05)
+// Refused: the document's spliced view, which names a missing alias, and tracking instead of tracker (CPDI-36, CPDI-E04, CPDI-E05)
 // alone: the document's code as printed
 
 import TextUI
@@ -31,7 +31,7 @@ struct SplicedPDPViewDependencies<ExternalDependencies: PDPViewExternalDependenc
   }
 #endif
 
-// The newest text has the alias, and still the other name.
+// The newest version of the document has the alias, but still `tracking`.
 struct ProductDetailView<ExternalDependencies: PDPViewExternalDependencies>: View {
   let dependencies: SplicedPDPViewDependencies<ExternalDependencies>
   var body: some View {

@@ -1,8 +1,8 @@
 import Playground
 
-/// The deals show a product on their own splice, and remember its screen.
-func onTheDealsSplice(_ app: App, _ lifetimes: Lifetimes) -> SplicedHotDealsDependencies<App> {
-  let deals = hotDeals(app, lifetimes).dependencies
+/// The deals open a product on their own splice and store its screen.
+func openOnDealsSplice(_ app: App, _ lifetimes: Lifetimes) -> SplicedHotDealsDependencies<App> {
+  let deals = watchedHotDeals(app, lifetimes).dependencies
   // snippet.theirs
   let view = Before.ProductDetailView(dependencies: deals)
   deals.opened.append(Screen(view))
@@ -11,9 +11,9 @@ func onTheDealsSplice(_ app: App, _ lifetimes: Lifetimes) -> SplicedHotDealsDepe
   return deals
 }
 
-/// The product has a splice of its own, and what the deals have lies under it.
-func ownSpliceOverTheDeals(_ app: App, _ lifetimes: Lifetimes) -> SplicedHotDealsDependencies<App> {
-  let deals = hotDeals(app, lifetimes).dependencies
+/// The product has its own splice, which forwards to the deals' splice.
+func openOverDealsSplice(_ app: App, _ lifetimes: Lifetimes) -> SplicedHotDealsDependencies<App> {
+  let deals = watchedHotDeals(app, lifetimes).dependencies
   // snippet.overtheirs
   let view = ProductDetailFactory(dependencies: deals).view(for: "XYZ")
   deals.opened.append(Screen(view))
@@ -23,9 +23,9 @@ func ownSpliceOverTheDeals(_ app: App, _ lifetimes: Lifetimes) -> SplicedHotDeal
   return deals
 }
 
-/// The product has a splice of its own, and what the app has lies under it.
-func ownSpliceOverTheApp(_ app: App, _ lifetimes: Lifetimes) -> SplicedHotDealsDependencies<App> {
-  let deals = hotDeals(app, lifetimes).dependencies
+/// The product has its own splice, which forwards to the app.
+func openOverApp(_ app: App, _ lifetimes: Lifetimes) -> SplicedHotDealsDependencies<App> {
+  let deals = watchedHotDeals(app, lifetimes).dependencies
   // snippet.overapp
   let view = ProductDetailFactory(dependencies: app).view(for: "XYZ")
   deals.opened.append(Screen(view))
@@ -35,9 +35,9 @@ func ownSpliceOverTheApp(_ app: App, _ lifetimes: Lifetimes) -> SplicedHotDealsD
   return deals
 }
 
-/// The deals and, on the same splice, a product: two screens, each to be closed by setting it to nil.
+/// Opens the deals and a product on one splice. Setting a screen to nil closes it.
 func openBoth(_ app: App, _ lifetimes: Lifetimes) -> (deals: Screen?, product: Screen?) {
-  let hotDeals = hotDeals(app, lifetimes)
+  let hotDeals = watchedHotDeals(app, lifetimes)
   let product = Before.ProductDetailView(dependencies: hotDeals.dependencies)
   return (
     lifetimes.watch("screen", Screen(hotDeals)), lifetimes.watch("screen", Screen(product))

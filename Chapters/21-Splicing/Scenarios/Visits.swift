@@ -11,7 +11,7 @@ func visitThreePages(_ app: Before.App, _ lifetimes: Lifetimes) {
   }
 }
 
-/// The same three pages. The factory makes a repository for each.
+/// The same three pages. The factory makes a repository for each page.
 func visitThreePages(_ app: App, _ lifetimes: Lifetimes) {
   for sku in ["ABC", "DEF", "XYZ"] {
     open(sku, lifetimes) { watchedProductPage(app, sku, lifetimes) }
@@ -19,15 +19,16 @@ func visitThreePages(_ app: App, _ lifetimes: Lifetimes) {
   }
 }
 
-/// Opens a screen, notes what lives meanwhile, and closes the screen by letting go of it.
+/// Opens a screen, records what is alive, and closes the screen by releasing it.
 private func open(_ sku: String, _ lifetimes: Lifetimes, page: () -> some View) {
   let screen = lifetimes.watch("screen", Screen(page()))
   screen.draw()
   withExtendedLifetime(screen) { lifetimes.moment("open \(sku)") }
 }
 
-/// A customer opens the page of a product and closes it, three times. Its screen may follow the product.
-func threeVisits(
+/// A customer opens and closes the page of a product three times. `follow` may subscribe the screen to the
+/// product.
+func visitThreeTimes(
   _ lifetimes: Lifetimes, _ app: App = App(),
   _ follow: (Screen, ProductDataRepository) -> Void = { _, _ in }
 ) {
@@ -41,29 +42,30 @@ func threeVisits(
   }
 }
 
-/// The same, and each visit makes a splice of the deals for it.
-func threeVisitsOnDeals(
+/// The same, but each visit makes a splice of the deals.
+func visitThreeTimesOnDealsSplice(
   _ lifetimes: Lifetimes, _ app: App = App(),
   _ follow: (Screen, ProductDataRepository) -> Void = { _, _ in }
 ) {
   for _ in 1...3 {
-    let view = Before.ProductDetailView(dependencies: hotDeals(app, lifetimes).dependencies)
+    let view = Before.ProductDetailView(dependencies: watchedHotDeals(app, lifetimes).dependencies)
     let screen = lifetimes.watch("screen", Screen(view))
     screen.draw()
     follow(screen, view.dependencies.productDataRepository)
   }
 }
 
-func addToCart(_ page: ProductDetailView<some ProductDetailViewDependencies>) -> () -> Void {
+func addToCartAction(of page: ProductDetailView<some ProductDetailViewDependencies>) -> () -> Void {
   { page.dependencies.tracker.trackAddToCart() }
 }
 
-/// Captures the tracker, and nothing else of the page.
-func addToCartLater(_ page: ProductDetailView<some ProductDetailViewDependencies>) -> () -> Void {
+/// Captures only the tracker.
+func trackerOnlyAction(of page: ProductDetailView<some ProductDetailViewDependencies>) -> () -> Void
+{
   { [tracker = page.dependencies.tracker] in tracker.trackAddToCart() }
 }
 
-/// Makes the page of a product, and watches its repository.
+/// Makes the page of a product and watches its repository.
 func watchedProductPage<Dependencies: ProductDetailFactoryDependencies>(
   _ dependencies: Dependencies, _ sku: String, _ lifetimes: Lifetimes
 ) -> ProductDetailView<SplicedProductDetailViewDependencies<Dependencies>> {
@@ -72,8 +74,10 @@ func watchedProductPage<Dependencies: ProductDetailFactoryDependencies>(
   return view
 }
 
-/// Makes the deals, with a splice of their own, and watches all of it.
-func hotDeals(_ app: App, _ lifetimes: Lifetimes) -> HotDeals<SplicedHotDealsDependencies<App>> {
+/// Makes the deals with their own splice, and watches the splice and both repositories.
+func watchedHotDeals(_ app: App, _ lifetimes: Lifetimes) -> HotDeals<
+  SplicedHotDealsDependencies<App>
+> {
   let splice = SplicedHotDealsDependencies(
     externalDependencies: app,
     hotDealsRepository: lifetimes.watch("deals", HotDealsRepository()),

@@ -1,6 +1,6 @@
 import TextUI
 
-/// A dozen facts of a product, and a function that shows one. Each call hands it the repository.
+/// A dozen facts of a product, and a function that shows one. Each call passes the repository.
 extension Before {
   typealias FactSheetDependencies = TrackingDependency
 
@@ -16,7 +16,7 @@ extension Before {
         fact(dependencies, "stars", \.stars, productDataRepository: productDataRepository)
         fact(dependencies, "maker", \.maker, productDataRepository: productDataRepository)
         fact(dependencies, "origin", \.origin, productDataRepository: productDataRepository)
-        fact(dependencies, "colour", \.colour, productDataRepository: productDataRepository)
+        fact(dependencies, "color", \.color, productDataRepository: productDataRepository)
         fact(dependencies, "size", \.size, productDataRepository: productDataRepository)
         fact(dependencies, "weight", \.weight, productDataRepository: productDataRepository)
         fact(dependencies, "fabric", \.fabric, productDataRepository: productDataRepository)

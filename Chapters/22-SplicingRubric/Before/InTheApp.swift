@@ -1,4 +1,4 @@
-/// The first developer's way: the app holds what one page uses.
+/// The first developer's version: the app's container has the repository of one page.
 enum Before {
   struct App: TrackingDependency, ProductDataRepositoryDependency {
     let tracker: any Tracking

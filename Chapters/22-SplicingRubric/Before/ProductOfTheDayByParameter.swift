@@ -1,6 +1,6 @@
 import TextUI
 
-/// The same view. It hands the one repository there is to its children.
+/// The same view. It passes the static repository to its children.
 extension Before {
   typealias ProductOfTheDayViewDependencies = ProductOverviewDependencies
     & ProductGalleryDependencies

@@ -1,4 +1,4 @@
-/// The same feature. It makes one repository, and hands it to its views.
+/// The same feature. It creates one repository and passes it to its views.
 extension Before {
   typealias ProductPagesDependencies = ProductOverviewDependencies & ProductGalleryDependencies
 

@@ -1,6 +1,6 @@
 import TextUI
 
-/// The same ten views. Each takes the repository, and four of them only hand it on.
+/// The same ten views. Each takes the repository, and four of them only pass it on.
 extension Before {
   typealias ProductOverviewDependencies = ProductHeaderDependencies & ProductOfferDependencies
 

@@ -4,7 +4,7 @@ import TextUI
 extension Before {
   typealias ReviewFooterDependencies = WriteButtonDependencies
 
-  /// Uses none of what it takes.
+  /// Passes the stores on without using them.
   struct ReviewFooter<Dependencies: ReviewFooterDependencies>: View {
     let dependencies: Dependencies
     let reviews: Store

@@ -1,6 +1,6 @@
 import TextUI
 
-/// A page makes three stores. Two views use them, two and three levels down, and all between take them.
+/// A page creates three stores for two views, two and three levels down. All views in between take them.
 extension Before {
   typealias ReviewPageDependencies = ReviewListDependencies & ReviewFooterDependencies
 
@@ -29,7 +29,7 @@ extension Before {
   // snippet.between
   typealias ReviewListDependencies = ReviewRowDependencies
 
-  /// Uses none of what it takes.
+  /// Passes the stores on without using them.
   struct ReviewList<Dependencies: ReviewListDependencies>: View {
     let dependencies: Dependencies
     let reviews: Store
@@ -46,7 +46,7 @@ extension Before {
 
   typealias ReviewRowDependencies = ReviewActionsDependencies
 
-  /// Uses none of what it takes.
+  /// Passes the stores on without using them.
   struct ReviewRow<Dependencies: ReviewRowDependencies>: View {
     let dependencies: Dependencies
     let reviews: Store

@@ -1,6 +1,6 @@
 import TextUI
 
-/// The second developer's way, and the document's own example: a splice for one view.
+/// The second developer's version, and the document's own example: a splice for one view.
 extension Before {
   typealias ProductDetailViewDependencies = TrackingDependency & ProductDataRepositoryDependency
 

@@ -1,6 +1,6 @@
 import TextUI
 
-/// The same form. Its stores are spliced, and the button takes the container alone.
+/// The same form with a splice. The button takes only the container.
 extension Before {
   typealias ReviewFormDependencies = SendButtonDependencies
 

@@ -8,10 +8,10 @@
   let photos = Store("photos")
 // Asks:
 // == Three stores ==
-// splicedPage.steps.map { taken(by: $0.child) } // [1, 1, 1, 1, 1]
+// splicedPage.steps.map { parameterCount(of: $0.child) } // [1, 1, 1, 1, 1]
 // Changes:
 // == Three stores ==
-// taken(by: splicedPage.dependencies) // 5
+// parameterCount(of: splicedPage.dependencies) // 5
 // Because:
 // The views take the splice, and the stores are inside it. A fourth store
 // changes the splice, and no view that only passes it on.

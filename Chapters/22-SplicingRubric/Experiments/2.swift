@@ -1,5 +1,5 @@
 // In `ProductPages.swift`, the feature stores the app's container and computes
-// its splice, in place of storing it. Three views are opened and closed. How
+// its splice, instead of storing it. Three views are opened and closed. How
 // many repositories are made and gone?
 // Edit ProductPages.swift, instead of:
   private let dependencies: SplicedProductPagesDependencies<ExternalDependencies>

@@ -1,4 +1,4 @@
-// Refused: a file-private leaf in an internal alias, as a splice of the document's form needs it (CPDI-50, CPDI-53, CPDI-56, CPDI-70)
+// Refused: a file-private leaf in an internal alias, which a splice of the document's form needs (CPDI-50, CPDI-53, CPDI-56, CPDI-70)
 // modes: 5 6
 
 @testable import SplicingRubric

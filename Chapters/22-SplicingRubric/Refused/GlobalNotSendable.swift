@@ -1,4 +1,4 @@
-// Refused: a static of a class that is not Sendable, as the app is; the repository of the day is (CPDI-49, CPDI-E32)
+// Refused: a static of the class App, which is not Sendable; the repository of the day is Sendable (CPDI-49, CPDI-E32)
 
 @testable import SplicingRubric
 

@@ -1,6 +1,6 @@
-// Refused: a leaf made public so that the app can bring it, its service still internal; what one widens asks for the next (CPDI-41)
+// Refused: a leaf made public for the app while its service is internal; one public type requires the next (CPDI-41)
 // modes: 5 6
-// alone: imported for tests, what is internal passes for public
+// alone: with @testable import, internal types pass for public
 
 // expected-note@+1 {{type declared here}}
 final class ProductDataRepository {}

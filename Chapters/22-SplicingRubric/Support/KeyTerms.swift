@@ -1,6 +1,6 @@
 extension MemoryScope {
-  /// A short name of the row. The document's table says "(Static or Near-Static)" of the first, and
-  /// "Shared with" before the two of descendants.
+  /// A short name of the row. The document's table adds "(Static or Near-Static)" to the first one,
+  /// and "Shared with" to the two rows of descendants.
   var title: String {
     switch self {
     case .global: "Global"
@@ -11,14 +11,14 @@ extension MemoryScope {
     }
   }
 
-  /// The key term, in our words.
+  /// Our definition of the key term.
   var meaning: String {
     switch self {
-    case .global: "made at launch or at the first use, and kept."
-    case .entireFeature: "used all over a feature, made and gone with it."
+    case .global: "created at launch or at the first use, and kept."
+    case .entireFeature: "used all over a feature, created and freed with it."
     case .nonAdjacentDescendants: "made far above those who share it."
     case .directDescendants: "shared by a type and its own children."
-    case .singleType: "used by one type or file, made and gone with it."
+    case .singleType: "used by one type or file, created and freed with it."
     }
   }
 }

@@ -1,21 +1,21 @@
-/// Why the rubric says what it says: the two terms, the reason, and what we found.
+/// Explains a cell: its two terms, the reason, and a caveat if this chapter has one.
 func reasons(_ scope: MemoryScope, _ accessibility: Accessibility) -> [String] {
   let terms = [
     "\(scope.title): \(scope.meaning)",
     "\(accessibility.title): \(accessibility.meaning)",
   ]
-  return terms + reason(scope, accessibility) + found(scope, accessibility)
+  return terms + reason(scope, accessibility) + caveat(scope, accessibility)
 }
 
 private func reason(_ scope: MemoryScope, _ accessibility: Accessibility) -> [String] {
   switch (scope, accessibility) {
   case (.singleType, _):
     [
-      "The type takes it, or makes it, and has it as long as a splice would.",
+      "The type takes it or creates it, and keeps it as long as a splice would.",
       "No other type needs it.",
     ]
   case (.directDescendants, _):
-    ["Each child takes one parameter more. A splice takes a type, an alias, a leaf."]
+    ["Each child takes one more parameter. A splice takes a type, an alias, a leaf."]
   case (_, .private):
     ["Another file cannot name it: no alias lists it there, and no parameter takes it."]
   case (.nonAdjacentDescendants, _):
@@ -24,28 +24,28 @@ private func reason(_ scope: MemoryScope, _ accessibility: Accessibility) -> [St
       "shared ancestor spares them that, and costs its own declarations: count both.",
     ]
   case (.entireFeature, _):
-    ["A splice at the feature's entry makes one for all views, gone with the feature."]
+    ["A splice at the feature's entry makes one for all views, freed with the feature."]
   case (.global, .internal):
-    ["The app cannot bring what it cannot name. The splice brings the one there is."]
+    ["The app cannot provide what it cannot name. The splice provides the static."]
   case (.global, .public):
-    ["The app's own container brings it, as it brings the rest. Nothing is narrower."]
+    ["The app's container provides it, like its other services. No splice is needed."]
   }
 }
 
-/// Where a fact of this chapter qualifies the cell.
-private func found(_ scope: MemoryScope, _ accessibility: Accessibility) -> [String] {
+/// A fact from this chapter that qualifies the cell.
+private func caveat(_ scope: MemoryScope, _ accessibility: Accessibility) -> [String] {
   switch (scope, accessibility) {
   case (.singleType, .internal):
-    ["The document's own splice example is this very case, and contradicts its rubric."]
+    ["The document's own splice example is this case, and contradicts its rubric."]
   case (.global, .private), (.entireFeature, .private), (.nonAdjacentDescendants, .private):
     [
-      "Yet Swift allows it inside the file: a view generic over its external alias can",
+      "But Swift allows it inside the file: a view generic over its external alias can",
       "store a file-private splice.",
     ]
   case (.entireFeature, _):
-    ["Here that is less work from nine views on. With eight it comes out even."]
+    ["Here that is less work from nine views on. With eight, both take the same."]
   case (.global, .internal):
-    ["In Swift 6 what a static holds must be Sendable, or belong to a global actor."]
+    ["In Swift 6 a static must have a Sendable type or belong to a global actor."]
   default: []
   }
 }

@@ -1,14 +1,14 @@
-/// How many parameters the initialiser of a component takes. Those here store what they take, and
-/// nothing else.
-func taken(by component: Any) -> Int {
+/// The number of parameters of a component's initializer. These components store exactly what they
+/// take.
+func parameterCount(of component: Any) -> Int {
   Mirror(reflecting: component).children.count
 }
 
-/// A component and one that it makes.
+/// A component and a child that it creates.
 typealias Step = (parent: Any, child: Any)
 
-/// The steps at which a parent hands this dependency to its child: `ReviewPage.reviews -> ReviewList`.
-func handed(_ dependency: String, in steps: [Step]) -> [String] {
+/// The arguments that pass this dependency from parent to child: `ReviewPage.reviews -> ReviewList`.
+func argumentArrows(for dependency: String, in steps: [Step]) -> [String] {
   steps.filter { Mirror(reflecting: $0.child).descendant(dependency) != nil }
     .map { "\(name(of: $0.parent)).\(dependency) -> \(name(of: $0.child))" }
 }
@@ -19,7 +19,7 @@ private func name(of component: Any) -> Substring {
 }
 
 extension Before.ReviewPage {
-  /// From the page down to both who use its stores.
+  /// From the page down to the two views that use its stores.
   var steps: [Step] {
     [
       (self, list), (list, list.row), (list.row, list.row.actions), (self, footer),
@@ -29,7 +29,7 @@ extension Before.ReviewPage {
 }
 
 extension ReviewPage {
-  /// From the page down to both who use its stores.
+  /// From the page down to the two views that use its stores.
   var steps: [Step] {
     [
       (self, list), (list, list.row), (list.row, list.row.actions), (self, footer),

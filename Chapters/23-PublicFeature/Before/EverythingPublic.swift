@@ -1,8 +1,8 @@
 import ProductDetail
 import TextUI
 
-/// The feature without a door. An app that shows the page makes all of its parts, so it must be able to
-/// name them. One public word asks for the next.
+/// The feature without a door. Each app assembles the page, so all parts must be public, and each public
+/// name requires the next.
 public enum Before {
   public typealias ProductDetailViewDependencies = TrackingDependency
     & ProductDataRepositoryDependency
@@ -60,16 +60,16 @@ func productDetailView(of app: App, for sku: String) -> some View {
       productDataRepository: Before.ProductDataRepository(dependencies: app, sku: sku)))
 }
 
-/// The second app, for tablets. A connection is slow to open, so it makes the repository once.
+/// The second app, for tablets. A connection is slow to open, so it creates only one repository.
 final class TabletApp {
   private let app: App
-  private var kept: Before.ProductDataRepository?
+  private var cachedRepository: Before.ProductDataRepository?
 
   init(_ app: App) { self.app = app }
 
   func productDetailView(for sku: String) -> some View {
-    let repository = kept ?? Before.ProductDataRepository(dependencies: app, sku: sku)
-    kept = repository
+    let repository = cachedRepository ?? Before.ProductDataRepository(dependencies: app, sku: sku)
+    cachedRepository = repository
     return Before.ProductDetailView(
       dependencies: Before.SplicedProductDetailViewDependencies(
         externalDependencies: app, productDataRepository: repository))

@@ -1,4 +1,4 @@
-// Refused: a public function that names the internal view it makes (CPDI-76)
+// Refused: a public function that returns an internal view by its type (CPDI-76)
 
 import ProductDetail
 import TextUI

@@ -1,4 +1,4 @@
-// Refused: only the External alias made public, which is all that the document allows (CPDI-73, CPDI-E11)
+// Refused: making only the External alias public, which is all that the document allows (CPDI-73, CPDI-E11)
 
 import ProductDetail
 

@@ -1,4 +1,4 @@
-// Refused: one public alias that forwards internal ones, as the document says (CPDI-72, CPDI-73, CPDI-E11)
+// Refused: a public alias that forwards internal ones, as in the document (CPDI-72, CPDI-73, CPDI-E11)
 
 import ProductDetail
 

@@ -1,4 +1,4 @@
-// Refused: through the door, at what the feature holds (CPDI-75)
+// Refused: reading the feature's container from another module (CPDI-75)
 
 import ProductDetail
 

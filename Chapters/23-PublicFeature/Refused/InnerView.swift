@@ -1,4 +1,4 @@
-// Refused: the inside of a feature, from another module (CPDI-71, CPDI-76, CPDI-E12)
+// Refused: naming a feature's internal types from another module (CPDI-71, CPDI-76, CPDI-E12)
 
 import ProductDetail
 import TextUI

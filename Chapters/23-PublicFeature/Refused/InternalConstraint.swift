@@ -1,4 +1,4 @@
-// Refused: a public door whose needs are internal (CPDI-72, CPDI-E12)
+// Refused: a public feature type whose alias is internal (CPDI-72, CPDI-E12)
 
 import ProductDetail
 

@@ -1,4 +1,4 @@
-// Refused: a public need of an internal service (CPDI-72)
+// Refused: a public leaf for an internal service (CPDI-72)
 // alone: the refused form is a service of ProductDetail, which is public there
 
 #if !REPAIRED

@@ -1,4 +1,4 @@
-// Refused: a factory outside the main actor, where views are on it as SwiftUI's are (CPDI-75)
+// Refused: a factory outside the main actor for views on the main actor, like SwiftUI's (CPDI-75)
 // flags: -warnings-as-errors
 // alone: TextUI's views are on no actor
 

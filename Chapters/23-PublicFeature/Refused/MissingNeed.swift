@@ -1,4 +1,4 @@
-// Refused: to enter with half of what the feature's alias lists (CPDI-77)
+// Refused: creating the feature with half of what its alias lists (CPDI-77)
 
 import ProductDetail
 import TextUI
@@ -8,7 +8,7 @@ struct App: TrackingDependency {
 }
 
 struct Network: Networking {
-  func connect(to sku: String) -> any ProductConnection { fatalError("nobody connects") }
+  func connect(to sku: String) -> any ProductConnection { fatalError("never called") }
 }
 
 #if REPAIRED

@@ -1,4 +1,4 @@
-// Refused: a view behind the door needs one leaf more, and the public alias doesn't list it (CPDI-72)
+// Refused: an internal view that needs a leaf that the public alias doesn't list (CPDI-72)
 
 import ProductDetail
 import TextUI

@@ -5,7 +5,7 @@ extension Log: Tracking {
   public func track(_ event: String) { note("track: \(event)") }
 }
 
-/// A network without a wire, whose connections are watched.
+/// A fake network that watches its connections.
 struct WatchedNetwork: Networking {
   let connections: Lifetimes
 

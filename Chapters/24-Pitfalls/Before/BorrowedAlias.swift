@@ -1,6 +1,6 @@
 import TextUI
 
-// Against the conventions on purpose: an alias of another feature, because it has what is needed.
+// Against the conventions on purpose: another feature's alias, used because it has the needed leaf.
 
 extension Before {
   enum BorrowedAlias {

@@ -1,4 +1,4 @@
-// Against the conventions on purpose: a protocol gathers what an alias should.
+// Against the conventions on purpose: a protocol combines the leaves, not an alias.
 
 enum Before {
   protocol ProductDetailViewDependencies: TrackingDependency & ProductImageViewDependencies {}

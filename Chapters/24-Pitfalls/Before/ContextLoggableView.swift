@@ -1,6 +1,6 @@
 import TextUI
 
-// Against the conventions on purpose: a convenience that needs something of each type that conforms.
+// Against the conventions on purpose: a convenience that requires a logger of every conforming type.
 
 typealias ContextLoggableViewDependencies = LoggingDependency
 

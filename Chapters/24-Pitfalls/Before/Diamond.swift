@@ -1,4 +1,4 @@
-// Against the conventions on purpose: protocols that gather parts. Each of the three brings tracking along.
+// Against the conventions on purpose: protocols that combine leaves. All three include tracking.
 
 extension Before {
   enum Diamond {

@@ -1,6 +1,6 @@
 import TextUI
 
-// Against the conventions on purpose: what the helper needs is listed, its alias is not forwarded.
+// Against the conventions on purpose: it lists the helper's leaves instead of forwarding its alias.
 
 extension Before {
   enum LeavesOfAHelper {

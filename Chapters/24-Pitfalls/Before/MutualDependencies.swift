@@ -1,4 +1,4 @@
-// What the document warns of: a page asks for pages, and they ask for it. It is no advice, and it compiles.
+// The loop that the document warns of: a page requires pages, and they require it. It compiles.
 
 protocol Page {
   associatedtype Dependencies: PageDependencies
@@ -14,7 +14,7 @@ struct ProductPage<Dependencies: PageDependencies>: Page {
   let dependencies: Dependencies
 }
 
-/// Each page opens the next one, without an end.
+/// Each page can open another one, endlessly.
 struct Routes: PageDependencies {
   func open() -> ProductPage<Routes> { ProductPage(dependencies: self) }
 }

@@ -1,6 +1,6 @@
 import TextUI
 
-// Against the conventions on purpose: the alias is called after the feature, not after the type.
+// Against the conventions on purpose: the alias is named after the feature, not after the type.
 
 extension Before {
   typealias ProductDependencies = TrackingDependency

@@ -1,10 +1,10 @@
 import TextUI
 
-// Against the conventions on purpose: a leaf that the compiler once asked for on behalf of the child.
+// Against the conventions on purpose: a leaf that the child once needed, pasted to fix an error.
 
 extension Before {
   enum PastedLeaf {
-    /// Logging was pasted when the image logged. Today's image doesn't log, and no error says so.
+    /// Logging was pasted when the image logged. Today's image doesn't log, and the compiler is silent.
     typealias ProductDetailViewDependencies = TrackingDependency
       & LoggingDependency
 

@@ -1,6 +1,6 @@
 import TextUI
 
-// Against the conventions on purpose: a type that conforms inherits the protocol's needs.
+// Against the conventions on purpose: conforming types inherit the protocol's dependencies.
 
 typealias ProductComponentDependencies = LoggingDependency
 

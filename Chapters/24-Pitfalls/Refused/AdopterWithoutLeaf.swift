@@ -1,10 +1,10 @@
-// Refused: a view that only wants the log line, where the protocol wants a logger of every adopter (CPDI-85, CPDI-102, CPDI-99)
+// Refused: a view without a logger that adopts a protocol which requires one of every adopter (CPDI-85, CPDI-102, CPDI-99)
 
 import TextUI
 
 @testable import Pitfalls
 
-// It has a context, and nothing that it could log with.
+// It has a context, but no logger.
 #if !REPAIRED
   // expected-error@+1 {{type 'PriceView<Dependencies>' does not conform to protocol 'ContextLoggableView'}}
   struct PriceView<Dependencies: TrackingDependency>: ContextLoggableView {

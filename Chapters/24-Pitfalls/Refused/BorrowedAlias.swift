@@ -1,4 +1,4 @@
-// Refused: a view that borrows another's alias, with a container that has all the view uses (CPDI-90, CPDI-91)
+// Refused: a view with another feature's alias, on a container that has everything the view uses (CPDI-90, CPDI-91)
 
 import TextUI
 

@@ -1,5 +1,5 @@
-// Refused: two protocols that gather each other, and two aliases that do (CPDI-82)
-// alone: what gathers itself can stand in no chapter
+// Refused: two protocols that refine each other, and two aliases that contain each other (CPDI-82)
+// alone: no chapter compiles with a circular reference
 
 protocol TrackingDependency {}
 

@@ -1,4 +1,4 @@
-// Refused: a component's alias that is not forwarded by the type that adopts it (CPDI-87, CPDI-21)
+// Refused: adopting a component without forwarding its alias (CPDI-87, CPDI-21)
 
 @testable import Pitfalls
 

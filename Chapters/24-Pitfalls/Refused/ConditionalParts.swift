@@ -1,4 +1,4 @@
-// Refused: one splice that has two aliases with a common part, each under its own condition (CPDI-82, CPDI-E13)
+// Refused: a splice that conforms to two aliases with a common leaf, each under its own condition (CPDI-82, CPDI-E13)
 
 @testable import Pitfalls
 
@@ -15,7 +15,7 @@ struct Splice<Outer> { let outer: Outer }
     var expansion: any Expanding { outer.expansion }
   }
 #else
-  // A condition for each part, and no part twice.
+  // One condition for each leaf, and no leaf twice.
   extension Splice: LoggingDependency where Outer: LoggingDependency {
     var logger: any Logging { outer.logger }
   }

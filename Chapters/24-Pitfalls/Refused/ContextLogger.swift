@@ -1,4 +1,4 @@
-// Refused: the document's injected logger as printed, three independent errors (CPDI-100, CPDI-E22)
+// Refused: the document's injected logger as printed, with three independent errors (CPDI-100, CPDI-E22)
 // modes: 5 6
 // alone: the document's code as printed
 

@@ -1,4 +1,4 @@
-// Refused: a helper that takes dependencies, called by a file that does not forward its alias (CPDI-84)
+// Refused: calling a helper that takes dependencies without forwarding its alias (CPDI-84)
 
 import TextUI
 

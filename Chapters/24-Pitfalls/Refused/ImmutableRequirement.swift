@@ -1,4 +1,4 @@
-// Refused: `let` in a protocol, as the document's component asks for its container (CPDI-89, CPDI-E01)
+// Refused: a `let` requirement in a protocol, as in the document's component (CPDI-89, CPDI-E01)
 // modes: 5 6
 // alone: the refused form is the chapter's component as printed
 

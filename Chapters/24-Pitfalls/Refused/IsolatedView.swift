@@ -1,4 +1,4 @@
-// Refused: the component beside a view that is on the main actor, as SwiftUI's are (CPDI-88, CPDI-E27)
+// Refused: a nonisolated component protocol on a main-actor view, like SwiftUI's (CPDI-88, CPDI-E27)
 // alone: TextUI's views are on no actor
 
 @MainActor @preconcurrency protocol View {

@@ -1,4 +1,4 @@
-// Refused: `logger` by itself, which only the container has (CPDI-101, CPDI-E23)
+// Refused: reading `logger` directly, which only the container has (CPDI-101, CPDI-E23)
 
 @testable import Pitfalls
 

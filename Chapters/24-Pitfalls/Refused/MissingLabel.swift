@@ -1,4 +1,4 @@
-// Refused: the component's `log(message:)`, called without its label (CPDI-88, CPDI-E08)
+// Refused: calling the component's `log(message:)` without its label (CPDI-88, CPDI-E08)
 
 @testable import Pitfalls
 

@@ -1,4 +1,4 @@
-// Refused: whoever has all the parts, where a protocol gathers them (CPDI-81, CPDI-E13)
+// Refused: containers that have all the leaves, but not the protocol that combines them (CPDI-81, CPDI-E13)
 // modes: 5 6
 
 @testable import Pitfalls
@@ -24,13 +24,13 @@ func show(_ app: App) {
   _ = DetailScreen(dependencies: app)
 }
 
-// A parent that lists the parts.
+// A parent that lists the leaves.
 func show(_ dependencies: some ProductDetailViewDependencies) {
   // expected-error@+1 {{requires that 'some ProductDetailViewDependencies' conform to 'Before.ProductDetailViewDependencies'}}
   _ = DetailScreen(dependencies: dependencies)
 }
 
-// A sibling that gathers the very same parts.
+// A sibling protocol with the same leaves.
 func show(deals: some Deals) {
   // expected-error@+1 {{requires that 'some Deals' conform to 'Before.ProductDetailViewDependencies'}}
   _ = DetailScreen(dependencies: deals)

@@ -1,4 +1,4 @@
-// Refused: two protocols with associated types, each of which must lead back to the very same type (CPDI-86, CPDI-E38)
+// Refused: two protocols with associated types that must refer back to exactly the same type (CPDI-86, CPDI-E38)
 
 @testable import Pitfalls
 

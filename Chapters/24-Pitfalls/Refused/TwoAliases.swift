@@ -1,4 +1,4 @@
-// Refused: two aliases that share a part, listed with a comma (CPDI-82, CPDI-E13)
+// Refused: conforming to two aliases with a common leaf, separated by a comma (CPDI-82, CPDI-E13)
 // modes: 5 6
 
 @testable import Pitfalls

@@ -1,4 +1,4 @@
-// Refused: two gathering protocols that both have a default for the common part (CPDI-82)
+// Refused: two combining protocols that both have a default for their common leaf (CPDI-82)
 
 import Playground
 

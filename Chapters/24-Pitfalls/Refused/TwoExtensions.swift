@@ -1,4 +1,4 @@
-// Refused: two aliases that share a part, listed over two extensions (CPDI-82, CPDI-E13)
+// Refused: conforming to two aliases with a common leaf, in two extensions (CPDI-82, CPDI-E13)
 // modes: 5 6
 
 @testable import Pitfalls

@@ -10,8 +10,8 @@ extension App {
   convenience init(log: Log) { self.init(logger: log, tracker: log) }
 }
 
-/// What the alias of each version asks for: `OwnAlias.requires -> Tracking`.
-func required(_ versions: [(name: String, alias: Any.Type)]) -> [String] {
+/// The services that each version's alias requires: `OwnAlias.requires -> Tracking`.
+func requirements(of versions: [(name: String, alias: Any.Type)]) -> [String] {
   versions.flatMap { version in
     "\(version.alias)".split(separator: " & ").map {
       "\(version.name).requires -> \($0.dropLast("Dependency".count))"

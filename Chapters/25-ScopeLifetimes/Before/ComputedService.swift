@@ -1,7 +1,7 @@
 import Scopes
 
 extension Before {
-  /// A login whose service is computed, as the document has it.
+  /// A login whose service is computed, as in the document.
   class LoggedInResource<I: LoggedInRequirements>: Resource<I>, ChatThreadListRequirements {
     var currentUser: User { User(id: injected.userId, sessionToken: injected.sessionToken) }
 

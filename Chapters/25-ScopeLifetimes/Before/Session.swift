@@ -1,4 +1,4 @@
-/// What these types were before they belonged to a scope, or to one that works.
+/// Earlier versions: a global session, and a login scope whose service is computed.
 enum Before {
   @MainActor
   final class Session {

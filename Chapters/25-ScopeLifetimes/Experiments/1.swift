@@ -26,7 +26,7 @@
 // new: socket       =====  ======  ====  =========  =======  ==========
 // gone: socket                      ====  =========  =======
 // == A logout that frees nothing ==
-// kept.alive // ["socket", "login"]
+// cycle.alive // ["socket", "login"]
 // Because:
 // The app's closure gives each login the same socket, and that socket's
-// listeners hear everything that anybody sends over it.
+// listeners hear everything that any login sends over it.

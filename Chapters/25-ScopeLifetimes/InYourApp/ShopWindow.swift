@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The outermost view of a window. It owns the login, and nothing else keeps it.
+/// The outermost view of a window. It is the login's only owner.
 struct ShopWindow: View {
   let shop: Shop
   @State private var login: Login?
@@ -15,7 +15,7 @@ struct ShopWindow: View {
   }
 }
 
-/// What belongs to one login. A text that was typed and not sent goes with it too.
+/// Everything that belongs to one login, including a draft that wasn't sent.
 @MainActor @Observable
 final class Login {
   var draft = ""
@@ -34,7 +34,7 @@ final class Login {
   func nextMessage() async throws -> String? { try await chat.next() }
 }
 
-/// A task of a `URLSession` stays open until it is canceled, so this does it when it is freed.
+/// A task of a `URLSession` stays open until it is canceled, so this class cancels it when it is freed.
 final class ChatConnection: Sendable {
   private let task: URLSessionWebSocketTask
 
@@ -85,7 +85,7 @@ struct ThreadsView: View {
   }
 }
 
-/// What belongs to the open list. It holds the login, as a child holds its parent.
+/// Everything that belongs to the open list. It holds the login, as a child holds its parent.
 @MainActor @Observable
 final class ThreadList: Identifiable {
   private(set) var titles: [String] = []

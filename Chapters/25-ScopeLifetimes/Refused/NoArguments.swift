@@ -1,4 +1,4 @@
-// Refused: a child's resource as a type, without what is injected into it (DKIT-24, DKIT-K5)
+// Refused: a child's resource type without its generic argument (DKIT-24, DKIT-K5)
 
 import Scopes
 

@@ -1,4 +1,4 @@
-// Refused: the scope of a login, made before anybody has logged in: the app has no token (DKIT-12, DKIT-18)
+// Refused: creating a login's scope from the app alone, which has no token (DKIT-12, DKIT-18)
 
 import Scopes
 

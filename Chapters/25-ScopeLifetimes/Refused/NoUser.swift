@@ -1,4 +1,4 @@
-// Refused: a protocol that asks for `user`, and a resource that has a `currentUser` (DKIT-26, DKIT-K8)
+// Refused: a protocol that requires `user`, on a resource that has `currentUser` (DKIT-26, DKIT-K8)
 
 @testable import ScopeLifetimes
 

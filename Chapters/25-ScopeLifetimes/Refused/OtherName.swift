@@ -1,4 +1,4 @@
-// Refused: the child's requirements under the name that the document's example has (DKIT-20, DKIT-K4)
+// Refused: the child's requirements by the name in the document's example (DKIT-20, DKIT-K4)
 
 @testable import ScopeLifetimes
 

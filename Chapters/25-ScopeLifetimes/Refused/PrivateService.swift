@@ -1,4 +1,4 @@
-// Refused: the concrete service, from outside the scope's file, and what its protocol hides (DKIT-22)
+// Refused: reading the concrete service outside the scope's file, and a member that its protocol hides (DKIT-22)
 
 @testable import ScopeLifetimes
 

@@ -1,4 +1,4 @@
-// Refused: the inner scope, made from one that does not support it (DKIT-19)
+// Refused: creating the inner scope from a scope that does not meet its requirements (DKIT-19)
 
 import Scopes
 

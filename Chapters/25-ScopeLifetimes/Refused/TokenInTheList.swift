@@ -1,4 +1,4 @@
-// Refused: what the parent has and the child's requirements do not name (DKIT-10, DKIT-12)
+// Refused: reading a parent's value that the child's requirements do not list (DKIT-10, DKIT-12)
 
 import Scopes
 
@@ -13,7 +13,7 @@ extension ChatThreadListResource {
   #endif
 }
 
-/// A child that is not generic: it names its parent, and has all that the parent has.
+/// A child that is not generic: it names its parent's type, so it can read everything of the parent.
 final class ChildOfTheLogin: Resource<LoggedInResource<LoginAnswer>> {
   var token: String { injected.injected.sessionToken }
 }

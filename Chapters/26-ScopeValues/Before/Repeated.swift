@@ -1,8 +1,8 @@
 import Scopes
 
-/// The login and the checkout, which name and pass on whatever the receipt needs.
+/// A login and a checkout that list and pass on everything that the receipt needs.
 enum Before {
-  /// A login uses the token, and sets the locale.
+  /// A login uses the token, and changes the locale.
   protocol LoggedInRequirements: Requirements {
     var sessionToken: String { get }
     var locale: String { get }
@@ -15,7 +15,7 @@ enum Before {
     var theme: String { injected.theme }
   }
 
-  /// A checkout uses the token alone.
+  /// A checkout uses only the token.
   protocol CheckoutRequirements: Requirements {
     var sessionToken: String { get }
     var locale: String { get }

@@ -1,6 +1,6 @@
 import Scopes
 
-// What is carried, as a plain member.
+// The carried value as a plain member, without a key.
 extension Before {
   protocol CarriedOpenly: Requirements {
     var carriedTheme: String { get }

@@ -10,5 +10,5 @@
 // receipt.text // t1 en-CH dark
 // Changes:
 // Because:
-// The login hands the question for the theme on to the app, and doesn't look at its own properties. So no code
+// The login passes the request for the theme on to the app, and doesn't read its own properties. So no code
 // reads the login's `theme`.

@@ -18,4 +18,4 @@
 // gone: login --> checkout: en-CH
 // gone: checkout --> receipt: en-CH
 // Because:
-// A computed property stores nothing, so each reading asks the app again. It gets "de" and adds "-CH".
+// A computed property stores nothing, so each read asks the app again. It gets "de" and adds "-CH".

@@ -18,12 +18,12 @@ struct LoggedInView: View {
   var body: some View { CheckoutView().environment(\.theme, theme) }
 }
 
-/// Mentions no theme.
+/// Doesn't mention the theme.
 struct CheckoutView: View {
   var body: some View { ReceiptView() }
 }
 
-/// Has locale and theme at hand.
+/// Reads locale and theme from the environment.
 struct ReceiptView: View {
   @Environment(\.locale) private var locale
   @Environment(\.theme) private var theme

@@ -1,7 +1,6 @@
 // with: Receipt.swift
 import SwiftUI
 
-/// Has the theme.
 struct AppScope {
   let theme: Theme
 

@@ -1,4 +1,4 @@
-// Refused: a value that is only carried through a scope, read from it by name (DKIT-30)
+// Refused: reading a carried value by name from a scope that only carries it (DKIT-30)
 
 import Scopes
 

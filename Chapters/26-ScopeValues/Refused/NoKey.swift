@@ -1,4 +1,4 @@
-// Refused: what is carried, to those who cannot make the key (DKIT-37, DKIT-K9)
+// Refused: reading a carried value where no key can be created (DKIT-37, DKIT-K9)
 
 import Scopes
 
@@ -10,5 +10,14 @@ func carried(by login: LoggedInResource<some LoggedInRequirements>) -> String {
     login.carriedTheme(ShopKey())
   #else
     CheckoutResource(injecting: login).theme
+  #endif
+}
+
+func carried(by one: ScopeOneResource<some ScopeOneRequirements>) -> String {
+  #if !REPAIRED
+    // expected-error@+1 {{'CarryKey' initializer is inaccessible due to 'fileprivate' protection level}}
+    one.CODEGEN_implicit(CarryKey())
+  #else
+    one.buildScopeTwo().implicit
   #endif
 }

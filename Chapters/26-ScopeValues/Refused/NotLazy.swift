@@ -1,4 +1,4 @@
-// Refused: a stored property that reads what is injected before there is a self (DKIT-K12)
+// Refused: a stored property whose initial value reads `injected` before `self` exists (DKIT-K12)
 
 import Scopes
 

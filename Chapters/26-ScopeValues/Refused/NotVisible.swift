@@ -1,4 +1,4 @@
-// Refused: what a scope neither has nor is given, by name (DKIT-29, DKIT-30, DKIT-32, DKIT-33, DKIT-106, DKIT-107, DKIT-111, DKIT-115, DKIT-116, DKIT-124, DKIT-132)
+// Refused: reading values by name that a scope neither has nor receives (DKIT-29, DKIT-30, DKIT-32, DKIT-33, DKIT-106, DKIT-107, DKIT-111, DKIT-115, DKIT-116, DKIT-124, DKIT-132)
 
 import Scopes
 

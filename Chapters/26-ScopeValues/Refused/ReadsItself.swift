@@ -1,4 +1,4 @@
-// Refused: the changed value, read from itself in place of what is injected (DKIT-34)
+// Refused: a changed value that reads itself instead of the injected value (DKIT-34)
 
 import Scopes
 

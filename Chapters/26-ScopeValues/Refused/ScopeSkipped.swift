@@ -1,4 +1,4 @@
-// Refused: a scope made from one that does not meet its requirements (DKIT-18, DKIT-19)
+// Refused: creating a scope from one that does not meet its requirements (DKIT-18, DKIT-19)
 
 import Scopes
 

@@ -1,4 +1,4 @@
-// Refused: what was injected, where the compiler was not told what it is (DKIT-36, DKIT-K9)
+// Refused: reading through `injected` where its type is opaque (DKIT-36, DKIT-K9)
 
 import Scopes
 

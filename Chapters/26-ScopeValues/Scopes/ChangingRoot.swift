@@ -1,4 +1,4 @@
-/// Stands in for the outermost scope, with values that change.
+/// Replaces the outermost scope by one whose values can change.
 final class ChangingRoot: ScopeOneRequirements {
   var explicit = "before"
   var modified = "before"

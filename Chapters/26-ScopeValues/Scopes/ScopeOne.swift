@@ -5,7 +5,7 @@ protocol ScopeOneRequirements: Requirements, CODEGEN_ScopeOneRequirements {
   var modified: String { get }
 }
 
-/// It changes one value, makes another one anew, and adds a third.
+/// Changes one value, recreates another, and adds a third.
 class ScopeOneResource<I: ScopeOneRequirements>: Resource<I>, ScopeTwoRequirements {
   lazy var modified = "s1-modified-\(injected.modified)"
   let createdLater = "s1-createdLater"

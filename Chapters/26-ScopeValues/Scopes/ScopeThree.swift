@@ -9,5 +9,5 @@ protocol ScopeThreeRequirements: Requirements, CODEGEN_ScopeThreeRequirements {
   var duplicated: String { get }
 }
 
-/// The innermost scope. It asks for all of it, `implicit` too, which the two scopes around it never name.
+/// The innermost scope. It requires all values, also `implicit`, which the two scopes around it never name.
 class ScopeThreeResource<I: ScopeThreeRequirements>: Resource<I> {}

@@ -7,7 +7,7 @@ protocol ScopeTwoRequirements: Requirements, CODEGEN_ScopeTwoRequirements {
   var createdLater: String { get }
 }
 
-/// It gives one value a second name.
+/// Gives one value a second name.
 class ScopeTwoResource<I: ScopeTwoRequirements>: Resource<I>, ScopeThreeRequirements {
   var duplicated: String { explicit }
 

@@ -1,6 +1,6 @@
 import Scopes
 
-/// The outermost scope. It makes five values; each goes inwards in another way.
+/// The outermost scope. It creates five values, and each goes inward in a different way.
 class ScopeZeroResource<I: NilRequirements>: Resource<I>, ScopeOneRequirements {
   let explicit = "s0-explicit"
   let implicit = "s0-implicit"

@@ -1,6 +1,6 @@
 import Scopes
 
-/// Only code of this file can make a key.
+/// Only code in this file can create a key.
 struct ShopKey {
   fileprivate init() {}
 }

@@ -1,6 +1,6 @@
 import Scopes
 
-/// It has all three values.
+/// Has all three values.
 final class AppResource<I: NilRequirements>: Resource<I>, LoggedInRequirements {
   let sessionToken = "t1"
   var locale = "en"
@@ -18,7 +18,7 @@ final class ReceiptResource<I: ReceiptRequirements>: Resource<I> {
   var text: String { "\(injected.sessionToken) \(injected.locale) \(injected.theme)" }
 }
 
-/// A login uses the token, and changes the locale. A checkout uses the token alone.
+/// A login uses the token, and changes the locale. A checkout uses only the token.
 protocol LoggedInRequirements: Requirements, CarriedThroughLogin {
   var sessionToken: String { get }
   var locale: String { get }

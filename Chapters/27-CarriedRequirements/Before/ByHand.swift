@@ -1,6 +1,6 @@
 import Scopes
 
-/// The shop of chapter 26, whose receipt needs a currency as well. All carrying
+/// The shop of chapter 26, whose receipt also needs a currency. All carrying
 /// lines are written by hand, and one of them is wrong.
 enum Before {
   protocol LoggedInRequirements: Requirements, CarriedThroughLogin {

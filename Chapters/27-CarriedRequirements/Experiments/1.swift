@@ -22,4 +22,4 @@
 // app.logIn().checkOut().receipt().text // t1 de-CH light points
 // Because:
 // The login has a currency now, so the search for the receipt's currency ends there, as it does for the locale. The
-// written line returns the login's own value in place of asking the app.
+// written line returns the login's own value instead of asking the app.

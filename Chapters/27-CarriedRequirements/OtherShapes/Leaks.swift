@@ -1,18 +1,18 @@
 import Playground
 import Scopes
 
-/// A scope that keeps the one inside it. That one holds it in turn, as every scope holds its outer one.
+/// A scope that stores its inner scope, which holds it in turn, as every scope holds its outer one.
 final class KeepsItsChild<I: LoggedInRequirements>: LoggedInResource<I> {
-  lazy var kept = checkOut()
+  lazy var child = checkOut()
 }
 
 func useStoredChild(_ lifetimes: Lifetimes) {
   let outer = KeepsItsChild(injecting: AppResource(injecting: NilResource()))
   lifetimes.watch("outer", outer)
-  lifetimes.watch("kept", outer.kept)
+  lifetimes.watch("child", outer.child)
 }
 
-/// An outermost scope that answers `injected` with itself, to look like every other scope.
+/// An outermost scope whose `injected` is itself, so that it looks like every other scope.
 final class SelfInjectedRoot {
   lazy var injected = self
 }

@@ -1,9 +1,9 @@
 import Scopes
 
-// What generated code of another shape would do: not the scope is extended, but everything whose injected
-// scope has a name. Two scopes with one parent get each other's names.
+// Generated code in another shape: it doesn't extend a scope, but every type whose outer scope has a name.
+// Two scopes with one parent get each other's names.
 
-/// What has an outer scope. Its extensions pass names on.
+/// A type with an outer scope. Its extensions pass names on.
 protocol Scoped {
   associatedtype Outer
   var injected: Outer { get }
@@ -32,7 +32,7 @@ final class ParentResource<I: NilRequirements>: Resource<I>, LeftNeeds, RightNee
   func left() -> LeftResource<ParentResource> { LeftResource(injecting: self) }
 }
 
-/// It needs the token, and says nothing of the secret.
+/// Needs the token, and doesn't mention the secret.
 final class LeftResource<I: LeftNeeds>: Resource<I>, Scoped {}
 
 final class RightResource<I: RightNeeds>: Resource<I>, Scoped {}

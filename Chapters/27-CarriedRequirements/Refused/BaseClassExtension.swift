@@ -1,4 +1,4 @@
-// Refused: an extension of the base class, where a scope changes what it is given (DKIT-43)
+// Refused: extending the base class when a scope changes a value that it receives (DKIT-43)
 
 import Scopes
 

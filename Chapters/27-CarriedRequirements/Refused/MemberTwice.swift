@@ -1,5 +1,5 @@
-// Refused: generated code that passes on what the scope has itself (DKIT-47)
-// alone: a module may declare the name of another again
+// Refused: generated code that passes on a member that the scope has itself (DKIT-47)
+// alone: a module may redeclare another module's name
 
 import Scopes
 

@@ -1,4 +1,4 @@
-// Refused: a scope made from one that lacks what it needs (DKIT-02)
+// Refused: creating a scope from one that lacks what it needs (DKIT-02)
 
 import Scopes
 

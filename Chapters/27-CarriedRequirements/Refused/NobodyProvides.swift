@@ -1,5 +1,5 @@
-// Refused: generated code that carries a need nobody provides; the compiler speaks of that code (DKIT-45)
-// alone: the chapter's own scopes have all that theirs passes on
+// Refused: generated code that carries a value that no scope has; the error is in that code (DKIT-45)
+// alone: the chapter's scopes have every value that they pass on
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Scopes

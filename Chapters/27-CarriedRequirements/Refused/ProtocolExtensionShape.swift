@@ -1,4 +1,4 @@
-// Refused: extensions of a protocol, where two scopes of one parent need the same name (DKIT-42, DKIT-K13)
+// Refused: protocol extensions when two scopes of one parent need the same name (DKIT-42, DKIT-K13)
 
 import Scopes
 

@@ -1,4 +1,4 @@
-// Refused: sources that rely on generated code, before it is there (DKIT-01, DKIT-39)
+// Refused: sources that rely on generated code before it exists (DKIT-01, DKIT-39)
 // alone: the chapter's own scopes have their generated file
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 

@@ -1,4 +1,4 @@
-// Refused: a scope that has what it promises, as another type (DKIT-01, DKIT-46)
+// Refused: a scope whose property has a different type than its requirements list (DKIT-01, DKIT-46)
 
 import Scopes
 

@@ -1,4 +1,4 @@
-/// The filter as it came into the review: it asks its container for each pixel.
+/// The filter under review: it reads the tone from its container for each pixel.
 enum Before {
   struct SoldOutFilter {
     let dependencies: any ToneDependency

@@ -11,5 +11,5 @@
 // == A look-up for each photo ==
 // dependencies.lookUps { _ = filter.dim(photo) } // 1000
 // Because:
-// A computed property runs its body at each use. The closure uses `tone` for each pixel, so the container is asked
-// 1,000 times, although the line stands before the loop.
+// A computed property runs its body at each use. The closure uses `tone` for each pixel, so the container makes
+// 1,000 look-ups, although the line is before the loop.

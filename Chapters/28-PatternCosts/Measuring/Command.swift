@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the program does when it is started with arguments.
+/// Runs the program with command-line arguments.
 enum Command {
   static let usage = """
     usage: swift run PatternCosts
@@ -9,18 +9,17 @@ enum Command {
     """
 
   static let refusal = """
-    PatternCosts: this is a debug build, and its figures mislead. Nothing is specialized or inlined in \
-    it, so what is free in a real program is dear here. Build for release:
+    PatternCosts: this is a debug build, and its figures mislead. The compiler specializes and \
+    inlines nothing, so calls that are free in a real program are slow here. Build for release:
     swift run -c release PatternCosts --measure
 
     """
 
-  /// Measures the rows, and returns the status that the program ends with: 1 where nothing can be measured,
-  /// and 2 where the arguments are wrong.
+  /// Measures the rows and returns the exit status: 1 in a debug build, 2 if the arguments are wrong.
   @MainActor
   static func run(_ arguments: [String]) -> Int32 {
-    func fail(_ text: String, _ status: Int32) -> Int32 {
-      FileHandle.standardError.write(Data(text.utf8))
+    func fail(_ message: String, _ status: Int32) -> Int32 {
+      FileHandle.standardError.write(Data(message.utf8))
       return status
     }
     guard arguments == ["--measure"] else { return fail(usage, 2) }

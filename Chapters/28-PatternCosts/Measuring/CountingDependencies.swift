@@ -1,22 +1,22 @@
-/// A container that counts how often it is asked for its tone.
+/// A container that counts the reads of its tone.
 final class CountingDependencies: ToneDependency {
   private var current: any Toning
-  private var asked = 0
+  private var count = 0
 
   init(tone: any Toning) { current = tone }
 
   var tone: any Toning {
     get {
-      asked += 1
+      count += 1
       return current
     }
     set { current = newValue }
   }
 
-  /// How many look-ups `body` makes.
+  /// The number of look-ups that `body` makes.
   func lookUps(_ body: () -> Void) -> Int {
-    let before = asked
+    let before = count
     body()
-    return asked - before
+    return count - before
   }
 }

@@ -1,8 +1,7 @@
 import Scopes
 
-/// Every row of the table, in its order.
 enum PatternRows {
-  /// Makes the objects of every pattern anew, all around one leaf.
+  /// Every row of the table, in order, with new objects that share one leaf.
   @MainActor
   static func all() -> [Row] {
     let leaf = Leaf()
@@ -64,21 +63,21 @@ enum PatternRows {
     return locator
   }
 
-  /// What lies between the scope that has the leaf and the scope that asks.
+  /// The depth is the number of scopes between the scope that has the leaf and the one that calls it.
   private static func chains() -> [Row] {
     typealias Chain = ScopeChain
     let app = Chain.AppResource(injecting: NilResource())
     let four = Chain.four(app)
     let eight = Chain.four(four)
     let sixteen = Chain.four(Chain.four(eight))
-    let most = Chain.four(Chain.four(Chain.four(Chain.four(sixteen))))
+    let thirtyTwo = Chain.four(Chain.four(Chain.four(Chain.four(sixteen))))
     return [
       Row(25, "Resource chain, depth 1", Chain.list(Chain.one(app))),
       Row(25, "Resource chain, depth 2", Chain.list(Chain.two(app))),
       Row(25, "Resource chain, depth 4", Chain.list(four)),
       Row(25, "Resource chain, depth 8", Chain.list(eight)),
       Row(25, "Resource chain, depth 16", Chain.list(sixteen)),
-      Row(25, "Resource chain, depth 32", Chain.list(most)),
+      Row(25, "Resource chain, depth 32", Chain.list(thirtyTwo)),
     ].map { $0.in(.growth) }
   }
 

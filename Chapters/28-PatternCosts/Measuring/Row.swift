@@ -7,25 +7,25 @@ struct Row {
   }
 
   var table = Table.patterns
-  /// The chapter it stands for; nil where it is ours, for comparison.
+  /// Nil if no chapter has the pattern and the row is only for comparison.
   let chapter: Int?
   let name: String
-  /// The row whose call is the direct one.
+  /// The name of the row to compare with.
   var direct = "direct concrete call"
-  /// Asks so many times; each question is the answer before it.
+  /// Makes this many calls, each with the result of the one before, and returns the last result.
   let answer: (_ calls: Int, _ start: Int) -> Int
 
-  /// Whether each call ends in the one leaf.
-  var asksTheLeaf: Bool { table != .leaves }
+  /// Whether each call ends in the shared leaf.
+  var callsLeaf: Bool { table != .leaves }
 
   /// The compiler copies this loop for each type, so each copy calls one known method. One loop for all
   /// types would make an indirect call of its own, and we would measure that too.
   @inline(__always)
-  init(_ chapter: Int?, _ name: String, _ asker: some Asking) {
+  init(_ chapter: Int?, _ name: String, _ caller: some LeafCaller) {
     (self.chapter, self.name) = (chapter, name)
     answer = { calls, start in
       var number = start
-      for _ in 0..<calls { number = asker.ask(number) }
+      for _ in 0..<calls { number = caller.call(number) }
       return number
     }
   }

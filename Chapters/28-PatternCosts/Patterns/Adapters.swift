@@ -1,12 +1,12 @@
-/// Chapter 05, Adapters: no protocol. The consumer asks for a function, and gets one of the client.
+/// Chapter 05, Adapters: no protocol. The consumer takes a function, and the root passes one of the client's.
 enum FunctionAdapter {
-  final class LoginViewModel: Asking {
+  final class LoginViewModel: LeafCaller {
     private let loginAPI: (Int) -> Int
 
     init(loginAPI: @escaping (Int) -> Int) { self.loginAPI = loginAPI }
 
     @inline(never)
-    func ask(_ number: Int) -> Int { loginAPI(number) }
+    func call(_ number: Int) -> Int { loginAPI(number) }
   }
 
   static func closure(_ leaf: Leaf) -> LoginViewModel {
@@ -18,7 +18,7 @@ enum FunctionAdapter {
   }
 }
 
-/// No chapter has it: all the functions of a client in one value.
+/// In no chapter when it was recorded: all functions of a client in one value.
 enum StructOfClosures {
   struct ServerAPI {
     let login: (Int) -> Int
@@ -30,12 +30,12 @@ enum StructOfClosures {
     }
   }
 
-  final class LoginViewModel: Asking {
+  final class LoginViewModel: LeafCaller {
     private let api: ServerAPI
 
     init(api: ServerAPI) { self.api = api }
 
     @inline(never)
-    func ask(_ number: Int) -> Int { api.login(number) }
+    func call(_ number: Int) -> Int { api.login(number) }
   }
 }

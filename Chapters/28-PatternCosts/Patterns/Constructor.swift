@@ -1,17 +1,17 @@
-/// Chapter 02, InjectionWays: the client comes in by the constructor, behind a protocol.
+/// Chapter 02, InjectionWays: the initializer takes the client, behind a protocol.
 enum Constructor {
   protocol LoginClient {
     func login(_ number: Int) -> Int
   }
 
-  /// Finds out at each call which client it has.
-  final class LoginViewModel: Asking {
+  /// Looks up the client's method at each call.
+  final class LoginViewModel: LeafCaller {
     private let client: any LoginClient
 
     init(client: any LoginClient) { self.client = client }
 
     @inline(never)
-    func ask(_ number: Int) -> Int { client.login(number) }
+    func call(_ number: Int) -> Int { client.login(number) }
   }
 
   struct ServerAPI: LoginClient {
@@ -29,15 +29,15 @@ enum Constructor {
   }
 }
 
-/// The same, generic: the type of the client is part of the type of its consumer.
+/// The generic form: the client's type is part of its consumer's type.
 enum GenericConstructor {
-  /// The compiler knows which client it has.
-  final class LoginViewModel<Client: Constructor.LoginClient>: Asking {
+  /// The compiler knows the client's type.
+  final class LoginViewModel<Client: Constructor.LoginClient>: LeafCaller {
     private let client: Client
 
     init(client: Client) { self.client = client }
 
     @inline(never)
-    func ask(_ number: Int) -> Int { client.login(number) }
+    func call(_ number: Int) -> Int { client.login(number) }
   }
 }

@@ -1,4 +1,4 @@
-/// A consumer that keeps what it needs, where the pattern is not in how it got that.
+/// Stores the dependency, for patterns that don't depend on how a consumer gets it.
 class Consumer<Needs> {
   let needs: Needs
 

@@ -1,12 +1,12 @@
-// Eight decorators, each of its own kind, as in a program: the compiler makes code of its own for each, and
-// so its own call of the next one.
+// Eight decorator types, as in a real program: the compiler makes separate code for each, so each has its
+// own call of the next one.
 
 extension Decorating {
   protocol LoggingKind: Repository {
     init(repository: any Repository, log: Log?)
     var repository: any Repository { get }
     var log: Log? { get }
-    /// What it logs of a question and its answer.
+    /// The number to log for a key and its data.
     static func entry(_ key: Int, _ data: Int) -> Int
   }
 
@@ -16,7 +16,7 @@ extension Decorating {
     static func entry(_ key: Int, _ data: Int) -> Int { data }
   }
 
-  struct LogsQuestion: LoggingKind {
+  struct LogsKey: LoggingKind {
     let repository: any Repository
     let log: Log?
     static func entry(_ key: Int, _ data: Int) -> Int { key }
@@ -28,7 +28,7 @@ extension Decorating {
     static func entry(_ key: Int, _ data: Int) -> Int { data &- key }
   }
 
-  struct LogsOpposite: LoggingKind {
+  struct LogsNegation: LoggingKind {
     let repository: any Repository
     let log: Log?
     static func entry(_ key: Int, _ data: Int) -> Int { 0 &- data }
@@ -40,29 +40,29 @@ extension Decorating {
     static func entry(_ key: Int, _ data: Int) -> Int { key &+ key }
   }
 
-  struct LogsUnlike: LoggingKind {
+  struct LogsXor: LoggingKind {
     let repository: any Repository
     let log: Log?
     static func entry(_ key: Int, _ data: Int) -> Int { data ^ key }
   }
 
-  struct LogsCommon: LoggingKind {
+  struct LogsAnd: LoggingKind {
     let repository: any Repository
     let log: Log?
     static func entry(_ key: Int, _ data: Int) -> Int { data & key }
   }
 
-  struct LogsBoth: LoggingKind {
+  struct LogsOr: LoggingKind {
     let repository: any Repository
     let log: Log?
     static func entry(_ key: Int, _ data: Int) -> Int { data | key }
   }
 
-  /// That many of them around the leaf, at most eight.
+  /// Wraps the leaf in decorators of different types, at most eight.
   static func kinds(_ count: Int, _ leaf: Leaf, log: Log? = nil) -> HomeViewModel {
     let kinds: [any LoggingKind.Type] = [
-      LogsAnswer.self, LogsQuestion.self, LogsDifference.self, LogsOpposite.self,
-      LogsDouble.self, LogsUnlike.self, LogsCommon.self, LogsBoth.self,
+      LogsAnswer.self, LogsKey.self, LogsDifference.self, LogsNegation.self,
+      LogsDouble.self, LogsXor.self, LogsAnd.self, LogsOr.self,
     ]
     let user: any Repository = UserRepository(leaf: leaf)
     return HomeViewModel(kinds.prefix(count).reduce(user) { $1.init(repository: $0, log: log) })

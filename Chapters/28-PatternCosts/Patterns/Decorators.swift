@@ -1,4 +1,4 @@
-/// Chapter 09, Decorators: each keeps the protocol, asks the one inside it, and may say what came.
+/// Chapter 09, Decorators: each has the protocol of the one it wraps, calls it, and may log the result.
 enum Decorating {
   protocol Repository {
     func get(with key: Int) -> Int
@@ -46,24 +46,24 @@ enum Decorating {
     }
   }
 
-  final class GenericHomeViewModel<Source: Repository>: Consumer<Source>, Asking {
+  final class GenericHomeViewModel<Source: Repository>: Consumer<Source>, LeafCaller {
     @inline(never)
-    func ask(_ number: Int) -> Int { needs.get(with: number) }
+    func call(_ number: Int) -> Int { needs.get(with: number) }
   }
 
-  final class HomeViewModel: Consumer<any Repository>, Asking {
+  final class HomeViewModel: Consumer<any Repository>, LeafCaller {
     @inline(never)
-    func ask(_ number: Int) -> Int { needs.get(with: number) }
+    func call(_ number: Int) -> Int { needs.get(with: number) }
   }
 
-  /// A view model that gets three of them, each inside the next.
-  static func threeGeneric(_ leaf: Leaf) -> some Asking {
+  /// A view model with three nested decorators.
+  static func threeGeneric(_ leaf: Leaf) -> some LeafCaller {
     typealias Logged = GenericLoggingRepository
     let user = UserRepository(leaf: leaf)
     return GenericHomeViewModel(Logged(repository: Logged(repository: Logged(repository: user))))
   }
 
-  /// That many of one kind around the leaf.
+  /// Wraps the leaf in decorators of the same type.
   static func oneKind(_ count: Int, _ leaf: Leaf) -> HomeViewModel {
     let user: any Repository = UserRepository(leaf: leaf)
     let all = (0..<count).reduce(user) { inner, _ in LoggingRepository(repository: inner) }

@@ -18,13 +18,13 @@ enum Deps3Object {
     func aService() -> any AServicing { aService_ }
   }
 
-  final class CService: Asking {
+  final class CService: LeafCaller {
     private let deps: any AServiceProviding
 
     init(deps: any AServiceProviding) { self.deps = deps }
 
     @inline(never)
-    func ask(_ number: Int) -> Int { deps.aService().getA(number) }
+    func call(_ number: Int) -> Int { deps.aService().getA(number) }
   }
 
   final class AService: AServicing {
@@ -35,7 +35,7 @@ enum Deps3Object {
     func getA(_ number: Int) -> Int { leaf.answer(number) }
   }
 
-  // Of another kind, as a test would bring them.
+  // Second conforming types, as in a program with test doubles: see `Composition.TestApp`.
   struct FakeAService: AServicing {
     func getA(_ number: Int) -> Int { -number }
   }
@@ -45,7 +45,7 @@ enum Deps3Object {
   }
 }
 
-/// Chapter 17, Deps4: an object of two layers; C takes the layer below it.
+/// Chapter 17, Deps4: an object of two layers, and C takes the lower one.
 enum Deps4Object {
   typealias AServicing = Deps3Object.AServicing
 
@@ -74,12 +74,12 @@ enum Deps4Object {
     }
   }
 
-  final class CService: Asking {
+  final class CService: LeafCaller {
     private let deps: any AServiceProviding
 
     init(deps: any AServiceProviding) { self.deps = deps }
 
     @inline(never)
-    func ask(_ number: Int) -> Int { deps.aService.getA(number) }
+    func call(_ number: Int) -> Int { deps.aService.getA(number) }
   }
 }

@@ -1,9 +1,9 @@
 /// Stores the leaf itself, and knows its type.
-final class DirectModel: Asking {
+final class DirectModel: LeafCaller {
   private let leaf: Leaf
 
   init(leaf: Leaf) { self.leaf = leaf }
 
   @inline(never)
-  func ask(_ number: Int) -> Int { leaf.answer(number) }
+  func call(_ number: Int) -> Int { leaf.answer(number) }
 }

@@ -1,4 +1,4 @@
-/// Written for comparison: every service in one dictionary, and whoever needs one looks it up.
+/// In no chapter, only for comparison: one dictionary has all services, and consumers look them up.
 enum Locator {
   final class ServiceLocator {
     private var services: [ObjectIdentifier: Any] = [:]
@@ -7,20 +7,20 @@ enum Locator {
       services[ObjectIdentifier(type)] = service
     }
 
-    /// Nil where nobody has registered one, which the compiler cannot know.
+    /// Returns nil if the service isn't registered. The compiler can't know.
     func resolve<Service>(_ type: Service.Type) -> Service? {
       services[ObjectIdentifier(type)] as? Service
     }
   }
 
-  final class LoginViewModel: Consumer<ServiceLocator>, Asking {
+  final class LoginViewModel: Consumer<ServiceLocator>, LeafCaller {
     @inline(never)
-    func ask(_ number: Int) -> Int {
+    func call(_ number: Int) -> Int {
       needs.resolve((any Constructor.LoginClient).self)?.login(number) ?? 0
     }
   }
 
-  /// The same, with the whole name of the type for a key.
+  /// Uses the type's qualified name as the key.
   final class NamedLocator {
     private var services: [String: Any] = [:]
 
@@ -33,9 +33,9 @@ enum Locator {
     }
   }
 
-  final class NamingViewModel: Consumer<NamedLocator>, Asking {
+  final class NamingViewModel: Consumer<NamedLocator>, LeafCaller {
     @inline(never)
-    func ask(_ number: Int) -> Int {
+    func call(_ number: Int) -> Int {
       needs.resolve((any Constructor.LoginClient).self)?.login(number) ?? 0
     }
   }

@@ -1,4 +1,4 @@
-/// Chapter 18 once more, with more protocols composed. The service that is asked is always the first.
+/// Chapter 18 again, with more protocols. Consumers always call the first service.
 enum ManyProtocols {
   protocol Need1 { var service1: Leaf { get } }
   protocol Need2 { var service2: Leaf { get } }
@@ -18,7 +18,7 @@ enum ManyProtocols {
     init(leaf: Leaf) { service1 = leaf }
   }
 
-  /// Of another kind: see `Composition.TestApp`.
+  /// A second conforming type: see `Composition.TestApp`.
   struct TestApp: EightNeeds {
     let service1: Leaf
   }
@@ -37,34 +37,34 @@ enum ManyProtocols {
     needs.service1.answer(number)
   }
 
-  final class One: Consumer<App>, Asking {
+  final class One: Consumer<App>, LeafCaller {
     @inline(never)
-    func ask(_ number: Int) -> Int { one(number, needs) }
+    func call(_ number: Int) -> Int { one(number, needs) }
   }
 
-  final class Four: Consumer<App>, Asking {
+  final class Four: Consumer<App>, LeafCaller {
     @inline(never)
-    func ask(_ number: Int) -> Int { four(number, needs) }
+    func call(_ number: Int) -> Int { four(number, needs) }
   }
 
-  final class Eight: Consumer<App>, Asking {
+  final class Eight: Consumer<App>, LeafCaller {
     @inline(never)
-    func ask(_ number: Int) -> Int { eight(number, needs) }
+    func call(_ number: Int) -> Int { eight(number, needs) }
   }
 
-  final class AnyOne: Consumer<any Need1>, Asking {
+  final class AnyOne: Consumer<any Need1>, LeafCaller {
     @inline(never)
-    func ask(_ number: Int) -> Int { needs.service1.answer(number) }
+    func call(_ number: Int) -> Int { needs.service1.answer(number) }
   }
 
-  final class AnyFour: Consumer<any FourNeeds>, Asking {
+  final class AnyFour: Consumer<any FourNeeds>, LeafCaller {
     @inline(never)
-    func ask(_ number: Int) -> Int { needs.service1.answer(number) }
+    func call(_ number: Int) -> Int { needs.service1.answer(number) }
   }
 
-  final class AnyEight: Consumer<any EightNeeds>, Asking {
+  final class AnyEight: Consumer<any EightNeeds>, LeafCaller {
     @inline(never)
-    func ask(_ number: Int) -> Int { needs.service1.answer(number) }
+    func call(_ number: Int) -> Int { needs.service1.answer(number) }
   }
 }
 

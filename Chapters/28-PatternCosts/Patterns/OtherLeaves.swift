@@ -1,13 +1,13 @@
-/// What the same patterns cost when they end in another leaf.
+/// Leaves that do less or more work than `Leaf`.
 enum OtherLeaves {
-  /// So small that a direct call vanishes: nothing forbids the optimizer to inline it.
+  /// The optimizer may inline it, and then no direct call is left.
   struct TinyLeaf: Constructor.LoginClient {
     let step: Int
 
     func login(_ number: Int) -> Int { number &+ step }
   }
 
-  /// It does something: sixty-four steps, each waiting for the one before.
+  /// Makes 64 computations, each of which needs the result of the one before.
   struct BusyLeaf: Constructor.LoginClient {
     let step: Int
 

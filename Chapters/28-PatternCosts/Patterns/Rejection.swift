@@ -1,14 +1,14 @@
-/// Chapter 13, DependencyRejection: the rule takes a value. Who calls it has asked before.
+/// Chapter 13, DependencyRejection: the rule takes a value that its caller has fetched.
 enum Rejection {
-  /// Pure: what comes out depends on what goes in, and on nobody.
+  /// Pure: the result depends only on the argument.
   static func decode(_ data: Int) -> Int { data }
 
-  final class Root: Asking {
+  final class Root: LeafCaller {
     private let outside: Leaf
 
     init(outside: Leaf) { self.outside = outside }
 
     @inline(never)
-    func ask(_ number: Int) -> Int { decode(outside.answer(number)) }
+    func call(_ number: Int) -> Int { decode(outside.answer(number)) }
   }
 }

@@ -1,6 +1,6 @@
 import Scopes
 
-/// Chapter 25, ScopeLifetimes: what an outer scope has, each scope on the way passes on.
+/// Chapter 25, ScopeLifetimes: each scope passes on the services of the scope around it.
 enum ScopeChain {
   protocol ChatThreadListRequirements: Requirements {
     var messagingNetworkService: Leaf { get }
@@ -10,14 +10,14 @@ enum ScopeChain {
     let messagingNetworkService = Leaf()
   }
 
-  /// A scope on the way: it has nothing of its own.
+  /// A scope between, without services of its own.
   class LoggedInResource<I: ChatThreadListRequirements>: Resource<I>, ChatThreadListRequirements {
     var messagingNetworkService: Leaf { injected.messagingNetworkService }
   }
 
-  final class ChatThreadListResource<I: ChatThreadListRequirements>: Resource<I>, Asking {
+  final class ChatThreadListResource<I: ChatThreadListRequirements>: Resource<I>, LeafCaller {
     @inline(never)
-    func ask(_ number: Int) -> Int { injected.messagingNetworkService.answer(number) }
+    func call(_ number: Int) -> Int { injected.messagingNetworkService.answer(number) }
   }
 
   typealias Inside<I: ChatThreadListRequirements> = LoggedInResource<I>

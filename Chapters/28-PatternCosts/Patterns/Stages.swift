@@ -1,29 +1,29 @@
 import Synchronization
 
-/// Chapter 03, SingletonStages: nobody hands anything in; the consumer knows where to ask.
+/// Chapter 03, SingletonStages: nothing is injected, because the consumer reads a global.
 enum Stages {
   enum SwiftStage {
     static let shared = Leaf()
 
-    final class LoginViewModel: Asking {
+    final class LoginViewModel: LeafCaller {
       @inline(never)
-      func ask(_ number: Int) -> Int { SwiftStage.shared.answer(number) }
+      func call(_ number: Int) -> Int { SwiftStage.shared.answer(number) }
     }
   }
 
-  /// In the form that Swift 6 accepts: the variable belongs to the main actor, and so do its users.
+  /// As Swift 6 accepts it: the variable and its users are isolated to the main actor.
   @MainActor
   enum GlobalStage {
     static var shared = Leaf()
 
     @MainActor
-    final class LoginViewModel: @MainActor Asking {
+    final class LoginViewModel: @MainActor LeafCaller {
       @inline(never)
-      func ask(_ number: Int) -> Int { GlobalStage.shared.answer(number) }
+      func call(_ number: Int) -> Int { GlobalStage.shared.answer(number) }
     }
   }
 
-  /// No chapter has it: the same variable for every thread, behind a lock.
+  /// In no chapter: a lock lets every thread use the variable.
   enum LockedStage {
     private static let guarded = Mutex(Leaf())
 
@@ -32,18 +32,18 @@ enum Stages {
       set { guarded.withLock { $0 = newValue } }
     }
 
-    final class LoginViewModel: Asking {
+    final class LoginViewModel: LeafCaller {
       @inline(never)
-      func ask(_ number: Int) -> Int { LockedStage.shared.answer(number) }
+      func call(_ number: Int) -> Int { LockedStage.shared.answer(number) }
     }
   }
 
   enum TaskLocalStage {
     @TaskLocal static var shared = Leaf()
 
-    final class LoginViewModel: Asking {
+    final class LoginViewModel: LeafCaller {
       @inline(never)
-      func ask(_ number: Int) -> Int { TaskLocalStage.shared.answer(number) }
+      func call(_ number: Int) -> Int { TaskLocalStage.shared.answer(number) }
     }
   }
 }

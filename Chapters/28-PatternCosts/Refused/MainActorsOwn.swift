@@ -2,11 +2,11 @@
 
 @testable import PatternCosts
 
-func loop(_ asker: some Asking) -> Int { asker.ask(1) }
+func loop(_ caller: some LeafCaller) -> Int { caller.call(1) }
 
 #if !REPAIRED
   func measure(_ model: Stages.GlobalStage.LoginViewModel) -> Int {
-    // expected-error@+1 {{main actor-isolated conformance of 'Stages.GlobalStage.LoginViewModel' to 'Asking' cannot be used in nonisolated context}}
+    // expected-error@+1 {{main actor-isolated conformance of 'Stages.GlobalStage.LoginViewModel' to 'LeafCaller' cannot be used in nonisolated context}}
     loop(model)
   }
 #else

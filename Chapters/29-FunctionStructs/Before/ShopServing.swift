@@ -9,7 +9,7 @@ protocol ShopServing: Sendable {
   func send(_ message: String, to friend: String) async throws
 }
 
-/// What the app uses.
+/// The app's real client.
 struct ServerShop: ShopServing {
   let server: Server
 
@@ -30,7 +30,7 @@ struct ServerShop: ShopServing {
 }
 
 enum Before {
-  /// Charges first, and asks for the stock afterwards.
+  /// Charges before it checks the stock.
   struct Checkout {
     let shop: any ShopServing
 

@@ -13,5 +13,5 @@ onlyStock.charge = { _, _ in "paid" }
 // try? await hasty.buy("bread", for: "Ada") // Optional("sold out")
 // gone: ShopClient.charge is unimplemented
 // Because:
-// A replaced function answers and reports nothing. `charge` gives "paid", `price` still reports and gives 0, and then the
-// stock is 0, so the checkout answers "sold out".
+// A replaced function doesn't report. `charge` returns "paid", `price` still reports and returns 0, and then the
+// stock is 0, so the checkout returns "sold out".

@@ -7,5 +7,5 @@ var copied = ShopClient.trapping
 // Crashes:
 // copied.stock = { _ in 1 }
 // Because:
-// After the stock, `Checkout` asks for the price, which the copy of `trapping` doesn't have. Its `report` is
+// After the stock, `Checkout` reads the price, which the copy of `trapping` doesn't have. Its `report` is
 // `fatalError`, so the program crashes before the next value is printed.

@@ -7,7 +7,7 @@ struct StockClient: Sendable {
 }
 
 extension StockClient {
-  /// A preview must not crash, so each function answers something harmless.
+  /// A preview must not crash, so each function returns something harmless.
   static let preview = StockClient(stock: { _ in 3 }, reserve: { _ in })
 }
 

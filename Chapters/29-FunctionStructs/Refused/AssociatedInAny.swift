@@ -1,5 +1,5 @@
 // Refused: a call with a value of an associated type, where the type is any; generic code may (OURS-110)
-// alone: it is about a protocol of its own
+// alone: it declares its own protocol
 
 protocol Stocking {
   associatedtype Product

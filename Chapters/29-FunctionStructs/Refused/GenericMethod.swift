@@ -1,5 +1,5 @@
 // Refused: a generic method, kept as a stored function; it must be one function for one type (OURS-109)
-// alone: it is about declarations of its own
+// alone: it declares its own types
 
 struct Loader: Sendable {
   // expected-note@+1 {{in call to function 'load'}}

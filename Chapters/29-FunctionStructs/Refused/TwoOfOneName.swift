@@ -1,5 +1,5 @@
-// Refused: two stored functions of one name; methods may be overloaded (OURS-109)
-// alone: it is about a declaration of its own
+// Refused: two stored functions with the same name; methods may be overloaded (OURS-109)
+// alone: it declares its own type
 
 struct Finding: Sendable {
   // expected-note@+1 {{'find' previously declared here}}

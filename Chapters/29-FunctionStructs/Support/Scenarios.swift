@@ -1,16 +1,16 @@
 import Playground
 
-/// A purchase with a client of which a test replaced `stock`: who is asked, and who answers.
-func onePurchase() async throws -> [String] {
+/// Records the calls of a purchase, with a client in which a test replaced `stock`.
+func recordPurchase() async throws -> [String] {
   let log = Log()
-  var shop = recorded(.live(Server()), as: "server", by: log)
-  shop.stock = recorded(copy { $0.stock = { _ in 1 } }, as: "test", by: log).stock
+  var shop = recording(.live(Server()), as: "server", by: log)
+  shop.stock = recording(testClient { $0.stock = { _ in 1 } }, as: "test", by: log).stock
   _ = try await Checkout(shop: shop).buy("bread", for: "Ada")
   return log.lines
 }
 
-/// The three functions of a purchase, and what they answered.
-private func recorded(_ base: ShopClient, as name: String, by log: Log) -> ShopClient {
+/// Wraps the three functions of a purchase, so that the log gets their calls and results.
+private func recording(_ base: ShopClient, as name: String, by log: Log) -> ShopClient {
   var shop = base
   shop.stock = { product in
     log.call("stock(\(product))", from: "checkout", to: name)
@@ -33,8 +33,8 @@ private func recorded(_ base: ShopClient, as name: String, by log: Log) -> ShopC
   return shop
 }
 
-/// The app, a screen and a button, and what each of them keeps.
-final class Keepers {
+/// An app has the server, a screen the struct, and a button one function of it.
+final class Owners {
   var server: Server?
   var shop: ShopClient?
   var stock: (@Sendable (String) async throws -> Int)?
@@ -46,16 +46,16 @@ final class Keepers {
   }
 }
 
-/// One after the other lets go: the server, the struct, and one function of it.
-func letGo() -> Lifetimes {
+/// Releases the server, then the struct, then its function.
+func releaseStepwise() -> Lifetimes {
   let lifetimes = Lifetimes()
-  let keepers = Keepers(lifetimes.watch("server", Server()))
+  let owners = Owners(lifetimes.watch("server", Server()))
   lifetimes.moment("start")
-  keepers.server = nil
+  owners.server = nil
   lifetimes.moment("server = nil")
-  keepers.shop = nil
+  owners.shop = nil
   lifetimes.moment("shop = nil")
-  keepers.stock = nil
+  owners.stock = nil
   lifetimes.moment("stock = nil")
   return lifetimes
 }

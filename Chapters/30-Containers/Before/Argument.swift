@@ -1,5 +1,5 @@
 extension Before {
-  /// Hands an argument to its factories, and caches what they make.
+  /// Passes an argument to its factories, and caches their objects by type.
   final class ArgumentContainer {
     private var factories: [ObjectIdentifier: (Int) -> Any] = [:]
     private var cached: [ObjectIdentifier: Any] = [:]

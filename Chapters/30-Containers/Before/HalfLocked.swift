@@ -1,7 +1,7 @@
 import Playground
 
 extension Before {
-  /// Each access to the dictionaries is locked. The way from the look to the storing isn't.
+  /// Locks each access to a dictionary, but not the time between the lookup and the storing.
   final class SharedContainer: Sendable {
     typealias Factory = @Sendable (SharedContainer) -> any Sendable
 

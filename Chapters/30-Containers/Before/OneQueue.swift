@@ -1,7 +1,7 @@
 import Dispatch
 
 extension Before {
-  /// One queue around everything, so also around the factories.
+  /// Runs everything on one queue, including the factories.
   final class QueueContainer {
     private let queue = DispatchQueue(label: "container")
     private var factories: [ObjectIdentifier: (QueueContainer) -> Any] = [:]

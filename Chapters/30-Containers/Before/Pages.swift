@@ -8,7 +8,7 @@ enum Before {
     }
   }
 
-  /// Lists the products. A tap opens one.
+  /// The list of products. A tap opens a page.
   struct ItemList {
     let session: Session
     let cart: Cart

@@ -7,5 +7,5 @@
 // Crashes:
 // Shop.container = makeShopContainer()
 // Because:
-// The checkout asks for `any CheckoutClient`, and that is another key than `ServerCheckoutClient`. The screen of the
+// The checkout needs `any CheckoutClient`, which is a different key than `ServerCheckoutClient`. The screen of the
 // next section makes a checkout, so the container's `resolve` finds no registration and crashes.

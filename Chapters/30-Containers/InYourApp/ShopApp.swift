@@ -1,7 +1,7 @@
 // with: ../Container.swift ../Key.swift ../Resolution.swift ../Shop.swift ../ShopContainer.swift
 import SwiftUI
 
-/// A plain initializer: the screen knows nothing of the container.
+/// Has a plain initializer and doesn't know the container.
 struct CheckoutView: View {
   let checkout: Checkout
   @State private var message = ""
@@ -29,19 +29,20 @@ struct ShopApp: App {
   }
 }
 
-/// Resolves once for each window, and not at each evaluation of a body.
+/// Resolves once for each window, not at each evaluation of `body`. The type must be named: without it, Swift would look
+/// for a registration of `Checkout?`.
 struct CheckoutRoot: View {
   let container: Container
   @State private var checkout: Checkout?
 
   var body: some View {
-    // Without the `else`, the group is empty at first, and no view starts the task.
+    // Without `else`, the group is empty at first, and no view starts the task.
     Group { if let checkout { CheckoutView(checkout: checkout) } else { ProgressView() } }
-      .task { if checkout == nil { checkout = container.resolve() } }
+      .task { if checkout == nil { checkout = container.resolve(Checkout.self) } }
   }
 }
 
-/// A copy of the app's container, with one registration replaced before the view is made.
+/// Uses a new container, and replaces one registration before it makes the view.
 struct CheckoutPreviews: PreviewProvider {
   static var previews: some View {
     let container = makeShopContainer()

@@ -1,4 +1,4 @@
-// Refused: a factory of no actor that makes an object of the main actor (OURS-221)
+// Refused: a nonisolated factory that makes an object of the main actor (OURS-221)
 
 @testable import Containers
 

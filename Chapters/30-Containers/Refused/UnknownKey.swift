@@ -1,4 +1,4 @@
-// Refused: a key that was never declared; a typed key is a member, not a text (OURS-207)
+// Refused: a key that was never declared; a typed key is a member, not a string (OURS-207)
 
 @testable import Containers
 

@@ -1,4 +1,4 @@
-// Refused: a typed key taken for another service (OURS-207)
+// Refused: a typed key used for another service (OURS-207)
 
 @testable import Containers
 

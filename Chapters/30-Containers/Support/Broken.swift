@@ -1,4 +1,4 @@
-/// The shop's registrations for a checkout, but not the session.
+/// The shop's registrations for a checkout, without the session.
 func containerWithoutSession() -> Container {
   let container = Container()
   container.register((any CheckoutClient).self) { try ServerCheckoutClient(session: $0.resolve()) }
@@ -7,7 +7,7 @@ func containerWithoutSession() -> Container {
   return container
 }
 
-/// A session that refreshes itself through a client, which needs the session.
+/// Refreshes its token through a client, which needs the store.
 final class SessionStore {
   init(client: TokenClient) {}
 }
@@ -23,14 +23,14 @@ func containerWithCycle() -> Container {
   return container
 }
 
-/// The same cycle in a container with properties. The compiler accepts it.
+/// The cycle in a container with properties. The compiler accepts it.
 final class CyclicProperties {
   var client: TokenClient { TokenClient(store: store) }
   var store: SessionStore { SessionStore(client: client) }
 }
 
-/// The client is there, but under a key that no factory asks for.
-func containerWithOwnType() -> Container {
+/// The client is registered under a key that no factory resolves.
+func containerWithConcreteType() -> Container {
   let container = Container()
   container.register(Session.self) { _ in Session(user: "Ada") }
   container.register(ServerCheckoutClient.self) {
@@ -41,7 +41,6 @@ func containerWithOwnType() -> Container {
   return container
 }
 
-/// Says that it would have paid.
 struct FakeCheckoutClient: CheckoutClient {
   func pay(_ items: [String]) -> String { "fake: \(items.count) item" }
 }

@@ -1,21 +1,21 @@
 import Foundation
 import Playground
 
-/// How many carts were made and are gone: after two requests, and after their owner let both go.
-func lives(_ lifetime: Lifetime) -> [String] {
+/// Counts the carts that were made and freed, after two requests and after the release of both.
+func tallies(for lifetime: Lifetime) -> [String] {
   let (container, carts) = (Container(), Lifetimes())
   container.register(Cart.self, lifetime) { _ in carts.watch("cart", Cart()) }
   func requestTwice() -> Tally {
     let held = (container.resolve(Cart.self), container.resolve(Cart.self))
     return withExtendedLifetime(held) { carts.tally }
   }
-  let tallies = [requestTwice(), carts.tally]
-  return withExtendedLifetime(container) { tallies.map(\.description) }
+  let counts = [requestTwice(), carts.tally]
+  return withExtendedLifetime(container) { counts.map(\.description) }
 }
 
-/// How many sessions two threads make, which meet in the factory: between the look and the storing. What
-/// happens seldom happens always.
-func sessionsMadeHalfLocked() async -> Int {
+/// Counts the sessions that two threads make. The gate makes both wait in the factory, so the rare race
+/// happens each time.
+func sessionCountHalfLocked() async -> Int {
   let (container, sessions, inFactory) = (Before.SharedContainer(), Lifetimes(), Gate(2))
   container.register(Session.self) { _ in
     inFactory.block()
@@ -25,18 +25,18 @@ func sessionsMadeHalfLocked() async -> Int {
   return withExtendedLifetime(found) { sessions.tally.made }
 }
 
-/// The same with the repaired container. Two threads can't meet in its factory. So the first waits there
-/// until the second is about to ask, and then long enough for it to come in if it could: nothing tells
-/// that a thread waits for a lock.
-func sessionsMadeLocked() async -> Int {
-  let (container, sessions, asking) = (SharedContainer(), Lifetimes(), Gate(2))
+/// Counts the sessions in the repaired container, whose factory only one thread can enter. The first thread
+/// waits there until the second is about to resolve, and then long enough for it to enter if it could. No
+/// API reports that a thread waits for a lock.
+func sessionCountLocked() async -> Int {
+  let (container, sessions, resolving) = (SharedContainer(), Lifetimes(), Gate(2))
   container.register(Session.self) { _ in
-    asking.block()
+    resolving.block()
     usleep(20_000)
     return sessions.watch("session", Session(user: "Ada"))
   }
   let found = await onThreads(2) { number in
-    if number == 2 { asking.block() }
+    if number == 2 { resolving.block() }
     return container.resolve(Session.self)
   }
   return withExtendedLifetime(found) { sessions.tally.made }

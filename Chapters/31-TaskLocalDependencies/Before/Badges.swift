@@ -1,11 +1,12 @@
-// Two forms of the property wrapper that read at one moment only, and a badge with each.
+// Two property wrappers that read the value only once, and a badge with each.
 extension Before {
   @propertyWrapper
   struct ReadAtUse<Key: DependencyKey> {
     init(_ key: Key.Type) {}
 
     var wrappedValue: Key.Value {
-      DependencyValues.ofTask[Key.self] ?? unset(Key.self, DependencyValues())
+      DependencyValues.current[Key.self]
+        ?? fallbackValue(for: Key.self, atCreation: DependencyValues())
     }
   }
 
@@ -14,7 +15,8 @@ extension Before {
     let wrappedValue: Key.Value
 
     init(_ key: Key.Type) {
-      wrappedValue = DependencyValues.ofTask[key] ?? unset(key, DependencyValues())
+      wrappedValue =
+        DependencyValues.current[key] ?? fallbackValue(for: key, atCreation: DependencyValues())
     }
   }
 

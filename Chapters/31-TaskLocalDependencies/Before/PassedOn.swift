@@ -1,4 +1,4 @@
-/// The checkout before this chapter: each level passes on what the line needs.
+/// The checkout before this chapter: each level passes on the line's dependencies.
 enum Before {
   struct CheckoutPage {
     let prices: PriceClient

@@ -6,5 +6,5 @@ step { prepareDependencies { $0[TodayKey.self] = .sunday } }
 // Crashes:
 // == The start of the app ==
 // Because:
-// The page reads the day, and finds none: no operation has set it, and the program has prepared nothing. `unset`
-// can't know whether this is an app or a test, so it stops, before a live value reaches a test.
+// The page reads the day, but no operation has set it and the program has prepared nothing. `fallbackValue`
+// can't know whether this is an app or a test, so it crashes before a live value reaches a test.

@@ -3,7 +3,7 @@ import SwiftUI
 
 @MainActor @Observable
 final class TeaModel {
-  // The macro would make computed properties of these, which can't have a wrapper.
+  // `@Observable` would make these computed properties, which can't have a wrapper.
   @ObservationIgnored @Dependency(PricesKey.self) private var prices
   @ObservationIgnored @Dependency(TodayKey.self) private var today
   private(set) var text = ""
@@ -36,8 +36,8 @@ struct CheckoutApp: App {
   }
 }
 
-/// The page on a Monday, without a server. `load` runs later, when SwiftUI shows the view, and the model
-/// was made inside the operation: so it still has the Monday.
+/// The page on a Monday, without a server. The model was made inside the operation, so it still has the Monday
+/// when SwiftUI shows the view and calls `load`.
 struct MondayPreview: PreviewProvider {
   static var previews: some View {
     withDependencies {

@@ -2,7 +2,7 @@
 
 @testable import TaskLocalDependencies
 
-/// The list from before the line needed the day.
+/// The list before the line needed the day.
 struct CartList {
   let items: [String]
   let prices: PriceClient

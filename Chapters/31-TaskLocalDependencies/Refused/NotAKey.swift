@@ -1,4 +1,4 @@
-// Refused: the type of the value in place of its key (OURS-309)
+// Refused: the value's type instead of its key (OURS-309)
 
 @testable import TaskLocalDependencies
 

@@ -1,4 +1,4 @@
-// Refused: a value that travels with tasks, and that two tasks could change at the same time (OURS-313)
+// Refused: a task-local value that two tasks could change at the same time (OURS-313)
 
 @testable import TaskLocalDependencies
 

@@ -4,8 +4,8 @@
 
 func makeItMonday() -> Int {
   #if !REPAIRED
-    // expected-error@+1 {{cannot assign through subscript: 'ofTask' is a get-only property}}
-    DependencyValues.ofTask[TodayKey.self] = .monday
+    // expected-error@+1 {{cannot assign through subscript: 'current' is a get-only property}}
+    DependencyValues.current[TodayKey.self] = .monday
     return priceOfTea()
   #else
     withDependencies {

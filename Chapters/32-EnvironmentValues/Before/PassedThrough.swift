@@ -1,6 +1,6 @@
 import TextUI
 
-/// The language travels through the initializers of all views.
+/// Each view passes the language to the initializer of the next.
 enum Before {
   struct ShopView: View {
     let language: Language

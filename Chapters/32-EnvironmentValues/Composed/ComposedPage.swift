@@ -1,6 +1,6 @@
 import TextUI
 
-// The same page, in the form of chapters 18 to 20: each alias says what its view needs.
+// The page in the form of chapters 18 to 20: each alias lists its view's dependencies.
 
 protocol LanguageDependency { var language: Language { get } }
 protocol TrackingDependency { var tracker: any Tracking { get } }

@@ -9,4 +9,4 @@ let germanShop = ShopView().environment(\.language, .german).environment(\.langu
 // germanShop.lines() // ["Tea", "4,50 €", "[Add to cart]"]
 // Changes:
 // Because:
-// The last modifier in the line stands outermost, so German is nearer to the price than Dutch, and the nearest wins.
+// The last modifier in the line is the outermost, so German is nearer to the price than Dutch, and the nearest wins.

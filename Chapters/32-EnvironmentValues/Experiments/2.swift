@@ -18,4 +18,4 @@
 // screen.lines // ["Cart: 2", "[Add tea]", "Note: "]
 // screen.refresh() // true
 // Because:
-// Observation tells of changes of what a body has read. Now the body reads the note, so its change draws the screen.
+// Observation reports changes of values that a body has read. Now the body reads the note, so the screen is stale.

@@ -10,4 +10,4 @@ struct ModelPriceView: View {
 // modelView.lines() // ["€4.50"]
 // Changes:
 // Because:
-// The tree fills the property of the view, and the text comes from the model, whose own property nobody fills.
+// The tree fills the view's property, but the text comes from the model, whose property is never filled.

@@ -5,14 +5,14 @@ struct ServerItemsClient: ItemsClient {
   func fetchItems() async throws -> [Item] { throw URLError(.notConnectedToInternet) }
 }
 
-/// The view makes its model, with the real client. A preview of it shows the real service.
+/// Makes its model with the real client, so its preview calls the real service.
 struct FixedItemsScreen: View {
   @State private var model = ItemsModel(client: ServerItemsClient())
 
   var body: some View { ItemsView(model: model) }
 }
 
-/// What a view gets where no modifier stands above it: nothing real.
+/// The default for views without a modifier above them.
 struct NoItemsClient: ItemsClient {
   func fetchItems() async throws -> [Item] { [] }
 }
@@ -28,7 +28,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Makes the model when the view is in the tree, so with the client that holds there.
+/// Makes the model when the view is in the tree, with the client of its environment.
 struct ItemsScreen: View {
   @Environment(\.itemsClient) private var client
   @State private var model: ItemsModel?
@@ -48,7 +48,7 @@ struct ItemsPreviews: PreviewProvider {
 }
 
 extension View {
-  /// What each tree of the app begins with. The root of each window and hosting controller has it.
+  /// The app's values. Call it on the root view of each window and hosting controller.
   func shopEnvironment() -> some View { environment(\.itemsClient, ServerItemsClient()) }
 }
 

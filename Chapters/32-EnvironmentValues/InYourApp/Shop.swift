@@ -50,12 +50,12 @@ struct ShopApp: App {
   }
 }
 
-/// One view alone: a modifier for each value that matters. Without the cart, the preview crashes.
+/// A preview needs a modifier for each value that it uses. Without the cart, it crashes.
 struct CartPreviews: PreviewProvider {
   static var previews: some View { CartView().environment(Cart()) }
 }
 
-/// A view that takes its value as a parameter needs no modifier, and can't be made without it.
+/// Takes its value as a parameter, so the compiler requires it and no modifier is needed.
 struct PlainPriceView: View {
   let amount: Double
   let currency: String

@@ -1,6 +1,6 @@
 import TextUI
 
-/// Reads the language in its initializer, before the tree gives it one.
+/// Reads the language in its initializer, before the view is in the tree.
 struct EarlyPriceView: View {
   @Environment(\.language) private var language
   private var text = ""

@@ -1,6 +1,6 @@
 import TextUI
 
-/// Reads the language in a class, which is no part of the tree.
+/// Reads the language in a class, which isn't part of the view tree.
 final class PriceModel {
   @Environment(\.language) private var language
   let cents = 450

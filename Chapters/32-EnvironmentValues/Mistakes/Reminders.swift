@@ -1,12 +1,12 @@
 import TextUI
 
-/// Closures that run later, when no view is evaluated.
+/// Stores closures that run later, when no view is evaluated.
 final class Reminders {
-  private var texts: [() -> String] = []
+  private var reminders: [() -> String] = []
 
-  func add(_ text: @escaping () -> String) { texts.append(text) }
+  func add(_ text: @escaping () -> String) { reminders.append(text) }
 
-  func due() -> [String] { texts.map { $0() } }
+  func due() -> [String] { reminders.map { $0() } }
 }
 
 struct ReminderView: View {

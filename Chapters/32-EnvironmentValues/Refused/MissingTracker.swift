@@ -13,7 +13,7 @@ func page() -> some View {
     // expected-error@+1 {{generic struct 'ProductDetailView' requires that 'OnlyLanguage' conform to 'TrackingDependency'}}
     Composed.ProductDetailView(dependencies: OnlyLanguage())
   #else
-    // No tracker either, and nothing is refused.
+    // Compiles without a tracker.
     ProductDetailView().environment(\.language, .german)
   #endif
 }

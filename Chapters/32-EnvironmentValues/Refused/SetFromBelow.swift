@@ -1,4 +1,4 @@
-// Refused: a view that sets a value which it reads; a closure is handed in instead (OURS-415)
+// Refused: a view that sets a value that it reads; it takes a closure instead (OURS-415)
 
 import TextUI
 

@@ -1,4 +1,4 @@
-// Refused: a value of another type than the key's (OURS-414)
+// Refused: a value whose type isn't the key's (OURS-414)
 
 import TextUI
 

@@ -1,21 +1,20 @@
 import Playground
 import TextUI
 
-/// Writes down which language it reads and which view stands above it. It learns the latter in the
-/// same way: from a value that the view above sets.
+/// Logs the language that it reads, and the name of the view above, which that view sets in the environment.
 struct Named<Content: View>: View {
   @Environment(\.language) private var language
   @Environment(\.viewAbove) private var viewAbove
   let name: String
-  let journal: Log
+  let log: Log
   let content: Content
 
-  init(_ name: String, _ journal: Log, @ViewBuilder content: () -> Content) {
-    (self.name, self.journal, self.content) = (name, journal, content())
+  init(_ name: String, _ log: Log, @ViewBuilder content: () -> Content) {
+    (self.name, self.log, self.content) = (name, log, content())
   }
 
   var body: some View {
-    let _ = journal.note("\(viewAbove).\(language) -> \(name)")
+    let _ = log.note("\(viewAbove).\(language) -> \(name)")
     content.environment(\.viewAbove, name)
   }
 }
@@ -31,21 +30,21 @@ extension EnvironmentValues {
   }
 }
 
-/// The checkout's tree, in which each view has a name and tells what it reads.
+/// The log of the checkout's tree, in which each view has a name.
 func languagesInCheckout() -> [String] {
-  let journal = Log()
-  let checkout = Named("CheckoutView", journal) {
-    Named("PriceView", journal) { EmptyView() }
-    Named("ReceiptView", journal) {
-      Named("ReceiptPrice", journal) { EmptyView() }
+  let log = Log()
+  let checkout = Named("CheckoutView", log) {
+    Named("PriceView", log) { EmptyView() }
+    Named("ReceiptView", log) {
+      Named("ReceiptPrice", log) { EmptyView() }
     }
     .environment(\.language, .dutch)
   }
   _ = checkout.environment(\.language, .german).lines()
-  return journal.lines
+  return log.lines
 }
 
-/// A tracker that keeps what it was told.
+/// Records the tracked events.
 extension Log: Tracking {
   func track(_ event: String) { note(event) }
 }

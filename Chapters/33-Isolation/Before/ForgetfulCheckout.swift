@@ -1,6 +1,5 @@
-/// Code before the remedy.
 enum Before {
-  /// Asks for the receipt, waits, and stores it. A second call gets in between.
+  /// Checks the receipt, waits, and stores it. A second call can run in between.
   actor Checkout: Paying {
     private let bank: any Bank
     private var receipt: String?

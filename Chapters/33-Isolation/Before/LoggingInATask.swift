@@ -1,5 +1,5 @@
 extension Before {
-  /// Asks in a task of its own, which doesn't hear that the caller was cancelled.
+  /// Makes the request in an unstructured task, which isn't canceled with the caller.
   struct LoggingPrices: Prices {
     let base: any Prices
     let log: @Sendable (String) -> Void

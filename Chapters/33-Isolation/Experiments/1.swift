@@ -13,4 +13,4 @@
 // await receipt(from: refused) // refused
 // await bank3.charges // [250]
 // Because:
-// The failed task stays in `payment`, so the third tap waits for it, and gets its old error. The bank isn't asked again.
+// The failed task stays in `payment`, so the third tap waits for it, and gets its old error. The bank gets no second request.

@@ -12,5 +12,5 @@ step { clock.advance(by: .seconds(900)) }
 // new: clock.advance(by: .seconds(900))
 // gone: clock.advance(by: .seconds(899))
 // Because:
-// The clock wakes `hold()`, but a woken task runs only when this code waits. Between the two lines there is no `await`, so
+// The clock resumes `hold()`, but the resumed task runs only when this code suspends. Between the two lines there is no `await`, so
 // the items are still there.

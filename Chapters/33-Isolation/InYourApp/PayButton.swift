@@ -4,7 +4,7 @@ protocol Paying: Sendable {
   func pay(_ cents: Int) async throws -> String
 }
 
-/// The screen's model belongs to the main actor, and its checkout to another one.
+/// The model is isolated to the main actor, and its checkout to another actor.
 @MainActor @Observable
 final class CartViewModel {
   private(set) var receipt: String?
@@ -22,7 +22,7 @@ struct PayButton: View {
   let model: CartViewModel
 
   var body: some View {
-    // An unstructured task: a screen that closes must not stop a payment that the bank has begun.
+    // An unstructured task, because closing the screen must not cancel a payment that has started.
     Button("Pay") { Task { await model.pay() } }
     Text(model.receipt ?? model.message)
   }
@@ -32,7 +32,7 @@ struct ItemsView: View {
   let load: @MainActor () async -> Void
 
   var body: some View {
-    // This one is cancelled when the view goes.
+    // Canceled when the view disappears.
     Text("Items").task { await load() }
   }
 }

@@ -1,4 +1,4 @@
-// Refused: using a conformance of the main actor where no actor is known (OURS-505)
+// Refused: a main-actor conformance in nonisolated code (OURS-505)
 
 @testable import Isolation
 

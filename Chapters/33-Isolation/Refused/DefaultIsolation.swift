@@ -2,7 +2,7 @@
 // flags: -default-isolation MainActor
 // alone: the chapter's module has the other default
 
-/// It gets the default, and an actor can conform to it all the same, because the method is `async`.
+/// Gets the default too, but an actor can conform to it because the method is `async`.
 protocol Paying: Sendable {
   func pay(_ cents: Int) async throws -> String
 }
@@ -29,7 +29,7 @@ protocol Paying: Sendable {
     func rate(of cents: Int) -> Int
   }
 
-  /// It doesn't get the default either, so the actor may call it.
+  /// Doesn't get the default either, so the actor can call it.
   struct FlatRate: Rate {
     func rate(of cents: Int) -> Int { 100 }
   }

@@ -1,4 +1,4 @@
-// Refused: a main actor's model behind a protocol that any code may call without waiting (OURS-504)
+// Refused: a main-actor model that conforms to a nonisolated synchronous protocol (OURS-504)
 
 @testable import Isolation
 

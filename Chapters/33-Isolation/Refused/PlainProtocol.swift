@@ -1,4 +1,4 @@
-// Refused: a model of the main actor that waits for a service whose protocol isn't `Sendable` (OURS-514)
+// Refused: a main-actor model that awaits a service whose protocol isn't `Sendable` (OURS-514)
 // alone: the chapter's own protocols are `Sendable`, so they can't show it
 
 #if !REPAIRED

@@ -1,57 +1,57 @@
 import Playground
 
-/// Both checkouts, for the scenario: each call of `pay` begins on the actor.
-protocol TappedActor: Actor {
+/// A checkout of the scenario. Each call of `pay` starts on the actor.
+protocol PayingActor: Actor {
   func pay(_ cents: Int) async throws -> String
 }
 
-extension Checkout: TappedActor {}
-extension Before.Checkout: TappedActor {}
+extension Checkout: PayingActor {}
+extension Before.Checkout: PayingActor {}
 
-/// Two taps on *Pay*: the second one comes a second after the first, and the bank takes three.
+/// Taps *Pay* twice, one second apart. The bank answers after three seconds.
 ///
-/// - Parameter charges: how many of them the bank will hear of before its first answer.
+/// - Parameter charges: the number of charges that reach the bank before its first answer.
 /// - Returns: each tap's receipt.
 func twoTaps(
-  on checkout: some TappedActor, _ clock: HandClock, charges: Int, _ calls: Log = Log()
+  on checkout: some PayingActor, _ clock: HandClock, charges: Int, _ calls: Log = Log()
 ) async -> [String] {
   calls.call("pay", from: "tap1", to: "checkout")
   let first = Task { await receipt(from: checkout) }
-  await clock.sleepers(1)
+  await clock.waitForSleepers(1)
   clock.advance(by: .seconds(1))
 
   calls.call("pay", from: "tap2", to: "checkout")
-  let (began, beginning) = AsyncStream.makeStream(of: Void.self)
-  let second = Task { await tap(checkout, beginning) }
-  for await _ in began { break }
-  // The second call has the actor. This waits until it lets go of it, at its first wait.
-  await visit(checkout)
-  await clock.sleepers(charges)
+  let (started, starting) = AsyncStream.makeStream(of: Void.self)
+  let second = Task { await tap(checkout, starting) }
+  for await _ in started { break }
+  // The second call has the actor. This waits until that call suspends for the first time.
+  await waitForTurn(checkout)
+  await clock.waitForSleepers(charges)
 
   clock.advance(by: .seconds(2))
   let one = await first.value
   calls.answer(one, from: "checkout", to: "tap1")
-  clock.letRun()
+  clock.run()
   let two = await second.value
   calls.answer(two, from: "checkout", to: "tap2")
   return [one, two]
 }
 
 private func tap(
-  _ checkout: isolated some TappedActor, _ beginning: AsyncStream<Void>.Continuation
+  _ checkout: isolated some PayingActor, _ starting: AsyncStream<Void>.Continuation
 ) async -> String {
-  beginning.yield()
+  starting.yield()
   return await receipt(from: checkout)
 }
 
-/// What a tap gets. It begins without a wait where the caller has the actor.
-func receipt(from checkout: isolated some TappedActor) async -> String {
+/// The result of a tap. Starts without suspending if the caller is on the actor.
+func receipt(from checkout: isolated some PayingActor) async -> String {
   (try? await checkout.pay(250)) ?? "refused"
 }
 
-private func visit(_ checkout: isolated some TappedActor) {}
+private func waitForTurn(_ checkout: isolated some PayingActor) {}
 
-/// A price list whose server answers three seconds later.
+/// A server that answers after three seconds.
 struct SlowPrices: Prices {
   let sleep: Sleep
   let log: @Sendable (String) -> Void
@@ -60,7 +60,7 @@ struct SlowPrices: Prices {
     do {
       try await sleep(.seconds(3))
     } catch {
-      log("server: cancelled")
+      log("server: canceled")
       throw error
     }
     log("server: answered")
@@ -68,9 +68,9 @@ struct SlowPrices: Prices {
   }
 }
 
-/// A screen asks for a price, and closes before the answer.
+/// A screen requests a price, and closes before the answer.
 ///
-/// - Returns: what was logged, in order.
+/// - Returns: the log.
 func closeEarly(
   _ decorate: (any Prices, @escaping @Sendable (String) -> Void) -> any Prices
 ) async -> [String] {
@@ -78,18 +78,18 @@ func closeEarly(
   let server = SlowPrices(sleep: clock.sleep(for:), log: lines.note)
   let prices = decorate(server, lines.note)
   let screen = Task { try await prices.price(of: "tea") }
-  await clock.sleepers(1)
+  await clock.waitForSleepers(1)
   lines.note("screen: closes")
   screen.cancel()
-  // If the server hasn't heard of it, it answers now.
-  clock.letRun()
+  // A server that doesn't know of the cancellation answers now.
+  clock.run()
   _ = await screen.result
   return lines.lines
 }
 
-/// Who called whom while a customer tapped twice.
-func callsOfTwoTaps(
-  _ makeCheckout: (any Bank) -> some TappedActor, charges: Int
+/// Records the calls while a customer taps twice.
+func recordTwoTaps(
+  _ makeCheckout: (any Bank) -> some PayingActor, charges: Int
 ) async -> [String] {
   let (clock, calls) = (HandClock(), Log())
   let bank = SlowBank(sleep: clock.sleep(for:), calls: calls)

@@ -2,9 +2,8 @@ import Playground
 
 enum BankError: Error { case refused }
 
-/// A fake bank that answers three seconds later, and refuses its first charges if it is told so.
-///
-/// It is an actor, so it may be used from everywhere.
+/// A fake bank that answers after three seconds, and refuses the first charges. It is an actor, so all code can
+/// use it.
 actor SlowBank: Bank {
   private(set) var charges: [Int] = []
   private let refusals: Int

@@ -14,4 +14,4 @@
 // new: container    4      apart     at start    gone      own         1 level
 // gone: container    4      apart     at start    app/gone  shared/own  1 level
 // Because:
-// Each window's login asks for a store, and without the cache the factory makes a new one at each request.
+// Each window's login resolves a store, and without the cache the factory makes a new one at each request.

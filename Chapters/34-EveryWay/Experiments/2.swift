@@ -24,4 +24,4 @@
 // new: deps2        seen      16/3
 // gone: deps2        unseen    16/3
 // Because:
-// The object makes the request anew with the new clock, and the window asks the object for its request at each login.
+// The object makes a new request with the new clock, and the window reads the object's request at each login.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands behind the name of the program: a way and a question, or one of them.
+/// Runs the program with a way and optionally a question.
 @MainActor
 enum Command {
   static let usage = """
@@ -15,21 +15,21 @@ enum Command {
   /// - Returns: the exit status.
   static func run(_ arguments: [String], program: URL) async -> Int32 {
     if arguments.count == 2, arguments[0] == "--forgotten", let way = way(arguments[1]) {
-      await way.runForgotten()
+      await way.runWithoutClock()
       return 0
     }
-    guard arguments.count < 3 else { return refuse("one way and one question are enough") }
-    guard let way = way(arguments[0]) else { return refuse("there is no way '\(arguments[0])'") }
+    guard arguments.count < 3 else { return refuse("too many arguments") }
+    guard let way = way(arguments[0]) else { return refuse("unknown way '\(arguments[0])'") }
     var questions = Question.allCases
     if arguments.count == 2 {
       guard let question = Question(rawValue: arguments[1]) else {
-        return refuse("there is no question '\(arguments[1])'")
+        return refuse("unknown question '\(arguments[1])'")
       }
       questions = [question]
     }
     if questions.count > 1 {
       let numbers = way.chapters.map { "chapter \($0)" }.joined(separator: " and ")
-      print("\(way.name), of \(numbers)\n")
+      print("\(way.name), \(numbers)\n")
     }
     do {
       for question in questions {

@@ -3,7 +3,7 @@ import Playground
 
 @MainActor
 enum Matrix {
-  /// The answers of every way, a column for each question.
+  /// A table with a row for each way and a column for each question.
   static func lines(_ questions: [Question], _ program: URL) async throws -> [String] {
     var rows = [["way"] + questions.map(\.rawValue)]
     for way in Way.all {

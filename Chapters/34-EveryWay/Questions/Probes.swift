@@ -1,27 +1,28 @@
 import Playground
 
-// What is asked of every way by running it. Each probe wires an app of its own.
+// Questions that are answered by running a way. Each probe wires a new app.
 
 extension Way {
-  /// How many of the four services one test can replace, each one alone.
-  func replaced() async -> Int {
+  /// How many of the four services a test can replace, each one alone.
+  func replaceableServices() async -> Int {
     let (client, clock, store, logger) = (FakeClient(), FakeClock(), FakeStore(), FakeLogger())
     let tests = [
-      (Services(client: client), client.isAsked), (Services(clock: clock), clock.isAsked),
-      (Services(logger: logger), logger.isAsked), (Services(makeStore: { store }), store.isAsked),
+      (Services(client: client), client.wasCalled), (Services(clock: clock), clock.wasCalled),
+      (Services(logger: logger), logger.wasCalled),
+      (Services(makeStore: { store }), store.wasCalled),
     ]
     for (services, _) in tests { await runTest(services) { app in _ = app.open().logIn("Ada") } }
     return tests.count { $0.1.withLock { $0 } }
   }
 
-  /// Whether two tests that overlap each get the time of their own clock.
+  /// Whether two overlapping tests each get their own clock.
   func keepsTestsApart() async -> Bool {
-    let bothHaveOpened = Gate(2)
+    let bothAreOpen = Gate(2)
     func test(at time: String) async -> Bool {
       var answer = ""
       await runTest(Services(clock: FakeClock(time))) { app in
         let window = app.open()
-        await bothHaveOpened.pass()
+        await bothAreOpen.pass()
         answer = window.logIn("Ada")
       }
       return answer.hasSuffix(time)
@@ -31,7 +32,7 @@ extension Way {
     return await (morning, evening) == (true, true)
   }
 
-  /// How many stores the logins of two windows are kept in.
+  /// How many stores the logins of two windows use.
   func storesOfTwoWindows(wired wiring: Wiring = .once) async -> Int {
     let stores = Locked<[MemoryStore]>([])
     let services = Services(makeStore: {
@@ -58,11 +59,11 @@ extension Way {
       async let second: Void = runWindow()
       _ = await (first, second)
     }
-    // An app that brings its own store has one.
+    // An app with a store of its own has one.
     return max(1, stores.withLock { $0.count { $0.token != nil } })
   }
 
-  /// How long the store of a login lives after its window was closed.
+  /// How long the store of a login lives after its window is closed.
   func afterLogout(wired wiring: Wiring = .once) async -> Afterlife {
     let name = "\(name) after logout"
     let token = ServerClient().token(for: name)
@@ -70,7 +71,7 @@ extension Way {
     func isAlive() -> Bool {
       stores.withLock { $0.contains { $0.store?.token == token } } || anyCode?() == token
     }
-    func closed(_ window: Window) { _ = window.logIn(name) }
+    func logInAndClose(_ window: Window) { _ = window.logIn(name) }
     var afterTheWindow = false
     let services = Services(makeStore: {
       let store = MemoryStore()
@@ -80,16 +81,16 @@ extension Way {
     switch wiring {
     case .once:
       await run(services) { app in
-        closed(app.open())
+        logInAndClose(app.open())
         afterTheWindow = isAlive()
       }
     case .forEachWindow:
       await run(Services()) { _ in
-        await run(services) { app in closed(app.open()) }
+        await run(services) { app in logInAndClose(app.open()) }
         afterTheWindow = isAlive()
       }
     }
-    return isAlive() ? .forEver : afterTheWindow ? .asTheApp : .none
+    return isAlive() ? .forever : afterTheWindow ? .appLifetime : .none
   }
 
   /// Which code can read the store of a login.
@@ -112,26 +113,26 @@ extension Way {
     return reach
   }
 
-  /// Whether a login that's already open asks a clock that is replaced.
+  /// Whether an open login uses a replaced clock.
   func replacement() async -> Replacement {
-    var found = Replacement.impossible
+    var result = Replacement.impossible
     await run(Services()) { app in
       guard let replaceClock = app.replaceClock else { return }
       let window = app.open()
       replaceClock(FakeClock("21:00"))
-      found = window.logIn("Ada").hasSuffix("21:00") ? .seen : .unseen
+      result = window.logIn("Ada").hasSuffix("21:00") ? .seen : .unseen
     }
-    return found
+    return result
   }
 }
 
-/// How often the root makes what it hands out: once for the app, or again for each window.
+/// Whether the root wires the app once, or each window.
 enum Wiring { case once, forEachWindow }
 
 enum Afterlife: String {
   case none = "gone"
-  case asTheApp = "app"
-  case forEver = "ever"
+  case appLifetime = "app"
+  case forever = "ever"
 }
 
 enum Reach: CustomStringConvertible {

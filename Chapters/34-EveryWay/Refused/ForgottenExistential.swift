@@ -1,4 +1,4 @@
-// Refused: a screen made without the clock that it hands down (OURS-603)
+// Refused: a screen made without the clock that it passes on (OURS-603)
 
 @testable import EveryWay
 

@@ -1,4 +1,4 @@
-// Refused: the functions of a login, without the one that tells the time (OURS-603)
+// Refused: the functions of a login, without the one for the time (OURS-603)
 
 @testable import EveryWay
 

@@ -1,4 +1,4 @@
-// Refused: a login that is not told what the clock says (OURS-603)
+// Refused: a login without the time as an argument (OURS-603)
 
 @testable import EveryWay
 

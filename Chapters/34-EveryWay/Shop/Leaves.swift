@@ -1,4 +1,4 @@
-// The leaves of part IV, a protocol for each service.
+// The leaves of part IV: a protocol for each service.
 
 protocol ClientDependency { var client: any Client { get } }
 protocol ClockDependency { var clock: any ShopClock { get } }

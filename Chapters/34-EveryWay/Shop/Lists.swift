@@ -1,19 +1,18 @@
 import Playground
 
-/// Keeps the lines of the log.
 final class ListLogger: Logger {
-  private let all = Locked<[String]>([])
+  private let storage = Locked<[String]>([])
 
-  var lines: [String] { all.withLock { $0 } }
+  var lines: [String] { storage.withLock { $0 } }
 
-  func log(_ line: String) { all.withLock { $0.append(line) } }
+  func log(_ line: String) { storage.withLock { $0.append(line) } }
 }
 
-/// Keeps the events for marketing.
+/// Stores events for marketing.
 final class ListTracker: Tracker {
-  private let all = Locked<[String]>([])
+  private let storage = Locked<[String]>([])
 
-  var events: [String] { all.withLock { $0 } }
+  var events: [String] { storage.withLock { $0 } }
 
-  func track(_ event: String) { all.withLock { $0.append(event) } }
+  func track(_ event: String) { storage.withLock { $0.append(event) } }
 }

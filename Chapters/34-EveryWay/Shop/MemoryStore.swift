@@ -1,9 +1,9 @@
 import Playground
 
 final class MemoryStore: Store {
-  private let kept = Locked<String?>(nil)
+  private let value = Locked<String?>(nil)
 
-  var token: String? { kept.withLock { $0 } }
+  var token: String? { value.withLock { $0 } }
 
-  func keep(_ token: String) { kept.withLock { $0 = token } }
+  func keep(_ token: String) { value.withLock { $0 = token } }
 }

@@ -1,4 +1,4 @@
-// What the dependency objects of part III provide, a protocol for each service.
+// The protocols of the dependency objects of part III, one for each service.
 
 protocol ClientProviding { var client: any Client { get } }
 protocol ClockProviding { var clock: any ShopClock { get } }

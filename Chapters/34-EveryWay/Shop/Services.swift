@@ -1,4 +1,4 @@
-// The services of the login. Every way hands them out, and no way changes them.
+// The login's services, which are the same for all ways.
 
 protocol Client: AnyObject, Sendable {
   func token(for name: String) -> String
@@ -8,7 +8,7 @@ protocol ShopClock: AnyObject, Sendable {
   var now: String { get }
 }
 
-/// Keeps the token of one login.
+/// Stores the token of a login.
 protocol Store: AnyObject, Sendable {
   var token: String? { get }
   func keep(_ token: String)
@@ -18,7 +18,7 @@ protocol Logger: AnyObject, Sendable {
   func log(_ line: String)
 }
 
-/// The login doesn't use it yet. The edits in `Edits` let every way hand it out as well.
+/// The login doesn't use it yet. The edits in `Edits` add it to every way.
 protocol Tracker: AnyObject, Sendable {
   func track(_ event: String)
 }

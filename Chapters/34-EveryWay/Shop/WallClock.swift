@@ -1,4 +1,4 @@
-/// Stands for the real clock, so that the program prints the same every day.
+/// Simulates the real clock, with a fixed time so that the output is always the same.
 final class WallClock: ShopClock {
   let now = "9:00"
 }

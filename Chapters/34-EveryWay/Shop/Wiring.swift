@@ -1,4 +1,4 @@
-/// What an app is wired with. The store is made, because an app may want one for each window.
+/// The services of an app. The store is a factory, because an app may need one for each window.
 struct Services: Sendable {
   var client: any Client = ServerClient()
   var clock: any ShopClock = WallClock()

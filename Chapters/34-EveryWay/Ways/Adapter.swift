@@ -5,7 +5,7 @@ enum Adapter {
     func logIn(_ name: String) -> String { model.submit(name) }
   }
 
-  /// What the login wants from the app, in its own words.
+  /// The login's own protocol for what it needs from the app.
   protocol LoginAPI {
     func send(_ name: String) -> String
   }
@@ -16,7 +16,7 @@ enum Adapter {
     func submit(_ name: String) -> String { api.send(name) }
   }
 
-  /// The adapter: it connects the login, which doesn't know it, to the services.
+  /// The adapter connects the login to the services. The login doesn't know it.
   struct LoginRequest: LoginAPI {
     let client: any Client
     let clock: any ShopClock

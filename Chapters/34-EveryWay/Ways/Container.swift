@@ -1,4 +1,4 @@
-/// Makes objects on request, from registered factories. What is cached, it makes once.
+/// Makes objects on request, from registered factories. A cached object is made once.
 @MainActor
 final class Container {
   private var factories: [ObjectIdentifier: (isCached: Bool, make: (Container) -> Any)] = [:]
@@ -22,7 +22,7 @@ final class Container {
     return service as! Service
   }
 
-  /// Makes each registered object once. A missing registration ends the program here.
+  /// Makes each registered object once. Crashes if a registration is missing.
   func check() {
     for factory in factories.values { _ = factory.make(self) }
   }
@@ -57,7 +57,7 @@ extension Container {
 
   // MARK: Root
 
-  /// The only code that asks it is the one that opens a window.
+  /// Only the code that opens a window resolves from it.
   static func make(_ services: Services) -> Container {
     let container = Container()
     container.register((any Client).self) { _ in services.client }
@@ -77,7 +77,7 @@ extension Container {
 // MARK: - For the probes
 
 extension Way {
-  /// Only the root has the container, and asks it for each window's screen.
+  /// Only the root has the container, and resolves each window's screen.
   static let container = Way(
     name: "container", chapters: [30], dependency: (lines: 5, declarations: 2),
     run: { services, use in

@@ -31,11 +31,11 @@ enum DefaultArgument {
 extension Way {
   static let defaultArgument = Way(
     name: "default", chapters: [3], dependency: (lines: 5, declarations: 2),
-    // The app hands in nothing, so the services that it's given stay unused.
+    // The app passes no arguments, so these services are unused.
     run: { _, use in
       await use(App { Window(logIn: DefaultArgument.LoginScreen().logIn, readers: []) })
     },
-    // A test that forgets no argument.
+    // A test that passes all arguments.
     testWiring: { services, use in
       await use(
         App {

@@ -24,7 +24,7 @@ enum Deps3 {
     func logger() -> any Logger
   }
 
-  /// Asks the object for each service, at every call.
+  /// Reads each service from the object, at every call.
   final class LoginRequest {
     let deps: any ServicesProviding
 

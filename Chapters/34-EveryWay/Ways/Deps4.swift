@@ -15,7 +15,7 @@ enum Deps4 {
     func submit(_ name: String) -> String { deps.request.send(name) }
   }
 
-  /// Asks the object for each service, at every call.
+  /// Reads each service from the object, at every call.
   final class LoginRequest {
     let deps: any ClientProviding & ClockProviding & StoreProviding & LoggerProviding
 

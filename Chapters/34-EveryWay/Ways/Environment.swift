@@ -112,7 +112,7 @@ extension Way {
         readers: [])
     })
 
-  /// What the window answers to a tap.
+  /// The window's answer to a tap.
   private static func answer(in window: (@escaping (String) -> Void) -> some View) -> String {
     var answer = ""
     try? window { answer = $0 }.tap("Log in")
@@ -120,7 +120,7 @@ extension Way {
   }
 }
 
-/// A view of another feature, which was handed nothing.
+/// A view of another feature, which was given nothing.
 private struct StoreReader: View {
   @Environment(\.store) private var store
   let answer: (String) -> Void

@@ -15,7 +15,7 @@ enum Functions {
     func submit(_ name: String) -> String { request.send(name) }
   }
 
-  /// Everything that a login does outside of itself.
+  /// All side effects of a login.
   struct Login {
     var token: (_ name: String) -> String
     var now: () -> String

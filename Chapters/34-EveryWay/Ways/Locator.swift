@@ -27,7 +27,7 @@ enum Locator {
 
   // MARK: Root
 
-  /// All code may ask it.
+  /// All code can use it.
   @MainActor static var shared = Container()
 
   @MainActor
@@ -48,14 +48,14 @@ enum Locator {
 // MARK: - For the probes
 
 extension Way {
-  /// The model asks a container that all code shares.
+  /// The model resolves from a container that all code shares.
   static let locator = Way(
     name: "locator", chapters: [30], dependency: (lines: 5, declarations: 2),
     run: { services, use in await use(app(of: Locator.container(services))) },
     forgotten: { app(of: containerWithoutClock()).open() },
     anyCode: storeOfTheContainer)
 
-  /// The same, and its start checks that every service is registered.
+  /// Also checks at its start that every service is registered.
   static let checked = Way(
     name: "checked", chapters: [30], dependency: (lines: 5, declarations: 2),
     run: { services, use in await use(checkedApp(of: Locator.container(services))) },

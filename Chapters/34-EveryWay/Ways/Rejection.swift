@@ -1,5 +1,5 @@
 enum Rejection {
-  /// Three levels of functions, and none of them has a service.
+  /// Three levels of functions without services.
   static func screen(_ name: String, token: String, now: String) -> Login {
     model(name, token: token, now: now)
   }
@@ -8,7 +8,7 @@ enum Rejection {
     request(name, token: token, now: now)
   }
 
-  /// What the app shall do, and what it shall show.
+  /// What the app should do, and what it should show.
   struct Login: Equatable {
     let keep: String
     let log: String
@@ -21,7 +21,7 @@ enum Rejection {
 
   // MARK: Root
 
-  /// The only code with services: it asks before the login, and acts after it.
+  /// The only code with services. It reads before the login, and acts after it.
   static func logIn(_ name: String, _ services: Services, store: any Store) -> String {
     let login = screen(name, token: services.client.token(for: name), now: services.clock.now)
     store.keep(login.keep)

@@ -55,7 +55,7 @@ enum Scope {
 
   // MARK: Root
 
-  /// The outermost scope needs nothing that another scope has.
+  /// The outermost scope has no requirements.
   final class App: LoginScreenRequirements {
     let client: any Client
     let clock: any ShopClock

@@ -1,7 +1,7 @@
 enum Spliced {
   typealias LoginScreenDependencies = LoginModelDependencies  // Required by LoginModel
 
-  /// Without the store, which belongs to the screen.
+  /// Without the store, which the screen owns.
   typealias LoginScreenExternalDependencies = ClientDependency
     & ClockDependency
     & LoggingDependency

@@ -66,9 +66,9 @@ enum LoggerKey: DependencyKey {
 }
 
 struct DependencyValues: Sendable {
-  @TaskLocal static var ofTask = DependencyValues()
+  @TaskLocal static var current = DependencyValues()
 
-  /// A test sets it, and fails with this text.
+  /// A test sets it, and fails with the message.
   var reportMissing: (@Sendable (String) -> Void)?
   private var values: [ObjectIdentifier: any Sendable] = [:]
 
@@ -78,17 +78,17 @@ struct DependencyValues: Sendable {
   }
 }
 
-/// Reads the task's value when it's used. Where no code has set one, an app gets the live value, and a
-/// test fails and gets the test value.
+/// Reads the task's value at each use. If none is set, an app gets the live value, and a test fails and gets
+/// the test value.
 @propertyWrapper
 struct Dependency<Key: DependencyKey> {
   init(_ key: Key.Type) {}
 
   var wrappedValue: Key.Value {
-    let values = DependencyValues.ofTask
+    let values = DependencyValues.current
     if let value = values[Key.self] { return value }
     guard let report = values.reportMissing else { return Key.live }
-    report("\(Key.self) is needed here, and the test hasn't set it.")
+    report("No value is set for \(Key.self).")
     return Key.test
   }
 }
@@ -99,21 +99,21 @@ extension Way {
   static let taskLocal = Way(
     name: "taskLocal", chapters: [31], dependency: (lines: 7, declarations: 3),
     run: { services, use in
-      await DependencyValues.$ofTask.withValue(TaskLocalValues.values(services)) {
+      await DependencyValues.$current.withValue(TaskLocalValues.values(services)) {
         await use(App { Window(logIn: TaskLocalValues.LoginScreen().logIn, readers: []) })
       }
     },
-    // In a test; an app has the live clock, and has nothing to forget.
+    // In a test. An app falls back to the live clock.
     forgotten: {
       var values = TaskLocalValues.values(Services())
       values[ClockKey.self] = nil
       values.reportMissing = { print($0) }
       return Window(
         logIn: { [values] name in
-          DependencyValues.$ofTask.withValue(values) {
+          DependencyValues.$current.withValue(values) {
             TaskLocalValues.LoginScreen().logIn(name)
           }
         }, readers: [])
     },
-    anyCode: { DependencyValues.ofTask[StoreKey.self]?.token })
+    anyCode: { DependencyValues.current[StoreKey.self]?.token })
 }

@@ -1,6 +1,6 @@
-/// The server from before it had request scopes.
+/// The server before it had request scopes.
 enum Before {
-  /// The request that the server works on.
+  /// The request that the server is answering.
   actor CurrentRequest {
     static let shared = CurrentRequest()
     private(set) var id = ""

@@ -1,5 +1,5 @@
 extension Before {
-  /// A library that sends push notifications, and sets up the logging of the whole process.
+  /// A push notification library that sets up logging for the whole process.
   struct PushClient {
     private let logger: Logger
 

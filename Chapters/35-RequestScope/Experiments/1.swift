@@ -14,4 +14,4 @@
 // await stock.twoAtOnce(before.answer) // ["Ada: tea", "Bob: mug"]
 // Because:
 // Here the user is read before Bob's request begins. But the log still has Ada's tea under r2, because the id
-// is read after the wait. Each line that somebody adds below an `await` brings the mistake back.
+// is read after the wait. Each new line below an `await` can bring the bug back.

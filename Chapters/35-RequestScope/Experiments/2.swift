@@ -9,4 +9,4 @@ _ = Before.PushClient()
 // LoggingSystem.bootstrap { processLog.note($0) }
 // Because:
 // The library calls `bootstrap` in its initializer, and `main` has called it before. The second call in a process
-// traps, whoever makes it.
+// always crashes.

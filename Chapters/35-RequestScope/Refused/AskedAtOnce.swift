@@ -11,6 +11,6 @@ func reserveAtOnce(_ item: String, _ scope: RequestScope) async -> Bool {
     let stock = scope.stock
     async let isReserved = stock.reserve(item)
   #endif
-  scope.logger.info("asked for \(item)")
+  scope.logger.info("reserving \(item)")
   return await isReserved
 }

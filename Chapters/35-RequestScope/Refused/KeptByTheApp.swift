@@ -1,4 +1,4 @@
-// Refused: the cart of one request in what lives as long as the server (OURS-705)
+// Refused: the cart of one request in the app scope (OURS-705)
 
 @testable import RequestScope
 

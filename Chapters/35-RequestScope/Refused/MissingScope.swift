@@ -1,4 +1,4 @@
-// Refused: a level that doesn't hand the scope on (OURS-703)
+// Refused: a level that doesn't pass on the scope (OURS-703)
 
 @testable import RequestScope
 

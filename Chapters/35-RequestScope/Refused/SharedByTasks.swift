@@ -1,4 +1,4 @@
-// Refused: the scope of a request in a task that goes on beside it (OURS-705)
+// Refused: the scope of a request in a concurrent unstructured task (OURS-705)
 
 @testable import RequestScope
 

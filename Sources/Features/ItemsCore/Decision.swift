@@ -1,22 +1,22 @@
 /// What to show, and what to keep. If `keep` is nil, what was kept stays.
 public struct Decision: Equatable, Sendable {
   public let lines: [String]
-  public let keep: KeptItems?
+  public let keep: CachedItems?
 
-  public init(lines: [String], keep: KeptItems? = nil) { (self.lines, self.keep) = (lines, keep) }
+  public init(lines: [String], keep: CachedItems? = nil) { (self.lines, self.keep) = (lines, keep) }
 }
 
 /// All rules of the list. It needs only its parameters, and changes nothing outside. A kept price holds
 /// for a day. If the server has raised it, the difference is the discount.
 ///
 /// - Parameter answer: The server's items; nil if no answer came, or one that can't be read.
-public func decide(answer: [Item]?, kept: KeptItems?, now: Duration) -> Decision {
+public func decide(answer: [Item]?, kept: CachedItems?, now: Duration) -> Decision {
   let day = Duration.zero..<Duration.seconds(86_400)
   let fresh = kept.flatMap { day.contains(now - $0.savedAt) ? $0.items : nil }
   guard let items = answer ?? fresh else { return Decision(lines: ["No items."]) }
   return Decision(
     lines: items.map { line($0, discount: discount(on: $0, fresh: fresh ?? [])) },
-    keep: fresh == nil ? KeptItems(savedAt: now, items: items) : nil)
+    keep: fresh == nil ? CachedItems(savedAt: now, items: items) : nil)
 }
 
 func discount(on item: Item, fresh: [Item]) -> Int {

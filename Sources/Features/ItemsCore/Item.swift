@@ -12,7 +12,7 @@ public struct Item: Equatable, Sendable {
 /// Items that were kept, and when, as a time since 1970.
 ///
 /// `Duration` is part of the standard library. `Date` would need an import.
-public struct KeptItems: Equatable, Sendable {
+public struct CachedItems: Equatable, Sendable {
   public let savedAt: Duration
   public let items: [Item]
 

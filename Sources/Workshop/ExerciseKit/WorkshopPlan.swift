@@ -6,7 +6,8 @@ package struct Lesson: Sendable {
   fileprivate let chapter: Chapter
   fileprivate let question: String
   fileprivate let minutes: Int
-  fileprivate let goal: String
+  /// The verdict of its guide: when to use the pattern, what it costs, and what to do otherwise.
+  fileprivate let verdict: String
   /// Pitfalls of the pattern, one sentence each.
   fileprivate let mistakes: [String]
 
@@ -15,12 +16,16 @@ package struct Lesson: Sendable {
   package init(of entry: Contents.Entry, in checkout: Checkout) throws(ToolError) {
     (chapter, question, minutes) = (entry.chapter, entry.question, max(5, entry.minutes / 5 * 5))
     let guide = try checkout.read(chapter.guide)
-    // It may span two lines.
-    goal =
-      guide.firstMatch(of: #/(?s)\nAfter this chapter you can (.+?)\n\n/#)
-      .map { String($0.1).replacing("\n", with: " ") } ?? ""
+    // It may span several lines.
+    verdict =
+      guide.firstMatch(of: #/(?s)^# [^\n]*\n\n(.+?)\n\n/#)
+      .map { Markdown.plain(String($0.1).replacing("\n", with: " ")) } ?? ""
     let section = guide.firstMatch(of: #/(?s)\n## When it goes wrong\n(.*?)\n## /#)?.1 ?? ""
-    mistakes = section.matches(of: #/\n\*\*(.+?)\*\*/#).map { String($0.1) }
+    let titles = section.matches(of: #/\n\*\*(.+?)\*\*/#).map { String($0.1) }
+    let reviewed = Markdown.sections(of: guide).filter { section in
+      section.lines.contains { $0.hasPrefix("**Review:**") }
+    }
+    mistakes = titles + reviewed.map { "\($0.heading)." }
   }
 }
 
@@ -98,7 +103,7 @@ package struct WorkshopPlan: Sendable {
       work(
         lesson.minutes, "\(lesson.title), talk: \(lesson.question)",
         [
-          "Say: after this chapter you can \(lesson.goal)",
+          "Say: \(lesson.verdict)",
           "Show: swift run \(lesson.chapter.name)",
         ])
       work(
@@ -108,7 +113,7 @@ package struct WorkshopPlan: Sendable {
       work(
         Self.discussing, "\(lesson.title), discuss: where do you use it, and where wouldn't you?",
         lesson.mistakes.map { "Ask: where have you seen this? \($0)" })
-      goals.append("\(lesson.title): \(lesson.goal)")
+      goals.append("\(lesson.title): \(lesson.question)")
     }
     add(Self.wrapUp, "Wrap up: what was hard, and what would you do at work?")
   }
@@ -177,7 +182,7 @@ package struct WorkshopPlan: Sendable {
       console.entry("At home", "\(page.exercise.name), \(page.minutes) min", column: 14)
     }
     if isForLearners, !goals.isEmpty {
-      console.paragraph("Check what you can do now:")
+      console.paragraph("Can you answer these now?")
       for goal in goals { console.entry("[ ]", goal, column: 5) }
     }
   }

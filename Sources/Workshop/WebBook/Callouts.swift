@@ -28,6 +28,7 @@ enum Callouts {
 
   /// The first sentence about what to look for in a review; nil if there is none.
   static func reviewSentence(in text: Substring) -> Range<Substring.Index>? {
+    if text.hasPrefix("**Review:**") { return text.startIndex..<text.endIndex }
     guard let words = text.firstMatch(of: #/In\s+a\s+review(?: of [^,.]*)?,\s+(?!an?\b|the\b)/#),
       words.range.lowerBound == text.startIndex
         || text[..<words.range.lowerBound].last?.isWhitespace == true

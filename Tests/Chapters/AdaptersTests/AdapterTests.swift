@@ -9,24 +9,24 @@ import Testing
 
 @testable import Adapters
 
-/// A server that answers every path alike, and writes down what it was asked.
+/// A fake server that answers every path alike, and records the paths.
 private final class Server: Sendable {
-  private let asked = Log()
+  private let requests = Log()
   private let answers: [Result<Data, any Error>]
 
-  /// - Parameter answers: one for each request, in that order; the last one for all that follow.
+  /// - Parameter answers: one for each request, in that order. The last is repeated for later requests.
   init(_ answers: Result<Data, any Error>...) { self.answers = answers }
 
   convenience init(_ body: String) { self.init(.success(Data(body.utf8))) }
 
   var client: ServerAPIClient {
     ServerAPIClient { request, completion in
-      self.asked.note(request.path)
+      self.requests.note(request.path)
       completion(self.answers[min(self.paths.count, self.answers.count) - 1])
     }
   }
 
-  var paths: [String] { asked.lines }
+  var paths: [String] { requests.lines }
 }
 
 private struct Offline: Error, Equatable, CustomStringConvertible {
@@ -35,9 +35,9 @@ private struct Offline: Error, Equatable, CustomStringConvertible {
   var description: String { "no connection, code \(code)" }
 }
 
-@Suite("Adapters: from the client's form to the features' forms")
+@Suite("Adapters: conversions between client and features")
 struct AdapterTests {
-  @Test("The login adapter asks /login and makes a User of the bytes", .proves("STG-69"))
+  @Test("The login adapter requests /login and decodes a User", .proves("STG-69"))
   func login() throws {
     let server = Server(#"{"name": "Ada"}"#)
     var answers: [Result<User, any Error>] = []
@@ -47,22 +47,22 @@ struct AdapterTests {
     #expect(try answers[0].get() == User(name: "Ada"))
   }
 
-  @Test("The list adapters translate the server's words into the features'", .proves("STG-69"))
+  @Test("The list adapters map the server's JSON to the features' models", .proves("STG-69"))
   func lists() throws {
     let items = Server(#"[{"item": "tea"}, {"item": "milk"}]"#)
-    var gotItems: [Item]?
-    items.client.fetchItems { gotItems = try? $0.get() }
-    #expect(gotItems == [Item(name: "tea"), Item(name: "milk")])
+    var fetchedItems: [Item]?
+    items.client.fetchItems { fetchedItems = try? $0.get() }
+    #expect(fetchedItems == [Item(name: "tea"), Item(name: "milk")])
     #expect(items.paths == ["/items"])
 
     let friends = Server(#"[{"friend": "Grace"}, {"friend": "Alan"}]"#)
-    var gotFriends: [Friend]?
-    friends.client.fetchFriends { gotFriends = try? $0.get() }
-    #expect(gotFriends == [Friend(name: "Grace"), Friend(name: "Alan")])
+    var fetchedFriends: [Friend]?
+    friends.client.fetchFriends { fetchedFriends = try? $0.get() }
+    #expect(fetchedFriends == [Friend(name: "Grace"), Friend(name: "Alan")])
     #expect(friends.paths == ["/friends"])
   }
 
-  @Test("The app composes all three features over one client", .proves("STG-73"))
+  @Test("The app composes all three features with one client", .proves("STG-73"))
   func app() {
     let app = App(client: .demo())
     app.login.login()
@@ -73,39 +73,40 @@ struct AdapterTests {
     #expect(app.friends.lines == ["Grace", "Alan"])
   }
 
-  @Test("What goes wrong, and what the adapter answers", arguments: Failure.all)
+  @Test(
+    "An adapter passes on the client's error or reports undecodable bytes", arguments: Failure.all)
   func failures(of failure: Failure) throws {
     var answers: [Result<[Item], any Error>] = []
     failure.server().client.fetchItems { answers.append($0) }
     try #require(answers.count == 1)
     let error = #expect(throws: (any Error).self) { try answers[0].get() }
-    try #require("\(try #require(error))" == failure.words)
+    try #require("\(try #require(error))" == failure.message)
     proved("STG-69")
   }
 
-  /// What a server may do wrong, and what a feature hears of it.
+  /// A failure of the server, and the error message that the feature gets.
   struct Failure: Sendable, CustomTestStringConvertible {
     let testDescription: String
     fileprivate let server: @Sendable () -> Server
-    let words: String
+    let message: String
 
     static let all = [
       Failure(
         testDescription: "no connection", server: { Server(.failure(Offline())) },
-        words: "no connection, code 1"),
+        message: "no connection, code 1"),
       Failure(
         testDescription: "text instead of JSON", server: { Server("<p>Please come back</p>") },
-        words: "what /items sent is not understood"),
+        message: "what /items sent is not understood"),
       Failure(
         testDescription: "one item instead of a list", server: { Server(#"{"item": "tea"}"#) },
-        words: "what /items sent is not understood"),
+        message: "what /items sent is not understood"),
       Failure(
         testDescription: "nothing at all", server: { Server("") },
-        words: "what /items sent is not understood"),
+        message: "what /items sent is not understood"),
     ]
   }
 
-  @Test("The app calls the client it is given, at each request", .proves("STG-73", "STG-74"))
+  @Test("The app calls its injected client for each request", .proves("STG-73", "STG-74"))
   func asksAgain() {
     let server = Server(
       .success(Data(#"{"name": "Ada"}"#.utf8)), .failure(Offline()),
@@ -120,7 +121,7 @@ struct AdapterTests {
     #expect(server.paths == ["/login", "/login", "/login"])
   }
 
-  @Test("The till has another path and other JSON, and the same login", .proves("STG-72"))
+  @Test("The till's adapter serves the same login from a different API", .proves("STG-72"))
   func till() {
     let direct = Before.LoginViewModel(client: .till())
     direct.login()
@@ -130,7 +131,7 @@ struct AdapterTests {
     #expect(adapted.message == "Welcome, Grace")
   }
 
-  @Test("An adapter that hides errors shows an empty shop")
+  @Test("An adapter that hides errors yields an empty list")
   func emptyShop() {
     let viewModel = ItemListViewModel(fetchItems: ServerAPIClient.broken().fetchItemsOrNone)
     viewModel.getList()
@@ -138,7 +139,7 @@ struct AdapterTests {
   }
 
   @Test(
-    "A function adapts a function: one item becomes a list of one, an error stays",
+    "`asList` adapts a one-item function to a list and passes errors on",
     .proves("STG-70", "STG-74", "STG-E07"))
   func oneItemAsList() {
     let viewModel = ItemListViewModel(fetchItems: asList(ServerAPIClient.demo().fetchItem))

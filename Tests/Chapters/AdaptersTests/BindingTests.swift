@@ -5,20 +5,20 @@ import Testing
 
 @testable import Adapters
 
-@Suite("Adapters: when a method is bound, and who is freed")
+@Suite("Adapters: bound methods and lifetimes")
 struct BindingTests {
   @Test(
-    "A method handed out keeps its instance when the global is replaced",
+    "A method reference keeps its instance when the global is replaced",
     .proves("STG-78", "STG-82"))
   @MainActor
   func bindingTime() {
     let messages = messagesAfterReplacing()
     #expect(messages.whenComposed == "Welcome, Ada")
     #expect(messages.whenCalled == "Welcome, mock")
-    #expect(Before.Current.client.name == "Ada", "The scenario must put the old client back.")
+    #expect(Before.Current.client.name == "Ada", "The scenario must restore the old client.")
   }
 
-  @Test("A mock lives as long as the view model that has its method", .proves("STG-78"))
+  @Test("A mock lives as long as the view model storing its method", .proves("STG-78"))
   func methodHoldsItsObject() {
     let lifetimes = Lifetimes()
     var viewModel: LoginViewModel? = composeWithMock(lifetimes)
@@ -29,21 +29,21 @@ struct BindingTests {
     #expect(lifetimes.freed == ["mock", "view model"])
   }
 
-  @Test("A screen that stores its own method in its view model is never freed", .proves("STG-79"))
+  @Test("A screen leaks if its view model stores the screen's method", .proves("STG-79"))
   func ownMethodLeaks() {
     let lifetimes = Lifetimes()
     #expect(useLeakingScreen(lifetimes) == "Welcome, mock")
     #expect(lifetimes.alive == ["screen", "view model"])
   }
 
-  @Test("With a method of the client, which holds no screen, all is freed", .proves("STG-79"))
+  @Test("A screen that passes the client's method is freed", .proves("STG-79"))
   func clientsMethodDoesNot() {
     let lifetimes = Lifetimes()
     #expect(useScreen(lifetimes) == "Welcome, mock")
     #expect(lifetimes.freed == ["screen", "view model"])
   }
 
-  @Test("Both screens log in: the leak is all that differs")
+  @Test("Leaking and repaired screen both log in")
   func screensWork() {
     let client = MockServerAPIClient(name: "mock")
     let viewModels = [
@@ -56,19 +56,19 @@ struct BindingTests {
     #expect(composed.message == "Welcome, mock")
   }
 
-  @Test("An unsealed singleton behind a property takes a mock", .proves("STG-81"))
+  @Test("A property with a non-final singleton accepts a mock subclass", .proves("STG-81"))
   @MainActor
   func unsealedSingleton() {
     final class EmptyMock: Before.PropertyStage.ServerAPIClient {}
     let viewModel = Before.PropertyStage.LoginViewModel()
     viewModel.client = EmptyMock()
     viewModel.login()
-    #expect(viewModel.message == "Welcome, Ada", "What is not overridden is the real thing.")
+    #expect(viewModel.message == "Welcome, Ada", "An empty mock must inherit the real login.")
     viewModel.client = Before.PropertyStage.MockServerAPIClient()
     viewModel.login()
     #expect(viewModel.message == "Welcome, mock")
     let isUntouched = Before.PropertyStage.ServerAPIClient.shared !== viewModel.client
-    #expect(isUntouched, "The singleton itself must stay what it was.")
+    #expect(isUntouched, "The singleton itself must not change.")
   }
 
   @Test("A replaced global reaches code that reads it at every call", .proves("STG-82"))

@@ -2,18 +2,18 @@ import SwiftOutline
 import TestSupport
 import Testing
 
-@Suite("Adapters: modules that do not know each other")
+@Suite("Adapters: independent modules")
 struct ModulesTests {
   private static let modules = ["ServerAPI", "Login", "Items", "Friends"]
 
-  @Test("All arrows come from the root: no module depends on one of ours", .proves("STG-71"))
+  @Test("Feature and client modules have no dependencies; the root imports all", .proves("STG-71"))
   func arrows() async throws {
     let dependencies = try await PackageTargets.own.dependencies
     #expect(dependencies["Adapters"]?.isSuperset(of: Self.modules) == true)
     for module in Self.modules { #expect(dependencies[module] == [], "\(module)") }
   }
 
-  @Test("The module compiles with nothing of ours in reach", arguments: modules)
+  @Test("A module compiles without the package's other modules", arguments: modules)
   func compilesAlone(module: String) async throws {
     let sources = try TestCheckout.sources(below: "Sources/Features/\(module)").map(\.path)
     try #require(!sources.isEmpty)
@@ -23,7 +23,7 @@ struct ModulesTests {
     proved("STG-04", "STG-05", "STG-06", "STG-72")
   }
 
-  /// What one login takes: the files that a person reads to follow it.
+  /// The files to read to follow one login, and how many types and functions they declare.
   struct Cost: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let files: [String]
@@ -33,7 +33,7 @@ struct ModulesTests {
     private static let login = "Sources/Features/Login/LoginViewModel.swift"
     private static let adapter = [
       login, "\(chapterFolder("Adapters"))/Fetch.swift",
-      "\(chapterFolder("Adapters"))/LoginOfServer.swift",
+      "\(chapterFolder("Adapters"))/ServerAPIClient+Login.swift",
     ]
     private static let byProtocol =
       adapter + ["\(chapterFolder("Adapters"))/Ways/LoginClient.swift"]
@@ -51,7 +51,7 @@ struct ModulesTests {
     ]
   }
 
-  @Test("One login takes so many files, types and functions", arguments: Cost.all)
+  @Test("A way to adapt declares the counted types and functions", arguments: Cost.all)
   func cost(of way: Cost) throws {
     let kinds = try way.files.flatMap { try TestCheckout.source($0).declarations() }
       .flatMap(\.withMembers).filter { $0.name != "Before" }.map(\.kind)
@@ -60,7 +60,7 @@ struct ModulesTests {
     proved("STG-77")
   }
 
-  @Test("The table in More.md has these numbers")
+  @Test("More.md's table of ways matches the counts")
   func guideTable() throws {
     let table = try PageTable(with: "way", in: "\(chapterFolder("Adapters"))/More.md")
     #expect(

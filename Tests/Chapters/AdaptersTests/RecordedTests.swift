@@ -1,26 +1,26 @@
 import TestSupport
 import Testing
 
-@Suite("Adapters: what chapter 04 recorded")
+@Suite("Adapters: rebuilds recorded in chapter 04")
 struct RecordedTests {
-  /// Where the record has each row of the table, in its order.
-  private static let records = [
+  /// The heading and first cell in Recorded.md for each row of the table, in its order.
+  private static let sources = [
     (heading: "debug", row: "ServerAPI: a public method"),
     (heading: "debug", row: "Login: one more server call"),
     (heading: "one target alone", row: "Login"),
     (heading: "one target alone", row: "ServerAPI"),
   ]
 
-  @Test("The table in More.md is the record's")
+  @Test("More.md's table matches Recorded.md")
   func table() throws {
     let table = try PageTable(with: "adapters", in: "\(chapterFolder("Adapters"))/More.md")
-    #expect(table.rows.count == Self.records.count)
-    for (shown, place) in zip(table.rows, Self.records) {
+    #expect(table.rows.count == Self.sources.count)
+    for (row, source) in zip(table.rows, Self.sources) {
       let record = try PageTable(
-        under: place.heading, in: "\(chapterFolder("ModuleStages"))/Shapes/Recorded.md")
-      let recorded = try #require(record.rows.first { $0.first == place.row })
+        under: source.heading, in: "\(chapterFolder("ModuleStages"))/Shapes/Recorded.md")
+      let recorded = try #require(record.rows.first { $0.first == source.row })
       #expect(table.header.dropFirst() == record.header.dropFirst())
-      #expect(shown.dropFirst().map { $0 } == recorded.dropFirst().map(modules))
+      #expect(row.dropFirst().map { $0 } == recorded.dropFirst().map(modules))
     }
   }
 

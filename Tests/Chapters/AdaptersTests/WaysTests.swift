@@ -7,9 +7,9 @@ import Testing
 
 @testable import Adapters
 
-@Suite("Adapters: a method, a closure, a conformance, a wrapper")
+@Suite("Adapters: method, closure, conformance, wrapper")
 struct WaysTests {
-  @Test("Without an adapter the view model speaks with the client itself")
+  @Test("A view model without adapter calls the client directly")
   func noAdapter() {
     let messages = [ServerAPIClient.demo(), .broken()].map { client in
       let viewModel = Before.LoginViewModel(client: client)
@@ -19,12 +19,12 @@ struct WaysTests {
     #expect(messages == ["Welcome, Ada", "No login: no answer from /login"])
   }
 
-  @Test("A method of the client is an adapter as it is", .proves("STG-70", "STG-75"))
+  @Test("A method of the client can be the adapter", .proves("STG-70", "STG-75"))
   func method() {
     #expect(message(LoginViewModel(loginAPI: ServerAPIClient.demo().login)) == "Welcome, Ada")
   }
 
-  @Test("A closure gives a feature its one method, without any type", .proves("STG-70", "STG-75"))
+  @Test("A closure can be the adapter, without a new type", .proves("STG-70", "STG-75"))
   func closure() {
     let client = ServerAPIClient.demo()
     let viewModel = LoginViewModel(loginAPI: { completion in
@@ -33,32 +33,32 @@ struct WaysTests {
     #expect(message(viewModel) == "Welcome, Ada!")
   }
 
-  @Test("The client conforms to the feature's protocol in the root", .proves("STG-76"))
+  @Test("The client can conform to the feature's protocol in the root", .proves("STG-76"))
   func conformance() {
     let api: any LoginClient = ServerAPIClient.demo()
     #expect(message(LoginViewModel(api: api)) == "Welcome, Ada")
   }
 
-  @Test("A wrapper remembers what an extension cannot", .proves("STG-76"))
+  @Test("A wrapper can store a path, which an extension can't", .proves("STG-76"))
   func wrapper() {
     let adapter = LoginAdapter(client: .demo(), path: "/v2/login")
     #expect(message(LoginViewModel(api: adapter)) == "Welcome, Ada Lovelace")
   }
 
-  @Test("A mock needs no relation to the client, only the same form", .proves("STG-73", "STG-74"))
+  @Test("A mock needs only a method of the right type", .proves("STG-73", "STG-74"))
   func mock() {
     let viewModel = LoginViewModel(loginAPI: MockServerAPIClient(name: "mock").login)
     #expect(message(viewModel) == "Welcome, mock")
   }
 
-  @Test("A stub is a closure that answers", .proves("STG-73"))
+  @Test("A closure can be a stub", .proves("STG-73"))
   func stub() {
     let viewModel = ItemListViewModel(fetchItems: { $0(.success([Item(name: "stub")])) })
     viewModel.getList()
     #expect(viewModel.lines == ["stub"])
   }
 
-  @Test("Inside one package the compiler says nothing about such a conformance", .proves("STG-76"))
+  @Test("A retroactive conformance inside one package causes no warning", .proves("STG-76"))
   func conformanceInOnePackage() async throws {
     let fixture = "\(chapterFolder("Adapters"))/Refused/ForeignConformance"
     let folder = try TestCheckout.folder("ForeignConformance")

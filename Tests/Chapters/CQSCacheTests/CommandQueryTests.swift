@@ -4,9 +4,9 @@ import Testing
 
 @testable import CQSCache
 
-@Suite("CQSCache: command and query")
+@Suite("CQSCache: commands and queries")
 struct CommandQueryTests {
-  @Test("A query asked twice answers the same, and the state is as before", .proves("STG-163"))
+  @Test("A repeated query returns the same and leaves the state unchanged", .proves("STG-163"))
   func queryTwice() throws {
     var cart = Cart()
     cart.put(Item(name: "tea"))
@@ -20,7 +20,7 @@ struct CommandQueryTests {
     #expect(files.contents == before)
   }
 
-  @Test("Only the command changes what the query answers", .proves("STG-163"))
+  @Test("Only a command changes the query's result", .proves("STG-163"))
   func command() {
     var cart = Cart()
     #expect(cart.items == [])
@@ -30,30 +30,31 @@ struct CommandQueryTests {
     #expect(cart.items == items("tea", "milk"))
   }
 
-  @Test("A method that does both answers something else when it is asked again", .proves("STG-163"))
+  @Test("A method that is both changes its result at each call", .proves("STG-163"))
   func mixed() {
     var cart = Before.Cart()
     #expect(cart.put(Item(name: "tea")) == items("tea"))
     #expect(cart.put(Item(name: "tea")) == items("tea", "tea"))
   }
 
-  @Test("A fetch that also saves is asked, and changes what is kept", .proves("STG-E17"))
+  @Test("A caching client's fetch returns items and also changes the cache", .proves("STG-E17"))
   func fetchThatSaves() {
     let cache = MemoryItemsCache()
     let server = StubItemsClient(.success(items("tea")))
     let client = CachableItemsClient(base: server, cache: cache)
-    #expect(cache.kept == nil)
+    #expect(cache.cached == nil)
     #expect(answers(of: client) == ["success(tea)"])
-    #expect(cache.kept?.items == items("tea"))
+    #expect(cache.cached?.items == items("tea"))
   }
 
   @Test(
-    "With `save` in its protocol, a client that keeps nothing says yes or throws",
+    "A client that must implement `save` but can't ignores it or throws",
     .proves("STG-164"))
   func saveInTheClient() {
-    #expect(saving(items("milk"), in: Before.BundledItemsClient()) == "no error, and nothing kept")
-    #expect(saving(items("milk"), in: Before.RemoteItemsClient()) == "an error")
-    #expect(saving(items("tea", "milk"), in: Before.BundledItemsClient()) == "kept")
+    #expect(
+      trySaving(items("milk"), in: Before.BundledItemsClient()) == "no error, and nothing kept")
+    #expect(trySaving(items("milk"), in: Before.RemoteItemsClient()) == "an error")
+    #expect(trySaving(items("tea", "milk"), in: Before.BundledItemsClient()) == "kept")
     var fetched: [[Item]] = []
     Before.RemoteItemsClient().fetchItems { fetched.append((try? $0.get()) ?? []) }
     #expect(fetched == [items("tea")])

@@ -4,14 +4,14 @@ import Testing
 
 @testable import CQSCache
 
-@Suite("CQSCache: how often a caching client answers")
+@Suite("CQSCache: completions of a caching client")
 struct DecoratorTests {
-  /// One fetch, and all that comes of it.
+  /// One fetch with its expected saves and completions.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let id: String
     let decorate: @Sendable (any ItemsClient, any ItemsCache) -> any ItemsClient
-    let this: Case
+    let scenario: Scenario
     let lines: [String]
   }
 
@@ -42,30 +42,32 @@ struct DecoratorTests {
     _ decorate: @escaping @Sendable (any ItemsClient, any ItemsCache) -> any ItemsClient,
     fine: [String], saveFails: [String], offline: [String]
   ) -> [Row] {
-    zip(Case.allCases, [fine, saveFails, offline]).map { this, lines in
+    zip(Scenario.allCases, [fine, saveFails, offline]).map { scenario, lines in
       Row(
-        testDescription: "\(name), \(this)", id: id, decorate: decorate, this: this, lines: lines)
+        testDescription: "\(name), \(scenario)", id: id, decorate: decorate, scenario: scenario,
+        lines: lines)
     }
   }
 
-  @Test("Each save and each answer, in order", arguments: rows)
+  @Test("Each caching client saves and completes as its row lists", arguments: rows)
   func counted(row: Row) throws {
-    try #require(fetch(row.decorate, row.this) == row.lines)
+    try #require(events(of: row.decorate, row.scenario) == row.lines)
     proved(row.id)
   }
 
-  @Test("The strict client answers exactly once", .proves("STG-165"), arguments: Case.allCases)
-  func once(this: Case) async {
-    let cache = MemoryItemsCache(failure: this == .saveFails ? .diskFull : nil)
+  @Test(
+    "The strict client completes exactly once", .proves("STG-165"), arguments: Scenario.allCases)
+  func once(scenario: Scenario) async {
+    let cache = MemoryItemsCache(failure: scenario == .saveFails ? .diskFull : nil)
     let server = StubItemsClient(
-      this == .offline ? .failure(ServerFailure.offline) : .success(items("tea")))
+      scenario == .offline ? .failure(ServerFailure.offline) : .success(items("tea")))
     let client = CachableItemsClient(base: server, cache: cache)
     await confirmation(expectedCount: 1) { answered in
       client.fetchItems { _ in answered() }
     }
   }
 
-  @Test("Awaiting the document's first client ends the program", .proves("STG-E16"))
+  @Test("The document's first client crashes when awaited", .proves("STG-E16"))
   func awaitedTwice() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -78,7 +80,7 @@ struct DecoratorTests {
   }
 
   @Test(
-    "The document's composition asks the server twice, saves twice, never reads",
+    "The document's composition fetches and saves twice, but never reads",
     .proves("STG-187", "STG-E17", "STG-185", "STG-E18"))
   func nobodyReads() {
     let log = Log()
@@ -99,12 +101,11 @@ struct DecoratorTests {
   }
 
   @Test(
-    "Who is given the decorated client sees an `ItemsClient`, and gets what the base has",
+    "A decorated client returns the same items as its base",
     .proves("STG-186"))
   func hidden() {
-    func user(of client: any ItemsClient) -> [String] { answers(of: client) }
     let base = StubItemsClient(.success(items("tea", "milk")))
     let decorated = Before.SecondCachableItemsClient(base: base, cache: MemoryItemsCache())
-    #expect(user(of: decorated) == user(of: base))
+    #expect(answers(of: decorated) == answers(of: base))
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CQSCache
 
-/// The real file system, in a folder that is gone after the test.
+/// Uses the real file system, in a folder that is removed after the test.
 @Suite("CQSCache: the cache on the real disk")
 final class DiskFilesTests {
   private let folder: String
@@ -27,7 +27,7 @@ final class DiskFilesTests {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }
 
-  @Test("Saved items are there for the next start of the program, and nothing else")
+  @Test("A saved cache loads again and leaves no other file")
   func roundTrip() throws {
     #expect(try cache.load() == nil)
     let many = (1...5000).map { Item(name: "item \($0)") }
@@ -40,7 +40,7 @@ final class DiskFilesTests {
     #expect(try files.read(path) == Data("1".utf8))
   }
 
-  @Test("A damaged file is kept aside, byte for byte")
+  @Test("Saving moves a damaged file aside, byte for byte")
   func damaged() throws {
     try files.write(Data("half".utf8), to: path)
     #expect(throws: CacheFailure.damaged(.notJSON)) { try cache.load() }
@@ -50,7 +50,7 @@ final class DiskFilesTests {
     #expect(try names() == ["items.json", "items.json.damaged-1"])
   }
 
-  @Test("A folder where the file should be is an error, and stays a folder")
+  @Test("A folder at the cache's path causes an error and stays")
   func folderInItsPlace() throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
     #expect(throws: FileFailure(String(cString: strerror(EISDIR)))) { try cache.load() }
@@ -60,7 +60,7 @@ final class DiskFilesTests {
     #expect(isFolder.boolValue)
   }
 
-  @Test("A disk that takes only a part fails the save; the part is removed, the old items stay")
+  @Test("A failed partial write is removed and the old items stay")
   func tooLarge() async {
     await #expect(processExitsWith: .success) {
       let test = try DiskFilesTests()
@@ -77,7 +77,7 @@ final class DiskFilesTests {
     }
   }
 
-  @Test("Without its folder it keeps nothing, and cannot save")
+  @Test("A cache without its folder is empty and cannot save")
   func noFolder() throws {
     let cache = FileItemsCache(path: "\(folder)/none/f", files: files, now: { .beginning })
     #expect(try cache.load() == nil)

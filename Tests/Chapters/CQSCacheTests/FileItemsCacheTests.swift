@@ -12,29 +12,29 @@ struct FileItemsCacheTests {
     FileItemsCache(path: "f", files: files, now: { .beginning })
   }
 
-  @Test("What was saved is loaded, with its moment; the last save counts")
+  @Test("`load` returns the last saved items with their date")
   func roundTrip() throws {
     #expect(try cache.load() == nil)
     try cache.save(items("tea"))
     let later = Date(timeIntervalSinceReferenceDate: 0.1 + 0.2)
     try FileItemsCache(path: "f", files: files, now: { later }).save(items("\"é\\\n", ""))
-    #expect(try cache.load() == KeptItems(savedAt: later, items: items("\"é\\\n", "")))
+    #expect(try cache.load() == CachedItems(savedAt: later, items: items("\"é\\\n", "")))
     try cache.save([])
     #expect(try cache.load()?.items == [])
     #expect(Array(files.contents.keys) == ["f"])
   }
 
   @Test(
-    "A damaged file is a clear error, stays where it is, and is put aside by the next save",
+    "`load` reports a damaged file, and `save` moves it aside",
     arguments: [
       ("", CacheFailure.Damage.empty), (" \n", .notJSON), ("\0\0\0\0", .notJSON),
-      ("tea, milk", .notJSON), (#"{"form":"items 1","items":[{"na"#, .notJSON),
-      (#"{"form":"items 1","items":[],"savedAt":0}}"#, .notJSON),
+      ("tea, milk", .notJSON), (#"{"format":"items 1","items":[{"na"#, .notJSON),
+      (#"{"format":"items 1","items":[],"savedAt":0}}"#, .notJSON),
       ("5", .foreign), ("null", .foreign), ("[]", .foreign), ("{}", .foreign),
-      (#"{"form":"items 2","items":[],"savedAt":0}"#, .foreign),
+      (#"{"format":"items 2","items":[],"savedAt":0}"#, .foreign),
       (#"{"items":[],"savedAt":0}"#, .foreign),
-      (#"{"form":"items 1","items":[{"nom":"thé"}],"savedAt":0}"#, .foreign),
-      (#"{"form":"items 1","items":[],"savedAt":"today"}"#, .foreign),
+      (#"{"format":"items 1","items":[{"nom":"thé"}],"savedAt":0}"#, .foreign),
+      (#"{"format":"items 1","items":[],"savedAt":"today"}"#, .foreign),
     ])
   func damaged(text: String, damage: CacheFailure.Damage) throws {
     let files = MemoryFiles(["f": Data(text.utf8)])
@@ -47,7 +47,7 @@ struct FileItemsCacheTests {
     #expect(files.contents["f.damaged-1"] == Data(text.utf8))
   }
 
-  @Test("Every beginning of a file, cut anywhere, is damaged and not a shorter list")
+  @Test("A file truncated anywhere is damaged, never a shorter list")
   func truncated() throws {
     try cache.save(items("tea", "milk"))
     let whole = try #require(files.contents["f"])
@@ -57,14 +57,14 @@ struct FileItemsCacheTests {
     }
   }
 
-  @Test("With any one byte changed it loads a whole list, or throws; it never crashes")
+  @Test("A file with one changed byte loads completely or throws")
   func flipped() throws {
     try cache.save(items("tea", "milk"))
     let whole = try #require(files.contents["f"])
-    for place in whole.indices {
+    for index in whole.indices {
       for byte in [0, 0x22, 0x39, 0x5D, 0x80, 0xFF] as [UInt8] {
         var data = whole
-        data[place] = byte
+        data[index] = byte
         do {
           #expect(try cache(in: MemoryFiles(["f": data])).load()?.items.count == 2)
         } catch {
@@ -74,7 +74,7 @@ struct FileItemsCacheTests {
     }
   }
 
-  @Test("A second damaged file gets a name of its own")
+  @Test("Each damaged file gets its own name")
   func damagedAgain() throws {
     for text in ["one", "two", "three"] {
       try files.write(Data(text.utf8), to: "f")
@@ -84,7 +84,7 @@ struct FileItemsCacheTests {
     #expect(aside == ["one", "two", "three"].map { Data($0.utf8) })
   }
 
-  @Test("Killed while it puts a damaged file aside, a save has not lost the file")
+  @Test("A save killed while moving a damaged file doesn't lose it")
   func killedOverDamaged() throws {
     for steps in 0... {
       let files = MemoryFiles(["f": Data("half".utf8)])
@@ -100,7 +100,7 @@ struct FileItemsCacheTests {
   }
 
   @Test(
-    "A full disk fails the save, and the old items stay",
+    "A failed write fails the save and keeps the old items",
     arguments: [FileFailure.diskFull, .noPermission])
   func diskFull(failure: FileFailure) throws {
     try cache.save(items("tea"))
@@ -112,7 +112,7 @@ struct FileItemsCacheTests {
     #expect(try cache.load()?.items == items("milk"))
   }
 
-  @Test("A file that may not be read is not taken for damaged: it is neither moved nor replaced")
+  @Test("An unreadable file isn't treated as damaged, moved or replaced")
   func unreadable() throws {
     try cache.save(items("tea"))
     files.readFailure = .noPermission
@@ -123,7 +123,7 @@ struct FileItemsCacheTests {
     #expect(files.contents["f.damaged-1"] == nil)
   }
 
-  @Test("A moment that JSON has no number for fails the save")
+  @Test("A date that JSON can't encode fails the save")
   func noNumber() throws {
     try cache.save(items("tea"))
     let never = FileItemsCache(

@@ -8,14 +8,14 @@ import Testing
 struct ServedTests {
   private let shop = Shop()
 
-  private func keepTea() {
+  private func saveTea() {
     shop.server = .items(["tea"])
     _ = shop.fetch()
     shop.server = .offline
   }
 
   @Test(
-    "Offline, it answers with what was kept; if nothing was, with both reasons",
+    "The offline client returns cached items or reports both failures",
     .proves("STG-E17"))
   func offline() {
     shop.server = .offline
@@ -26,69 +26,69 @@ struct ServedTests {
     #expect(shop.fetch() == "success(tea, milk)")
   }
 
-  @Test("The server's answer comes before the saved items", .proves("STG-E17"))
+  @Test("The server's answer takes precedence over saved items", .proves("STG-E17"))
   func serverFirst() {
-    keepTea()
+    saveTea()
     shop.server = .items(["milk"])
     #expect(shop.fetch() == "success(milk)")
   }
 
   @Test(
-    "A server that misbehaves is a stated reason, and what is kept stays",
+    "A bad server answer is reported and leaves the cache unchanged",
     arguments: [
-      (Server.silent, "silent"), (.nothing, "garbage"), (.garbage, "garbage"),
+      (Server.silent, "timed out"), (.nothing, "garbage"), (.garbage, "garbage"),
       (.offline, "offline"),
     ])
   func misbehaves(server: Server, reason: String) throws {
     shop.server = server
     #expect(shop.fetch() == "failure(\(reason); nothing kept)")
-    keepTea()
-    let kept = shop.files.contents
+    saveTea()
+    let contents = shop.files.contents
     shop.server = server
     #expect(shop.fetch() == "success(tea)")
-    #expect(shop.files.contents == kept)
+    #expect(shop.files.contents == contents)
   }
 
-  @Test("After a week they are still good, and a second later they are not")
+  @Test("Cached items expire one second after a week")
   func lastSecond() throws {
     let cache = MemoryItemsCache()
     try cache.save(items("tea"))
     var age: TimeInterval = 168 * 3600
-    let client = LocalItemsClient(reader: cache, now: { .beginning + age }, oldest: 168 * 3600)
+    let client = LocalItemsClient(reader: cache, now: { .beginning + age }, maxAge: 168 * 3600)
     #expect(answers(of: client) == ["success(tea)"])
     age += 1
     #expect(answers(of: client) == ["failure(stale, 168 hours old)"])
   }
 
-  @Test("A new answer of the server makes what is kept young again")
+  @Test("A new server answer renews the cached items' age")
   func youngAgain() {
-    keepTea()
+    saveTea()
     shop.hour = 1000
-    keepTea()
+    saveTea()
     shop.hour = 1168
     #expect(shop.fetch() == "success(tea)")
   }
 }
 
-@Suite("CQSCache: awaited")
+@Suite("CQSCache: bridging to async")
 @MainActor
 struct AwaitingTests {
-  @Test("A client that answers once is awaited, with its items or its error")
+  @Test("`items()` returns a client's items or throws its error")
   func items() async throws {
     #expect(try await StubItemsClient(.success([])).items() == [])
-    await #expect(throws: ServerFailure.silent) {
-      try await PatientItemsClient(base: StubItemsClient()) { $0() }.items()
+    await #expect(throws: ServerFailure.timedOut) {
+      try await TimeoutItemsClient(base: StubItemsClient()) { $0() }.items()
     }
   }
 
-  @Test("What is awaited becomes a client that answers once, on the main actor")
+  @Test("`AwaitingItemsClient` completes once, on the main actor")
   func awaiting() async throws {
     let fine = AwaitingItemsClient { [Item(name: "tea")] }
     await confirmation(expectedCount: 1) { answered in
       await withCheckedContinuation { continuation in
         fine.fetchItems { result in
           MainActor.assertIsolated()
-          #expect(words(result) == "success(tea)")
+          #expect(describe(result) == "success(tea)")
           answered()
           continuation.resume()
         }
@@ -98,15 +98,15 @@ struct AwaitingTests {
     await #expect(throws: ServerFailure.offline) { try await offline.items() }
   }
 
-  @Test("A patience that runs out later answers for a server that never comes back")
+  @Test("A timeout completes the fetch of a server that never answers")
   func patience() async {
     let never = AwaitingItemsClient {
       try await Task.sleep(for: .seconds(3600))
       return []
     }
-    let patient = PatientItemsClient(base: never) { runsOut in
-      Task { runsOut() }
+    let client = TimeoutItemsClient(base: never) { expire in
+      Task { expire() }
     }
-    await #expect(throws: ServerFailure.silent) { try await patient.items() }
+    await #expect(throws: ServerFailure.timedOut) { try await client.items() }
   }
 }

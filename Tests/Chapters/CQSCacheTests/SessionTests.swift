@@ -11,20 +11,20 @@ import Testing
 
 @Suite("CQSCache: over a real session")
 struct SessionTests {
-  private struct NotedCache: ItemsCache, Sendable {
+  private struct RecordingCache: ItemsCache, Sendable {
     let saves = Log()
 
     func save(_ items: [Item]) throws { saves.note("\(items)") }
   }
 
   @Test(
-    "A real server's items are delivered once and kept; no items are neither",
+    "Items from a real server are delivered and saved, invalid pages aren't",
     .proves("STG-185"))
   func composition() async throws {
     let server = try LoopbackServer(answering: [
       .page(status: 200, #"[{"name": "tea"}, {"name": "milk"}]"#), .page(status: 200, "no items"),
     ])
-    let cache = NotedCache()
+    let cache = RecordingCache()
     let first = await answer(of: server.address, cache)
     #expect(try first.get() == [Item(name: "tea"), Item(name: "milk")])
     let second = await answer(of: server.address, cache)
@@ -32,15 +32,15 @@ struct SessionTests {
     #expect(cache.saves.lines == ["[tea, milk]"])
   }
 
-  @Test("A server that is not there is an error, and nothing is kept", .proves("STG-185"))
+  @Test("An unreachable server causes an error and saves nothing", .proves("STG-185"))
   func refused() async throws {
-    let cache = NotedCache()
+    let cache = RecordingCache()
     let refused = await answer(of: LoopbackServer.refusing, cache)
     #expect(throws: URLError.self) { try refused.get() }
     #expect(cache.saves.lines == [])
   }
 
-  @Test("On the main actor a plain completion gets the session's answer there", .proves("STG-185"))
+  @Test("A session's answer reaches a plain completion on the main actor", .proves("STG-185"))
   @MainActor
   func plainCompletion() async throws {
     let server = try LoopbackServer(answering: [.page(status: 200, "tea")])
@@ -57,12 +57,13 @@ struct SessionTests {
     await #expect(throws: URLError.self) { try await page(at: LoopbackServer.refusing) }
   }
 
-  /// What the document's composition answers; a second answer would end the tests.
-  private func answer(of url: URL, _ cache: NotedCache) async -> Result<[Item], any Error> {
-    typealias Form = OverASession
-    let httpClient = Form.URLSessionHTTPClient(session: URLSession(configuration: .ephemeral))
-    let client = Form.CachableItemsClient(
-      base: Form.RemoteItemsClient(url: url, httpClient: httpClient), cache: cache)
+  /// The result of the document's composition. A second completion would crash the tests.
+  private func answer(of url: URL, _ cache: RecordingCache) async -> Result<[Item], any Error> {
+    typealias Composition = SessionComposition
+    let httpClient = Composition.URLSessionHTTPClient(
+      session: URLSession(configuration: .ephemeral))
+    let client = Composition.CachableItemsClient(
+      base: Composition.RemoteItemsClient(url: url, httpClient: httpClient), cache: cache)
     return await withCheckedContinuation { continuation in
       client.fetchItems { continuation.resume(returning: $0) }
     }

@@ -9,7 +9,7 @@ import Testing
 @Suite("CarriedRequirements: the plan of the proof of concept")
 struct PlanTests {
   @Test(
-    "One and Two carry 'implicit' for Three, and nothing else is carried",
+    "One and Two carry only `implicit`, for Three",
     .proves("DKIT-01", "DKIT-K1"))
   func plan() throws {
     let plan = try CarryPlan(of: ProofOfConcept.sources())
@@ -39,7 +39,7 @@ struct PlanTests {
   }
 
   @Test(
-    "What is written and generated has no macro and no attribute, and imports the framework only",
+    "Sources and generated code are plain Swift that imports only `Scopes`",
     .proves("DKIT-04"))
   func plainSwift() throws {
     let sources = try ProofOfConcept.sources()
@@ -56,7 +56,7 @@ struct PlanTests {
   }
 
   @Test(
-    "A need nobody provides is refused at its line, with the scopes that asked", .proves("DKIT-45"))
+    "A missing value is reported at its line with the scopes searched", .proves("DKIT-45"))
   func nobodyProvides() throws {
     let error = #expect(throws: CarryError.self) {
       try CarryPlan(of: ProofOfConcept.sources(needing: "nowhere"))
@@ -74,7 +74,7 @@ struct PlanTests {
     #expect(lines[9] == "  var nowhere: String { get }")
   }
 
-  @Test("A scope's own member is not passed on a second time", .proves("DKIT-47", "DKIT-K13"))
+  @Test("A scope's own member is not generated again", .proves("DKIT-47", "DKIT-K13"))
   func ownMembers() throws {
     let text = try CarryPlan(of: ProofOfConcept.sources()).generated
     let file = try SourceFile(path: "Carried.swift", text: text)
@@ -87,7 +87,7 @@ struct PlanTests {
     #expect(passedOn["ScopeTwoResource"]?.contains("duplicated") == false)
   }
 
-  @Test("The text beside the chapter's own scopes is what carry writes for them")
+  @Test("The chapter's generated file matches the output of carry")
   func ownScopes() throws {
     let folder = "\(chapterFolder("CarriedRequirements"))/Scopes"
     let sources = [("Scopes.swift", try TestCheckout.read("\(folder)/Scopes.swift"))]
@@ -95,7 +95,7 @@ struct PlanTests {
       try CarryPlan(of: sources).generated == TestCheckout.read("\(folder)/Carried.swift"))
   }
 
-  @Test("So is the text beside the login of chapter 34")
+  @Test("Chapter 34's generated file matches the output of carry")
   func loginOfChapter34() throws {
     let folder = "\(chapterFolder("EveryWay"))/Ways"
     let sources = [("Carried.swift", try TestCheckout.read("\(folder)/Carried.swift"))]

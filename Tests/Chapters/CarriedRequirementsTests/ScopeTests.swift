@@ -5,10 +5,10 @@ import Testing
 
 @testable import CarriedRequirements
 
-@Suite("CarriedRequirements: what carried scopes do")
+@Suite("CarriedRequirements: values and lifetimes")
 struct ScopeTests {
   @Test(
-    "What is passed on is read anew; what is changed is the value of the first look",
+    "A passed-on value is live; a changed one keeps its first read",
     .proves("DKIT-40"))
   func liveOrLazy() {
     let app = AppResource(injecting: NilResource())
@@ -20,15 +20,15 @@ struct ScopeTests {
     #expect(app.logIn().checkOut().receipt().text == "t1 de-CH light CHF")
   }
 
-  @Test("A scope that keeps the one inside it is not freed", .proves("DKIT-41"))
+  @Test("A scope that stores its inner scope is never freed", .proves("DKIT-41"))
   func storedChild() {
     let lifetimes = Lifetimes()
     useStoredChild(lifetimes)
     #expect(lifetimes.freed == [])
-    #expect(lifetimes.alive == ["outer", "kept"])
+    #expect(lifetimes.alive == ["outer", "child"])
   }
 
-  @Test("A scope that makes its inner scope at each call is freed with it", .proves("DKIT-K13"))
+  @Test("A scope that makes inner scopes per call is freed", .proves("DKIT-K13"))
   func madeChild() {
     let lifetimes = Lifetimes()
     do {
@@ -41,7 +41,7 @@ struct ScopeTests {
   }
 
   @Test(
-    "A root that injects itself lazily leaks as soon as somebody looks",
+    "A root that injects itself lazily leaks once `injected` is read",
     .proves("DKIT-44", "DKIT-K13"))
   func selfInjectedRoot() {
     let (untouched, touched) = (Lifetimes(), Lifetimes())
@@ -52,7 +52,7 @@ struct ScopeTests {
     #expect(touched.alive == ["root", "injected"])
   }
 
-  @Test("Extensions of a protocol show one scope what only its sibling needs", .proves("DKIT-42"))
+  @Test("Protocol extensions expose a sibling's values to a scope", .proves("DKIT-42"))
   func siblings() {
     let parent = ParentResource(injecting: NilResource())
     #expect(parent.left().token == "t")
@@ -66,7 +66,7 @@ struct ScopeTests {
     #expect([left.token, left.secret] == [other.token, other.secret])
   }
 
-  @Test("Combine is not on Linux", .proves("DKIT-K16"))
+  @Test("Combine is unavailable on Linux", .proves("DKIT-K16"))
   func combine() {
     #if canImport(Combine)
       let isThere = true
@@ -80,12 +80,12 @@ struct ScopeTests {
 @Suite("CarriedRequirements: what types do not check")
 struct CrashTests {
   @Test(
-    "Two lazy members that read each other compile without a warning and end the program",
+    "Two lazy members that read each other compile, then crash",
     .proves("DKIT-02", "DKIT-K10"))
   func mutualMembers() async throws {
     let folders = ["Sources/Support/Scopes", "\(chapterFolder("CarriedRequirements"))/Scopes"]
     let texts = try folders.flatMap { try TestCheckout.sources(below: $0) }.map(\.text)
-    // What ends it is the end of the stack: optimisation could make a loop of it.
+    // The program must run out of stack. Optimization could turn the recursion into a loop.
     let program = try await Compiler.program(
       "MutualMembers",
       of: texts.joined(separator: "\n").replacing("import Scopes\n", with: "") + """

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CompositionRoot
 
-@Suite("CompositionRoot: a flow inside a flow")
+@Suite("CompositionRoot: child flows")
 struct ChildFlowTests {
   private let lifetimes = Lifetimes()
 
@@ -12,7 +12,7 @@ struct ChildFlowTests {
     lifetimes.watch("checkout", CheckoutFlow(navigation: stack, onEnd: onEnd))
   }
 
-  @Test("A parent that stores its children keeps each after back", .proves("OURS-18"))
+  @Test("A parent that never removes its child flows keeps them after back", .proves("OURS-18"))
   func stored() {
     let shop = Before.ShopFlow(makeCheckout: makeCheckout)
     for _ in 1...3 {
@@ -25,7 +25,7 @@ struct ChildFlowTests {
     withExtendedLifetime(shop) { #expect(lifetimes.tally == Tally(made: 3, gone: 0)) }
   }
 
-  @Test("A child that tells its parent is freed at back, and not before", .proves("OURS-18"))
+  @Test("A child flow that reports its end is freed at back", .proves("OURS-18"))
   func told() {
     let shop = ShopFlow(makeCheckout: makeCheckout)
     for visit in 1...3 {
@@ -40,7 +40,7 @@ struct ChildFlowTests {
   }
 
   @Test(
-    "A child that its screen owns is freed at back, and with the window", .proves("OURS-18"),
+    "A child flow owned by its screen is freed with the screen", .proves("OURS-18"),
     arguments: [true, false])
   func owned(goesBack: Bool) {
     func scenario() -> ScreenStack {

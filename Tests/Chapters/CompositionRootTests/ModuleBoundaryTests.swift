@@ -1,10 +1,11 @@
 import TestSupport
 import Testing
 
-/// Packages of two tiny modules, written into the build folder and handed to SwiftPM.
-@Suite("CompositionRoot: what SwiftPM keeps apart")
+/// Packages of two tiny modules, written to the build folder and built with SwiftPM.
+@Suite("CompositionRoot: module boundaries in SwiftPM")
 struct ModuleBoundaryTests {
-  @Test("A feature that depends on the root is a cycle", .proves("STG-97", "STG-103"))
+  @Test(
+    "SwiftPM rejects a feature that depends on the root as a cycle", .proves("STG-97", "STG-103"))
   func cycle() async throws {
     let package = try TinyPackage(
       "cycle",
@@ -12,14 +13,14 @@ struct ModuleBoundaryTests {
         .target(name: "Login", dependencies: ["Main"]),
         .executableTarget(name: "Main", dependencies: ["Login"]),
         """#)
-    let ended = try await package.swift(["package", "describe"])
-    #expect(!ended.succeeded)
+    let result = try await package.swift(["package", "describe"])
+    #expect(!result.succeeded)
     #expect(
-      ended.errors.contains("error: cyclic dependency declaration found: Login -> Main -> Login"))
+      result.errors.contains("error: cyclic dependency declaration found: Login -> Main -> Login"))
   }
 
   @Test(
-    "An import nobody declares fails, and passes once the other module is built; a check sees it",
+    "An undeclared import fails only before the module is built, unless checked",
     .proves("STG-84", "STG-E21"))
   func undeclaredImport() async throws {
     let package = try TinyPackage(
@@ -44,7 +45,7 @@ struct ModuleBoundaryTests {
   }
 }
 
-/// A package in the build folder, with a build folder of its own.
+/// A package in the build folder, with its own build folder.
 private struct TinyPackage {
   private let folder: String
 
@@ -63,11 +64,11 @@ private struct TinyPackage {
     try TestCheckout.write(text, to: "\(folder)/Sources/\(module)/\(module).swift")
   }
 
-  /// Builds one target; the compiled modules of the toolchain are those of this build.
-  func build(_ target: String, _ more: String...) async throws -> ProgramResult {
+  /// Builds one target. The module cache is the one of this build.
+  func build(_ target: String, _ options: String...) async throws -> ProgramResult {
     let cache = "\(TestCheckout.products)/ModuleCache"
     return try await swift(
-      ["build", "--target", target, "-Xswiftc", "-module-cache-path", "-Xswiftc", cache] + more)
+      ["build", "--target", target, "-Xswiftc", "-module-cache-path", "-Xswiftc", cache] + options)
   }
 
   func swift(_ arguments: [String]) async throws -> ProgramResult {

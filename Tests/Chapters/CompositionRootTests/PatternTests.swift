@@ -8,15 +8,15 @@ import Testing
 
 @testable import CompositionRoot
 
-@Suite("CompositionRoot: what the root joins")
+@Suite("CompositionRoot: composed program")
 struct PatternTests {
   @Test(
-    "After the login the root shows the items: the login only told of it",
+    "The root shows the items after the login reports its success",
     .proves("STG-86", "STG-110", "STG-111", "STG-112"))
   func itemsAfterLogin() {
-    let asked = Log()
+    let requests = Log()
     let scene = SceneDelegate { request, answer in
-      asked.note(request.path)
+      requests.note(request.path)
       Server.answer(request, answer)
     }
     #expect(scene.navigation.screens.map(\.title) == [])
@@ -28,12 +28,12 @@ struct PatternTests {
     #expect(scene.navigation.screens.map(\.title) == ["Login"])
     scene.navigation.tap()
     #expect(scene.navigation.screens.map(\.title) == ["Login", "Items"])
-    #expect(asked.lines == ["v1/login", "v1/items", "v1/login", "v1/items"])
+    #expect(requests.lines == ["v1/login", "v1/items", "v1/login", "v1/items"])
     #expect(references(from: scene).filter { $0.hasPrefix("LoginViewModel.") } == [])
   }
 
   @Test(
-    "The login's screen reports the user, and pushes nothing itself",
+    "The login screen reports the user and pushes no screen",
     .proves("STG-86", "STG-110", "STG-111"))
   func loginAlone() {
     let stack = ScreenStack()
@@ -45,7 +45,7 @@ struct PatternTests {
     #expect(stack.screens.map(\.title) == ["Login"])
   }
 
-  @Test("Another argument of the root, and friends come after the login", .proves("STG-87"))
+  @Test("The root can show friends after the login instead of items", .proves("STG-87"))
   func friendsAfterLogin() {
     let scene = SceneDelegate(transport: Server.answer, list: FriendsComposer.init)
     scene.willConnect()
@@ -54,7 +54,7 @@ struct PatternTests {
     #expect(scene.navigation.screens.last?.lines == ["Grace", "Alan"])
   }
 
-  @Test("A refused login is no event: nobody goes anywhere", .proves("STG-86"))
+  @Test("A refused login pushes no screen", .proves("STG-86"))
   func refused() {
     let scene = SceneDelegate(transport: Server.refuse)
     scene.willConnect()
@@ -64,10 +64,10 @@ struct PatternTests {
   }
 
   @Test(
-    "A flow works on screens it does not know, made when it is their turn",
+    "LoginFlow makes and pushes any screens, each only when needed",
     .proves("STG-111", "STG-112"))
   func flowAlone() throws {
-    final class Plain: Screen {
+    final class PlainScreen: Screen {
       let title: String
       let lines: [String] = []
       private let log: Log
@@ -79,25 +79,25 @@ struct PatternTests {
 
       func appear() { log.note("push \(title)") }
     }
-    var told: ((User) -> Void)?
+    var reportLogin: ((User) -> Void)?
     let (stack, log) = (ScreenStack(), Log())
     let flow = LoginFlow(
       navigation: stack,
       makeLogin: { onLogin in
-        told = onLogin
-        return Plain("door", log)
+        reportLogin = onLogin
+        return PlainScreen("door", log)
       },
-      makeList: { Plain("hall", log) })
+      makeList: { PlainScreen("hall", log) })
     #expect(log.lines == [])
     flow.start()
     #expect(log.lines == ["make door", "push door"])
-    try #require(told != nil)
-    told?(User(name: "Ada"))
+    try #require(reportLogin != nil)
+    reportLogin?(User(name: "Ada"))
     #expect(log.lines == ["make door", "push door", "make hall", "push hall"])
     #expect(stack.screens.map(\.title) == ["door", "hall"])
   }
 
-  @Test("The login that pushes keeps the list's server, and does not ask it", .proves("STG-107"))
+  @Test("The pushing login holds the list's server without using it", .proves("STG-107"))
   func keptForTheList() {
     let (lifetimes, log, navigation) = (Lifetimes(), Log(), ScreenStack())
     func refusedLogin() -> Before.LoginViewModel {
@@ -105,8 +105,8 @@ struct PatternTests {
       return Before.LoginViewModel(
         loginAPI: { $0(.failure(CancellationError())) },
         fetchItems: { _ in
-          server.note("asked")
-          log.note("asked")
+          server.note("called")
+          log.note("called")
         }, navigation: navigation)
     }
     var login: Before.LoginViewModel? = refusedLogin()
@@ -117,7 +117,7 @@ struct PatternTests {
     #expect(log.lines == [])
   }
 
-  @Test("One screen alone, over a stub, is compared as well", .proves("STG-200"))
+  @Test("A single screen with a stub can be compared line by line", .proves("STG-200"))
   func snapshotOfOnePart() {
     let list = ItemListViewModel { $0(.success([Items.Item(name: "rice")])) }
     let screen = ListScreen(title: "Shelf", viewModel: list)
@@ -132,7 +132,7 @@ struct PatternTests {
       ])
   }
 
-  @Test("A screen is compared whole, line by line", .proves("STG-200"))
+  @Test("The composed screens can be compared line by line", .proves("STG-200"))
   func snapshot() {
     let scene = SceneDelegate(transport: Server.answer)
     scene.willConnect()
@@ -159,18 +159,18 @@ struct PatternTests {
   }
 
   @Test(
-    "An acceptance test is the root over a stub: the story runs through every module",
+    "An acceptance test runs all modules through the root with a stub",
     .proves("STG-91", "STG-200"))
   func acceptance() {
-    let asked = Log()
+    let requests = Log()
     let scene = SceneDelegate { request, answer in
-      asked.note(request.path)
+      requests.note(request.path)
       answer(.success(Data((request.path == "v1/login" ? "Grace" : "bread,milk").utf8)))
     }
     scene.willConnect()
-    #expect(asked.lines == [])
+    #expect(requests.lines == [])
     scene.navigation.tap()
-    #expect(asked.lines == ["v1/login", "v1/items"])
+    #expect(requests.lines == ["v1/login", "v1/items"])
     #expect(
       scene.navigation.screens.map(\.lines) == [
         ["Welcome, Grace", "[ log in ]"], ["bread", "milk"],
@@ -178,7 +178,7 @@ struct PatternTests {
   }
 
   @Test(
-    "The root's graph is in the running program: composers inside the root, view models alone",
+    "The scene holds the composed object graph; view models hold no objects",
     .proves("STG-95", "STG-102"))
   func graph() {
     let scene = SceneDelegate(transport: Server.answer)
@@ -203,7 +203,7 @@ struct PatternTests {
   }
 
   @Test(
-    "A function is a composer, and the whole root if it likes: the story is the same",
+    "A single function can be the root of the same program",
     .proves("STG-89", "STG-100"))
   func oneFunction() throws {
     let objects = SceneDelegate(transport: Server.answer)
@@ -219,7 +219,7 @@ struct PatternTests {
     #expect(source.words().filter { $0 == "SceneDelegate" || $0.hasSuffix("Composer") } == [])
   }
 
-  @Test("A container joins the same graph, and the story is the same", .proves("STG-101"))
+  @Test("A container composes the same object graph", .proves("STG-101"))
   func container() {
     let scenes = [
       SceneDelegate(transport: Server.answer),
@@ -235,21 +235,21 @@ struct PatternTests {
     #expect(references(from: scenes[0]) == references(from: scenes[1]))
   }
 
-  @Test("A container keeps what it made, and makes nothing that nobody asked for")
+  @Test("A container makes a part at its first use and keeps it")
   func containerKeeps() {
-    var made = 0
+    var instanceCount = 0
     let container = Container()
     container.register { _ in
-      made += 1
+      instanceCount += 1
       return ScreenStack()
     }
-    #expect(made == 0)
+    #expect(instanceCount == 0)
     let isSame = container.resolve(ScreenStack.self) === container.resolve(ScreenStack.self)
     #expect(isSame)
-    #expect(made == 1)
+    #expect(instanceCount == 1)
   }
 
-  @Test("A part that nobody registered ends the program when it is asked for", .proves("STG-101"))
+  @Test("A container crashes when it resolves an unregistered part", .proves("STG-101"))
   func forgottenInContainer() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -258,6 +258,6 @@ struct PatternTests {
       container.register { LoginComposer(client: $0.resolve()) }
       _ = container.resolve(LoginComposer.self)
     }
-    result.expectLastWords("Nobody registered ServerAPIClient.\n")
+    result.expectLastWords("No registration for ServerAPIClient.\n")
   }
 }

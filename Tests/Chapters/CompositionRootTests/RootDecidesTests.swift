@@ -5,21 +5,21 @@ import Testing
 
 @testable import CompositionRoot
 
-@Suite("CompositionRoot: the root decides how many, and how long")
+@Suite("CompositionRoot: number and lifetime of objects")
 struct RootDecidesTests {
-  private func scene(keepsList: Bool) -> SceneDelegate {
-    guard keepsList else { return SceneDelegate(transport: Server.answer) }
+  private func scene(cachesList: Bool) -> SceneDelegate {
+    guard cachesList else { return SceneDelegate(transport: Server.answer) }
     return SceneDelegate(transport: Server.answer) {
-      KeptListComposer(ItemsComposer(client: $0))
+      CachingListComposer(ItemsComposer(client: $0))
     }
   }
 
   @Test(
-    "One list for each visit or one for all, and every visit looks the same",
+    "The root decides between a new list for each visit and one",
     arguments: [(false, 3), (true, 1)])
-  func howMany(keepsList: Bool, made: Int) throws {
-    try #require(listsMade(in: scene(keepsList: keepsList), visits: 3) == made)
-    let scene = scene(keepsList: keepsList)
+  func howMany(cachesList: Bool, count: Int) throws {
+    try #require(countLists(in: scene(cachesList: cachesList), visits: 3) == count)
+    let scene = scene(cachesList: cachesList)
     scene.willConnect()
     for _ in 0..<2 {
       scene.navigation.tap()
@@ -30,21 +30,21 @@ struct RootDecidesTests {
   }
 
   @Test(
-    "A list that was left is freed, unless the root keeps it",
+    "A list is freed after a visit unless the root keeps it",
     arguments: [(false, ["Items"]), (true, [])])
-  func howLong(keepsList: Bool, freed: [String]) throws {
+  func howLong(cachesList: Bool, freed: [String]) throws {
     let lifetimes = Lifetimes()
-    let scene = visitOnce(scene(keepsList: keepsList), lifetimes)
+    let scene = visitOnce(scene(cachesList: cachesList), lifetimes)
     try #require(lifetimes.freed == freed)
     withExtendedLifetime(scene) {}
     proved("STG-92")
   }
 
-  @Test("When the scene goes, all it made goes", .proves("STG-92"))
+  @Test("A released scene frees all its objects", .proves("STG-92"))
   func allGoes() {
-    for keepsList in [false, true] {
+    for cachesList in [false, true] {
       let lifetimes = Lifetimes()
-      do { _ = visitOnce(scene(keepsList: keepsList), lifetimes) }
+      do { _ = visitOnce(scene(cachesList: cachesList), lifetimes) }
       #expect(lifetimes.freed == ["Login", "Items"])
     }
     let used = Lifetimes()
@@ -52,7 +52,7 @@ struct RootDecidesTests {
     #expect(used.freed == ["transport", "root", "stack", "Login", "Items"])
   }
 
-  @Test("The other roots free everything as well")
+  @Test("Roots by function or container free all their objects too")
   func otherRoots() {
     let lifetimes = Lifetimes()
     func scenario() {

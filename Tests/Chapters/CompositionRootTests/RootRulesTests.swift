@@ -2,15 +2,15 @@ import SwiftOutline
 import TestSupport
 import Testing
 
-/// The rules over this package's own targets and sources.
-@Suite("CompositionRoot: the rules, over this package")
+/// The rules, checked in this package's targets and sources.
+@Suite("CompositionRoot: rules in this package")
 struct RootRulesTests {
   private static let chapter = chapterFolder("CompositionRoot")
-  /// The modules that the root joins.
+  /// The modules that the root composes.
   private static let parts: Set = ["ServerAPI", "Login", "Items", "Friends"]
 
   private let features: [SourceFile]
-  /// Where things are made: composers, factories, the root and the entry.
+  /// The files that create objects: composers, factories, the root and the entry.
   private let composing: [SourceFile]
   private let others: [SourceFile]
 
@@ -30,26 +30,26 @@ struct RootRulesTests {
   }
 
   @Test(
-    "No part depends on another; only programs and their tests join several",
+    "Parts don't depend on each other; only programs and tests combine them",
     .proves("STG-83", "STG-84", "STG-99"))
   func graph() async throws {
     let targets = try await PackageTargets.own
-    for (target, known) in targets.dependencies {
-      let joined = known.intersection(Self.parts)
-      if Self.parts.contains(target) { #expect(joined == [], "\(target)") }
+    for (target, dependencies) in targets.dependencies {
+      let usedParts = dependencies.intersection(Self.parts)
+      if Self.parts.contains(target) { #expect(usedParts == [], "\(target)") }
       let program = target.hasSuffix("Tests") ? String(target.dropLast(5)) : target
       let isProgram = targets.folders[program]?.hasPrefix("Chapters/") == true
-      #expect(isProgram || joined.count < 2, "\(target) joins \(joined.sorted())")
+      #expect(isProgram || usedParts.count < 2, "\(target) combines \(usedParts.sorted())")
     }
     #expect(targets.dependencies["CompositionRoot"]?.isSuperset(of: Self.parts) == true)
   }
 
-  @Test("A feature imports Foundation at most", .proves("STG-84", "STG-99"))
+  @Test("A feature imports only Foundation", .proves("STG-84", "STG-99"))
   func imports() throws {
     #expect(try Set(features.flatMap { try $0.importedModules }) == ["Foundation"])
   }
 
-  @Test("The tests of a part know that part alone", .proves("STG-05", "STG-06", "STG-91"))
+  @Test("A part's tests depend on no other part", .proves("STG-05", "STG-06", "STG-91"))
   func testsOfParts() async throws {
     let dependencies = try await PackageTargets.own.dependencies
     for part in Self.parts {
@@ -58,7 +58,7 @@ struct RootRulesTests {
   }
 
   @Test(
-    "No target depends on the root, which the program's entry makes",
+    "The entry creates the root, and no target depends on it",
     .proves("STG-96", "STG-97", "STG-98"))
   func nobodyNeedsTheRoot() async throws {
     let dependants = try await PackageTargets.own.dependants(of: "CompositionRoot")
@@ -68,7 +68,7 @@ struct RootRulesTests {
   }
 
   @Test(
-    "Composers make each object of a feature; elsewhere only the pushing login does",
+    "Composing files create all view models, except the pushing login's list",
     .proves("STG-83", "STG-85", "STG-95", "STG-98", "STG-99"))
   func makers() throws {
     let classes = try features.flatMap { try $0.declarations() }.filter { $0.kind == .class }
@@ -80,7 +80,7 @@ struct RootRulesTests {
       }
       let pushing = "\(Self.chapter)/Before/LoginViewModel.swift"
       #expect(makers(others) == (name == "ItemListViewModel" ? [pushing] : []), "\(name)")
-      // The function is a root of its own, and makes again what these make.
+      // The function is another root, and creates the same objects again.
       let composers = makers(composing).filter {
         !$0.hasSuffix("/FunctionComposer.swift") && !$0.hasSuffix("/main.swift")
       }
@@ -88,25 +88,25 @@ struct RootRulesTests {
     }
   }
 
-  @Test("No feature has a static, or asks for a shared instance", .proves("STG-95"))
+  @Test("Features have no static members and use no shared instances", .proves("STG-95"))
   func hidden() throws {
-    let declared = try features.flatMap { try $0.declarations() }
-    #expect(declared.filter(\.isProperty).map(\.name) == [])
-    #expect(declared.flatMap(\.withMembers).filter(\.isStatic).map(\.name) == [])
+    let declarations = try features.flatMap { try $0.declarations() }
+    #expect(declarations.filter(\.isProperty).map(\.name) == [])
+    #expect(declarations.flatMap(\.withMembers).filter(\.isStatic).map(\.name) == [])
     let shared: Set = [
       "shared", "standard", "default", "current", "main", "now", "random", "Date", "UUID",
     ]
     #expect(features.flatMap { $0.words() }.filter(shared.contains) == [])
   }
 
-  @Test("The login that pushes depends on the list; with an event it doesn't", .proves("STG-109"))
+  @Test("A login depends on the list if it pushes, not with events", .proves("STG-109"))
   func arrowToTheList() async throws {
-    for (way, arrows) in [("push", ["Items"]), ("event", [])] {
+    for (way, expected) in [("push", ["Items"]), ("event", [])] {
       let package = "\(Self.chapter)/Navigation/\(way)"
-      let known = try await PackageTargets(of: package).dependencies["Login"]
-      #expect(known?.intersection(["Items", "Main"]) == Set(arrows))
+      let dependencies = try await PackageTargets(of: package).dependencies["Login"]
+      #expect(dependencies?.intersection(["Items", "Main"]) == Set(expected))
       let login = try TestCheckout.sources(below: "\(package)/Sources/Login")
-      #expect(login.flatMap { $0.calls(of: "ItemListViewModel") }.count == arrows.count)
+      #expect(login.flatMap { $0.calls(of: "ItemListViewModel") }.count == expected.count)
     }
   }
 
@@ -118,7 +118,7 @@ struct RootRulesTests {
     #expect(names == [])
   }
 
-  @Test("No composing file has a branch, except the entry", .proves("STG-88"))
+  @Test("Composing files contain no branches, except the entry", .proves("STG-88"))
   func decisions() {
     let branches: Set = [
       "if", "guard", "switch", "for", "while", "repeat", "catch", "??", "&&", "||",
@@ -129,7 +129,7 @@ struct RootRulesTests {
     }
   }
 
-  @Test("The root is several files of one module", .proves("STG-89", "STG-124"))
+  @Test("The root's files belong to one module", .proves("STG-89", "STG-124"))
   func oneModule() async throws {
     let modules = try await PackageTargets.own.folders.filter {
       $0.value.hasPrefix(Self.chapter) && !$0.value.contains("/Exercises/")

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Containers
 
-@Suite("What is missing, and when it is noticed")
+@Suite("Containers: missing registrations")
 struct MissingTests {
   @Test(
-    "The first form ends the program at the first use, and names the type",
+    "The first container crashes at the first use, with the missing type",
     .proves("OURS-202"))
   func firstUse() async throws {
     let result = try await #require(
@@ -23,12 +23,12 @@ struct MissingTests {
       _ = container.resolve(Checkout.self)
     }
     result.expectLastWords("Fatal error: No registration for Session\n", inRelease: true)
-    // The guide quotes these words.
+    // The guide quotes this message.
     let guide = try TestCheckout.read("\(chapterFolder("Containers"))/README.md")
     #expect(guide.contains("\nFatal error: No registration for Session\n"))
   }
 
-  @Test("The container itself ends the program with the path", .proves("OURS-203"))
+  @Test("The full container crashes with the path of the missing registration", .proves("OURS-203"))
   func firstUseWithPath() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -48,9 +48,9 @@ struct MissingTests {
 
   static let cases = [
     Case(
-      testDescription: "nothing", container: makeShopContainer, problems: [], proves: "OURS-203"),
+      testDescription: "no problem", container: makeShopContainer, problems: [], proves: "OURS-203"),
     Case(
-      testDescription: "the session", container: containerWithoutSession,
+      testDescription: "a missing session", container: containerWithoutSession,
       problems: [
         "No registration: Checkout -> CheckoutClient -> Session",
         "No registration: CheckoutClient -> Session",
@@ -75,10 +75,10 @@ struct MissingTests {
         "Cycle: TokenClient -> SessionStore -> TokenClient",
       ], proves: "OURS-205"),
     Case(
-      testDescription: "a key that no factory asks for", container: containerWithOwnType,
+      testDescription: "a key that no factory resolves", container: containerWithConcreteType,
       problems: ["No registration: Checkout -> CheckoutClient"], proves: "OURS-217"),
     Case(
-      testDescription: "a named server",
+      testDescription: "a missing named server",
       container: {
         let container = Container()
         container.register(TokenClient.self) {
@@ -89,7 +89,7 @@ struct MissingTests {
       },
       problems: ["No registration: TokenClient -> Server chat"], proves: "OURS-203"),
     Case(
-      testDescription: "a struct that should be weak",
+      testDescription: "a weak struct",
       container: {
         let container = Container()
         container.register(Server.self, .weak) { _ in Server(host: "shop") }
@@ -98,19 +98,22 @@ struct MissingTests {
         }
         return container
       },
-      problems: ["Weak, and no object: CheckoutClient -> Server", "Weak, and no object: Server"],
+      problems: [
+        "Weak, but not a class: CheckoutClient -> Server", "Weak, but not a class: Server",
+      ],
       proves: "OURS-208"),
   ]
 
-  @Test("The check tells the path of what is missing, and keeps nothing", arguments: cases)
-  func check(_ missing: Case) throws {
-    let container = missing.container()
-    try #require(container.check() == missing.problems)
-    try #require(container.check() == missing.problems)
-    proved(missing.proves)
+  @Test("`check()` returns the path of each problem", arguments: cases)
+  func check(_ example: Case) throws {
+    let container = example.container()
+    try #require(container.check() == example.problems)
+    // A second check must not depend on the first.
+    try #require(container.check() == example.problems)
+    proved(example.proves)
   }
 
-  @Test("The check runs each factory, and the container keeps nothing of it")
+  @Test("`check()` runs each factory and keeps no object")
   func checkKeepsNothing() {
     let container = makeShopContainer()
     var made = 0
@@ -119,12 +122,12 @@ struct MissingTests {
       return Session(user: "Ada \(made)")
     }
     #expect(container.check() == [])
-    // For itself, the client, the checkout and the page.
+    // Once each for the session, the client, the checkout and the page.
     #expect(made == 4)
     #expect(container.resolve(Session.self).user == "Ada 5")
   }
 
-  @Test("The check knows what factories ask for, and not what screens do", .proves("OURS-204"))
+  @Test("`check()` finds missing services of factories, but not of screens", .proves("OURS-204"))
   func checkedAndMissing() async throws {
     let container = Container()
     container.register(Cart.self) { _ in Cart() }
@@ -142,7 +145,7 @@ struct MissingTests {
     result.expectLastWords("No registration: Checkout\n", inRelease: true)
   }
 
-  @Test("Without the check, a cycle of the first form fills the stack", .proves("OURS-205"))
+  @Test("A cycle overflows the stack in the first container", .proves("OURS-205"))
   func cycle() async throws {
     let result = try await #require(processExitsWith: .failure) {
       let container = Before.Container()
@@ -150,25 +153,25 @@ struct MissingTests {
       container.register(SessionStore.self) { SessionStore(client: $0.resolve()) }
       _ = container.resolve(TokenClient.self)
     }
-    expectNoStackLeft(result)
+    expectStackOverflow(result)
   }
 
-  private func expectNoStackLeft(_ result: ExitTest.Result) {
+  private func expectStackOverflow(_ result: ExitTest.Result) {
     #expect([.signal(SIGSEGV), .signal(SIGBUS)].contains(result.exitStatus))
   }
 
   #if DEBUG
-    // With optimisation, the loop needs no stack.
-    @Test("A cycle of properties compiles, and fills the stack as well", .proves("OURS-216"))
+    // With optimization, the loop needs no stack.
+    @Test("A cycle of properties compiles and overflows the stack", .proves("OURS-216"))
     func cycleOfProperties() async throws {
       let result = try await #require(processExitsWith: .failure) {
         _ = CyclicProperties().client
       }
-      expectNoStackLeft(result)
+      expectStackOverflow(result)
     }
   #endif
 
-  @Test("The container ends the program with the path of the cycle", .proves("OURS-205"))
+  @Test("The full container crashes with the path of a cycle", .proves("OURS-205"))
   func cycleWithPath() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -5,12 +5,12 @@ import Testing
 
 @testable import Containers
 
-@Suite("A container resolves what was registered")
+@Suite("Containers: resolving")
 struct ResolvingTests {
-  @Test("One request makes an object with all that it needs", .proves("OURS-201"))
+  @Test("`resolve` makes an object with all its dependencies", .proves("OURS-201"))
   func wholeGraph() {
     #expect(makeShopContainer().resolve(Checkout.self).buy("tea") == "Ada pays for tea")
-    // A page has what it shows, and nothing to pass on.
+    // A page stores only what it shows.
     let page = makeShopContainer().resolve(OrderPage.self)
     #expect(Mirror(reflecting: page).children.map(\.label) == ["checkout", "receipt"])
     #expect(page.checkout.buy("tea") == "Ada pays for tea")
@@ -19,7 +19,7 @@ struct ResolvingTests {
   }
 
   @Test(
-    "The container gives as many objects as the lifetime says",
+    "A registration's lifetime decides how many objects are made and freed",
     arguments: [
       (Lifetime.unique, ["made 2, gone 0", "made 2, gone 2"]),
       (.cached, ["made 1, gone 0", "made 1, gone 0"]),
@@ -27,11 +27,11 @@ struct ResolvingTests {
       (.graph, ["made 2, gone 0", "made 2, gone 2"]),
     ])
   func lifetimes(lifetime: Lifetime, tallies: [String]) throws {
-    try #require(lives(lifetime) == tallies)
+    try #require(Containers.tallies(for: lifetime) == tallies)
     proved("OURS-208")
   }
 
-  @Test("A receipt lists what was bought")
+  @Test("A receipt lists the items of its cart")
   func receipt() {
     let cart = Cart()
     #expect(Receipt(cart: cart).text == "nothing")
@@ -39,7 +39,7 @@ struct ResolvingTests {
     #expect(Receipt(cart: cart).text == "tea, milk")
   }
 
-  @Test("A weak object that is gone is made again")
+  @Test("A weak object is made again after it was freed")
   func weakAgain() {
     let (container, carts) = (Container(), Lifetimes())
     container.register(Cart.self, .weak) { _ in carts.watch("cart", Cart()) }
@@ -51,7 +51,7 @@ struct ResolvingTests {
     #expect(carts.tally == Tally(made: 3, gone: 3))
   }
 
-  @Test("A cached object is freed with its container, and when it's registered again")
+  @Test("A container frees a cached object at its end and on re-registration")
   func cachedEnds() {
     let carts = Lifetimes()
     func useOnce() {
@@ -67,9 +67,9 @@ struct ResolvingTests {
     #expect(carts.tally == Tally(made: 2, gone: 2))
   }
 
-  @Test("A factory that captures its container, or a cached `$0`, keeps the container alive")
+  @Test("A factory that stores its container or `$0` keeps the container alive")
   func capturedContainer() {
-    /// Whether a cached cart is gone after its container's owner let it go.
+    /// Whether a cached cart is freed with its container.
     func frees(_ addFactory: (Container) -> Void) -> Bool {
       let carts = Lifetimes()
       func useOnce() {
@@ -94,7 +94,7 @@ struct ResolvingTests {
   }
 
   @Test(
-    "What the cart of a page is decides what its receipt prints",
+    "The cart's lifetime decides whether checkout and receipt share it",
     arguments: [
       (Lifetime.unique, "nothing", "nothing"), (.graph, "tea", "nothing"), (.cached, "tea", "tea"),
       (.weak, "tea", "tea"),
@@ -110,7 +110,7 @@ struct ResolvingTests {
   }
 
   @Test(
-    "With the type alone as the key, the second registration replaces the first",
+    "Two registrations of a type need different names",
     .proves("OURS-206"))
   func oneTypeTwoServers() {
     let container = Container()
@@ -125,7 +125,7 @@ struct ResolvingTests {
   }
 
   @Test(
-    "A copy takes a fake, and the container that it was copied from doesn't see it",
+    "A fake in a copy doesn't change the original container",
     .proves("OURS-214"))
   func oneTest() {
     let shop = makeShopContainer()
@@ -138,7 +138,7 @@ struct ResolvingTests {
     #expect(test.resolve(Session.self) !== session)
   }
 
-  @Test("The wrapper asks once, when its owner is made", .proves("OURS-215"))
+  @Test("`@Injected` resolves once, when its owner is initialized", .proves("OURS-215"))
   @MainActor
   func wrapper() {
     Shop.container = makeShopContainer()
@@ -150,7 +150,7 @@ struct ResolvingTests {
     #expect(screen.tapBuy() == "Ada pays for tea and tea")
   }
 
-  @Test("A container with properties gives the same checkout", .proves("OURS-216"))
+  @Test("A property container makes the same checkout", .proves("OURS-216"))
   func properties() {
     let container = PropertyContainer()
     #expect(container.checkout.buy("tea") == "Ada pays for tea")
@@ -160,7 +160,7 @@ struct ResolvingTests {
   }
 
   @Test(
-    "A cached service takes the first argument for ever; a function takes each",
+    "A cached service keeps its first argument; a function takes any",
     .proves("OURS-219"))
   func arguments() {
     let session = Session(user: "Ada")
@@ -175,7 +175,7 @@ struct ResolvingTests {
     #expect([7, 8].map { makeDetail($0).title } == ["order 7 of Ada", "order 8 of Ada"])
   }
 
-  @Test("A reset changes the next request, and not what was handed out", .proves("OURS-220"))
+  @Test("`reset()` doesn't change objects that were already resolved", .proves("OURS-220"))
   func reset() {
     let container = makeShopContainer()
     container.register(Cart.self, .weak) { _ in Cart() }
@@ -189,7 +189,7 @@ struct ResolvingTests {
     #expect(container.check() == [])
   }
 
-  @Test("A function of the main actor registers what belongs there", .proves("OURS-221"))
+  @Test("A main-actor function registers a main-actor object", .proves("OURS-221"))
   @MainActor
   func mainActor() {
     let container = makeShopContainer()
@@ -199,7 +199,7 @@ struct ResolvingTests {
   }
 
   @Test(
-    "A container that threads share ends the program when another thread resolves it first",
+    "`assumeIsolated` in a shared factory crashes off the main thread",
     .proves("OURS-221"))
   func assumedMainActor() async throws {
     let container = SharedContainer()
@@ -216,14 +216,14 @@ struct ResolvingTests {
       }
       await Task.detached { _ = container.resolve(CartModel.self) }.value
     }
-    // Swift 6.3 prints garbage for the words of `assumeIsolated`. The container's own are readable.
+    // Swift 6.3 garbles the message of `assumeIsolated`. The container's own message would be readable.
     #expect([.signal(SIGILL), .signal(SIGTRAP)].contains(result.exitStatus))
-    let said = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(!said.contains("No registration"))
+    let output = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(!output.contains("No registration"))
   }
 
   @Test(
-    "A screen with a default, then a root: two sessions until the container asks the root",
+    "Root and container have two sessions until the container uses the root's",
     .proves("OURS-222"))
   @MainActor
   func leaving() {

@@ -5,19 +5,19 @@ import Testing
 
 @testable import Containers
 
-@Suite("Two threads ask at once")
+@Suite("Containers: two threads at once")
 struct ThreadTests {
-  @Test("With a lock for each access, both make one", .proves("OURS-210"))
+  @Test("A lock for each access lets two threads make a session each", .proves("OURS-210"))
   func halfLocked() async {
-    #expect(await sessionsMadeHalfLocked() == 2)
+    #expect(await sessionCountHalfLocked() == 2)
   }
 
-  @Test("With a lock from the look to the storing, there is one", .proves("OURS-211"))
+  @Test("A lock from lookup to storing makes only one session", .proves("OURS-211"))
   func locked() async {
-    #expect(await sessionsMadeLocked() == 1)
+    #expect(await sessionCountLocked() == 1)
   }
 
-  @Test("A container that threads share names what is missing, too")
+  @Test("The shared container crashes with the missing type")
   func missing() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -27,25 +27,25 @@ struct ThreadTests {
     result.expectLastWords("No registration for Session\n", inRelease: true)
   }
 
-  /// What two threads resolve, and what it needs.
   private final class Client: Sendable {
     let session: Session
 
     init(session: Session) { self.session = session }
   }
 
-  @Test("A factory may resolve another object, also when two threads ask", .proves("OURS-211"))
+  @Test("A factory of the shared container may resolve another object", .proves("OURS-211"))
   func nested() async {
-    let (container, made, asking) = (SharedContainer(), Lifetimes(), Gate(2))
+    let (container, made, resolving) = (SharedContainer(), Lifetimes(), Gate(2))
     container.register(Client.self) { container in
-      asking.block()
+      resolving.block()
       return made.watch("client", Client(session: container.resolve()))
     }
     container.register(Session.self) { _ in made.watch("session", Session(user: "Ada")) }
-    // One asks for the client, whose factory asks for the session. The other asks for the session.
+    // The first thread resolves the client, whose factory resolves the session. The second resolves the
+    // session.
     let users = await onThreads(2) { number in
       if number == 1 { return container.resolve(Client.self).session.user }
-      asking.block()
+      resolving.block()
       return container.resolve(Session.self).user
     }
     #expect(users == ["Ada", "Ada"])
@@ -55,7 +55,7 @@ struct ThreadTests {
   }
 
   @Test(
-    "One queue around everything ends the program when a factory resolves",
+    "A queue around everything crashes when a factory resolves",
     .proves("OURS-212"))
   func oneQueue() async throws {
     let alone = Before.QueueContainer()
@@ -67,22 +67,22 @@ struct ThreadTests {
       let container = Before.QueueContainer()
       container.register(Session.self) { _ in Session(user: "Ada") }
       container.register((any CheckoutClient).self) {
-        FileHandle.standardError.write(Data("asks\n".utf8))
+        FileHandle.standardError.write(Data("resolving\n".utf8))
         let session: Session = $0.resolve()
-        FileHandle.standardError.write(Data("has\n".utf8))
+        FileHandle.standardError.write(Data("resolved\n".utf8))
         return ServerCheckoutClient(session: session)
       }
       _ = container.resolve(Session.self)
       _ = container.resolve((any CheckoutClient).self)
     }
-    // Dispatch traps in between, and says nothing on Linux.
+    // Dispatch traps in between, without a message on Linux.
     #expect([.signal(SIGILL), .signal(SIGTRAP)].contains(result.exitStatus))
     let lines = String(decoding: result.standardErrorContent, as: UTF8.self)
       .split(separator: "\n")
-    #expect(lines.contains("asks") && !lines.contains("has"))
+    #expect(lines.contains("resolving") && !lines.contains("resolved"))
   }
 
-  /// The same container, with a recursive lock for the queue.
+  /// `QueueContainer` with a recursive lock instead of the queue.
   private final class RecursiveContainer: @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private var factories: [ObjectIdentifier: (RecursiveContainer) -> Any] = [:]
@@ -105,7 +105,7 @@ struct ThreadTests {
     }
   }
 
-  @Test("One recursive lock around everything works, also for two threads", .proves("OURS-212"))
+  @Test("A recursive lock around everything works with two threads", .proves("OURS-212"))
   func recursiveLock() async {
     let (container, sessions) = (RecursiveContainer(), Lifetimes())
     container.register(Session.self) { _ in sessions.watch("session", Session(user: "Ada")) }

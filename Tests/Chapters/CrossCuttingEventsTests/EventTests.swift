@@ -10,22 +10,22 @@ import Testing
 struct EventTests {
   private let log = Log()
   private let tracks = Log()
-  private let heard = Log()
+  private let received = Log()
 
-  @Test("Two observers, one of them goes: log:ok, track:ok, track:again", .proves("STG-169"))
+  @Test("After one of two observers cancels, only the other gets events", .proves("STG-169"))
   func stated() {
     let events = Subject<String>()
-    let logging = events.subscribe { heard.note("log:\($0)") }
-    let tracking = events.subscribe { heard.note("track:\($0)") }
+    let logging = events.subscribe { received.note("log:\($0)") }
+    let tracking = events.subscribe { received.note("track:\($0)") }
     events.send("ok")
     logging.cancel()
     events.send("again")
     withExtendedLifetime(tracking) {
-      #expect(heard.lines == ["log:ok", "track:ok", "track:again"])
+      #expect(received.lines == ["log:ok", "track:ok", "track:again"])
     }
   }
 
-  @Test("One closure hears all features, and calls two concerns", .proves("STG-169"))
+  @Test("A closure receives all features' events and calls two concerns", .proves("STG-169"))
   func closure() async throws {
     let shop = App { event in
       log.note("\(event)")
@@ -36,7 +36,7 @@ struct EventTests {
     #expect(tracks.lines == ["sale"])
   }
 
-  @Test("Observers hear all features, each what it wants", .proves("STG-169", "STG-170"))
+  @Test("Observers receive all features' events and filter them", .proves("STG-169", "STG-170"))
   func observers() async throws {
     let events = Subject<ShopEvent>()
     let subscriptions = [
@@ -87,91 +87,91 @@ struct EventTests {
     }
   }
 
-  @Test("A listener hears of the sale when it is done, and cannot refuse it", .proves("STG-169"))
+  @Test("A listener learns of a sale afterwards and cannot prevent it", .proves("STG-169"))
   func listensOnly() async throws {
     let events = Subject<ShopEvent>()
     let guarding = events.subscribe { event in
-      if case .paid(let cents) = event, cents > 100 { heard.note("too late") }
+      if case .paid(let cents) = event, cents > 100 { received.note("too late") }
     }
     let shop = App(announce: events.send)
     #expect(try await shop.checkout.buy("tea", for: "Ada") == "Ada paid 250")
-    withExtendedLifetime(guarding) { #expect(heard.lines == ["too late"]) }
+    withExtendedLifetime(guarding) { #expect(received.lines == ["too late"]) }
   }
 
-  @Test("The error goes to the caller, and its event to the listeners", .proves("STG-169"))
+  @Test("A failure throws to the caller and announces an event", .proves("STG-169"))
   func errors() async {
-    let shop = App { heard.note("\($0)") }
+    let shop = App { received.note("\($0)") }
     #expect(throws: ShopError.unknown) { try shop.login.logIn("u9") }
     await #expect(throws: ShopError.nothingToPay) {
       try await shop.checkout.buy("milk", for: "Ada")
     }
-    #expect(heard.lines == ["failed login", "failed payment"])
+    #expect(received.lines == ["failed login", "failed payment"])
   }
 
-  @Test("A subscription that nobody holds ends at once", .proves("STG-169"))
+  @Test("A discarded subscription ends at once", .proves("STG-169"))
   func forgotten() {
     let events = Subject<String>()
-    _ = events.subscribe { heard.note("forgotten:\($0)") }
-    let kept = events.subscribe { heard.note("kept:\($0)") }
+    _ = events.subscribe { received.note("forgotten:\($0)") }
+    let retained = events.subscribe { received.note("retained:\($0)") }
     events.send("ok")
-    withExtendedLifetime(kept) { #expect(heard.lines == ["kept:ok"]) }
+    withExtendedLifetime(retained) { #expect(received.lines == ["retained:ok"]) }
   }
 
-  @Test("Whom an earlier observer cancels is not told any more")
-  func cancelledWhileTold() {
+  @Test("An observer canceled during an event doesn't receive it")
+  func canceledDuringEvent() {
     let events = Subject<String>()
     var later: Subscription?
     let first = events.subscribe {
-      heard.note("first:\($0)")
+      received.note("first:\($0)")
       later?.cancel()
     }
-    later = events.subscribe { heard.note("later:\($0)") }
+    later = events.subscribe { received.note("later:\($0)") }
     events.send("ok")
-    withExtendedLifetime(first) { #expect(heard.lines == ["first:ok"]) }
+    withExtendedLifetime(first) { #expect(received.lines == ["first:ok"]) }
   }
 
-  // What ended together once met inside one change of the dictionary, and ended the program.
-  @Test("With an observer goes the subscription that it alone has held")
+  // Both removals used to happen inside one change of the dictionary, which crashed.
+  @Test("Freeing an observer also cancels the subscription that it holds")
   func heldByAnObserver() {
     let events = Subject<String>()
     func nested() -> Subscription {
-      let inner = events.subscribe { heard.note("inner:\($0)") }
+      let inner = events.subscribe { received.note("inner:\($0)") }
       return events.subscribe { _ in withExtendedLifetime(inner) {} }
     }
     nested().cancel()
     events.send("ok")
-    #expect(heard.lines == [])
+    #expect(received.lines == [])
   }
 
-  @Test("Who subscribes while an event is told hears the next one")
-  func subscribedWhileTold() {
+  @Test("An observer that subscribes during an event receives the next one")
+  func subscribedDuringEvent() {
     let events = Subject<String>()
     var added: [Subscription] = []
     let first = events.subscribe { _ in
       guard added.isEmpty else { return }
-      added.append(events.subscribe { heard.note("new:\($0)") })
+      added.append(events.subscribe { received.note("new:\($0)") })
     }
     events.send("one")
-    #expect(heard.lines == [])
+    #expect(received.lines == [])
     events.send("two")
-    withExtendedLifetime((first, added)) { #expect(heard.lines == ["new:two"]) }
+    withExtendedLifetime((first, added)) { #expect(received.lines == ["new:two"]) }
     added = []
   }
 
-  @Test("A subscription does not keep its subject, and may outlive it", .proves("STG-169"))
+  @Test("A subscription does not retain its subject and may outlive it", .proves("STG-169"))
   func lifetimes() {
     let lifetimes = Lifetimes()
     func scenario() -> Subscription {
       let events = Subject<String>()
       lifetimes.watch("subject", events)
-      return events.subscribe { heard.note($0) }
+      return events.subscribe { received.note($0) }
     }
     let subscription = scenario()
     #expect(lifetimes.freed == ["subject"])
     subscription.cancel()
   }
 
-  /// A login and a sale that go well, and one of each that fails.
+  /// A login and a sale that succeed, and one of each that fails.
   private func sell(_ shop: App) async throws {
     #expect(try shop.login.logIn("u1") == "Ada")
     #expect((try? shop.login.logIn("u9")) == nil)

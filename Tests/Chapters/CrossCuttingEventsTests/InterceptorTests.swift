@@ -12,7 +12,7 @@ struct InterceptorTests {
   private let events = Log()
   private var concern: Concern { .logging(to: log) }
 
-  @Test("It writes what the six wrappers write", .proves("STG-172", "STG-E31"))
+  @Test("An interceptor logs the same as six decorators", .proves("STG-172", "STG-E31"))
   func sameAsWrappers() async throws {
     let (wrappedLog, wrappedEvents) = (Log(), Log())
     let wrapped = wrappedCheckout(logger: wrappedLog, tracker: wrappedEvents)
@@ -28,7 +28,7 @@ struct InterceptorTests {
     #expect(events.lines.count == 7)
   }
 
-  @Test("No argument, one, two, or three, of any types", .proves("STG-172"))
+  @Test("The interceptor accepts zero to three arguments of any types", .proves("STG-172"))
   func arguments() {
     let none = intercept("none", by: concern) { 1 }
     let one = intercept("one", by: concern) { (n: Int) in n + 1 }
@@ -45,7 +45,7 @@ struct InterceptorTests {
       ])
   }
 
-  @Test("Written for one function, it logs the same", .proves("STG-172"))
+  @Test("An interceptor for one function logs the same as the generic one", .proves("STG-172"))
   func oneFunction() {
     let prices = ListPrices()
     let one = interceptCents(by: concern, prices.cents)
@@ -56,18 +56,17 @@ struct InterceptorTests {
     #expect(events.lines == log.lines)
   }
 
-  @Test("What returns nothing is logged as well", .proves("STG-172"))
+  @Test("A function without a result is tracked too", .proves("STG-172"))
   func void() {
-    let words = Log()
-    let add = intercept("add", by: .tracking(by: events), words.note)
+    let items = Log()
+    let add = intercept("add", by: .tracking(by: events), items.note)
     add("tea")
-    #expect(words.lines == ["tea"])
+    #expect(items.lines == ["tea"])
     #expect(events.lines == ["add ok"])
   }
 
-  /// The laws, for each combination of effects: the value or the error is the function's, and it is
-  /// called once with the arguments given.
-  @Test("Value, error and number of calls are the function's own", .proves("STG-172"))
+  /// For each combination of `async` and `throws`.
+  @Test("An intercepted function keeps its value, error and number of calls", .proves("STG-172"))
   func laws() async throws {
     let calls = Log()
     for cents in [250, 0] {
@@ -109,14 +108,14 @@ struct InterceptorTests {
     #expect(log.lines.count == 16)
   }
 
-  @Test("A typed error stays typed, and what does not throw does not throw", .proves("STG-172"))
+  @Test("The interceptor keeps typed errors and non-throwing functions", .proves("STG-172"))
   func typedErrors() {
     let find = intercept("find", by: concern) { (key: String) throws(ShopError) -> String in
       throw .unknown
     }
     do throws(ShopError) {
       _ = try find("u9")
-      Issue.record("It returned.")
+      Issue.record("find() returned instead of throwing")
     } catch {
       #expect(error == .unknown)
     }
@@ -124,7 +123,7 @@ struct InterceptorTests {
     #expect(price("tea") == 250)
   }
 
-  @Test("A cancelled call ends with its own error", .proves("STG-172"))
+  @Test("A canceled call ends with its own error", .proves("STG-172"))
   func cancellation() async {
     let wait = intercept("wait", by: concern) { () async throws in
       try await Task.sleep(for: .seconds(60))
@@ -148,7 +147,7 @@ struct InterceptorTests {
     #expect(log.lines == ["a>", "b>", "run", "<b", "<a"])
   }
 
-  @Test("A call is told to have ended when it has, not when it waits", .proves("STG-172"))
+  @Test("An async call is logged as ended only when it returns", .proves("STG-172"))
   func waits() async {
     let slow = intercept("slow", by: concern) { () async in
       log.note("before")
@@ -159,7 +158,7 @@ struct InterceptorTests {
     #expect(log.lines == ["slow()", "before", "after", "slow() = ()"])
   }
 
-  @Test("A third concern is one value, for all three functions", .proves("STG-172", "STG-E31"))
+  @Test("A single value adds a third concern to all three functions", .proves("STG-172", "STG-E31"))
   func oneMore() async throws {
     let counting = Concern { call in
       log.note(call.name)
@@ -169,8 +168,7 @@ struct InterceptorTests {
     #expect(log.lines == ["get", "cents", "charge"])
   }
 
-  /// The log's wording stands in all of these places.
-  @Test("The log is written in eight places, or in three", .proves("STG-172"))
+  @Test("Decorators contain eight log calls, the interceptor three", .proves("STG-172"))
   func writtenOnce() throws {
     let wrappers = try source("Before/Logging")
     #expect(wrappers.words().filter { $0 == "log" }.count == 8)

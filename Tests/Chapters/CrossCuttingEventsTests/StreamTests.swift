@@ -10,25 +10,25 @@ extension Broadcaster {
 
 @Suite("Cross-cutting concerns: streams")
 struct StreamTests {
-  @Test("Two readers of one stream share its ten numbers: 10 of 20", .proves("STG-171"))
+  @Test("Two readers of one stream share its ten numbers", .proves("STG-171"))
   func shared() async {
     let numbers = tenNumbers()
-    let got = await read(numbers, and: numbers)
-    #expect(got.joined().count == 10)
-    #expect(got.joined().sorted() == Array(1...10))
+    let received = await readConcurrently(numbers, numbers)
+    #expect(received.joined().count == 10)
+    #expect(received.joined().sorted() == Array(1...10))
   }
 
-  @Test("So they do when both wait before the first number comes", .proves("STG-171"))
+  @Test("Two waiting readers of one stream share its later numbers", .proves("STG-171"))
   func sharedLive() async {
     let (numbers, source) = AsyncStream.makeStream(of: Int.self)
     let readers = (1...2).map { _ in Task { await all(of: numbers) } }
     for number in 1...10 { source.yield(number) }
     source.finish()
-    let got = await [readers[0].value, readers[1].value]
-    #expect(got.joined().sorted() == Array(1...10))
+    let received = await [readers[0].value, readers[1].value]
+    #expect(received.joined().sorted() == Array(1...10))
   }
 
-  @Test("A throwing stream ends the program when two wait at once", .proves("STG-171"))
+  @Test("A throwing stream crashes when two tasks await it at once", .proves("STG-171"))
   func throwingStream() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -43,18 +43,20 @@ struct StreamTests {
     result.expectLastWords("attempt to await next() on more than one task")
   }
 
-  @Test("With a stream each, both get all ten in order: 20 of 20", .proves("STG-169", "STG-171"))
+  @Test("Two readers with separate streams both get all ten numbers", .proves("STG-169", "STG-171"))
   func broadcast() async {
     let broadcaster = Broadcaster<Int>()
-    let (one, another) = (broadcaster.stream(), broadcaster.stream())
-    let readers = [Task { await all(of: one) }, Task { await all(of: another) }]
+    let (first, second) = (broadcaster.stream(), broadcaster.stream())
+    let readers = [Task { await all(of: first) }, Task { await all(of: second) }]
     for number in 1...10 { broadcaster.send(number) }
     broadcaster.finish()
     #expect(await readers[0].value == Array(1...10))
     #expect(await readers[1].value == Array(1...10))
   }
 
-  @Test("The shop announces into streams as into observers", .proves("STG-169", "STG-170"))
+  @Test(
+    "Streams deliver the shop's events by start time and buffer size", .proves("STG-169", "STG-170")
+  )
   @MainActor
   func shop() async throws {
     let broadcaster = Broadcaster<ShopEvent>()
@@ -71,32 +73,32 @@ struct StreamTests {
     #expect(await all(of: newest) == [.failed("login")])
   }
 
-  @Test("A stream that nobody has any more is forgotten at the next event", .proves("STG-171"))
+  @Test("The broadcaster removes a released stream at the next event", .proves("STG-171"))
   func leaving() async {
     let broadcaster = Broadcaster<Int>()
-    var leaving: AsyncStream<Int>? = broadcaster.stream()
-    let staying = broadcaster.stream()
-    #expect(leaving != nil)
+    var released: AsyncStream<Int>? = broadcaster.stream()
+    let retained = broadcaster.stream()
+    #expect(released != nil)
     broadcaster.send(1)
     #expect(broadcaster.subscribers == 2)
-    leaving = nil
+    released = nil
     broadcaster.send(2)
     #expect(broadcaster.subscribers == 1)
     broadcaster.finish()
     #expect(broadcaster.subscribers == 0)
-    #expect(await all(of: staying) == [1, 2])
+    #expect(await all(of: retained) == [1, 2])
   }
 
-  @Test("A reader that is cancelled leaves, and the other goes on", .proves("STG-171"))
+  @Test("A canceled reader leaves, and the other continues", .proves("STG-171"))
   func cancelled() async {
     let broadcaster = Broadcaster<Int>()
-    let (one, another) = (broadcaster.stream(), broadcaster.stream())
-    let reader = Task { await all(of: one) }
+    let (first, second) = (broadcaster.stream(), broadcaster.stream())
+    let reader = Task { await all(of: first) }
     reader.cancel()
     #expect(await reader.value == [])
     broadcaster.send(1)
     #expect(broadcaster.subscribers == 1)
     broadcaster.finish()
-    #expect(await all(of: another) == [1])
+    #expect(await all(of: second) == [1])
   }
 }

@@ -6,14 +6,14 @@ import Testing
 
 @testable import CrossCuttingEvents
 
-@Suite("Cross-cutting concerns: wrappers multiplied")
+@Suite("Cross-cutting concerns: a decorator for each protocol")
 @MainActor
 struct WrapperTests {
   private let log = Log()
   private let events = Log()
 
   @Test(
-    "Log and tracking reach all three services, and the shop sells the same",
+    "Decorators add logging and tracking to all services without changing sales",
     .proves("STG-166"))
   func sameSale() async throws {
     let (plain, wrapped) = (plainCheckout(), wrappedCheckout(logger: log, tracker: events))
@@ -49,7 +49,7 @@ struct WrapperTests {
   }
 
   @Test(
-    "In the source, each concern has a wrapper for each protocol: 3 times 2", .proves("STG-168"))
+    "Two concerns and three protocols need six decorators", .proves("STG-168"))
   func multiplied() throws {
     let protocols = try source("Services").declarations().filter { $0.kind == .protocol }
       .map(\.name)
@@ -74,7 +74,7 @@ struct WrapperTests {
     #expect(wrappers.count == 6)
   }
 
-  @Test("Each wrapper repeats the calls of its concern", .proves("STG-168"))
+  @Test("Each decorator repeats the calls of its concern", .proves("STG-168"))
   func repeated() throws {
     let calls = try ["Logging", "Tracking"].map { concern in
       let file = try source("Before/\(concern)")
@@ -86,7 +86,7 @@ struct WrapperTests {
   }
 
   @Test(
-    "Two services of one protocol have a wrapper each, of one type", .proves("STG-E12", "STG-168"))
+    "A decorator type wraps two services of the same protocol", .proves("STG-E12", "STG-168"))
   func oneWrapper() throws {
     let users = LoggingRepository(UserRepository(), logger: log)
     let items = LoggingRepository(ItemRepository(), logger: log)
@@ -100,9 +100,9 @@ struct WrapperTests {
       ])
   }
 
-  /// A generic wrapper is one type for each concern, as DispatchMainQueueDecorator is one. What
-  /// multiplies then are its extensions.
-  @Test("With a generic wrapper there is one type, and the methods multiply", .proves("STG-168"))
+  /// A generic decorator is one type for each concern, like `DispatchMainQueueDecorator`. Its extensions
+  /// multiply instead.
+  @Test("A generic decorator is one type but needs a method per protocol", .proves("STG-168"))
   func genericWrapper() throws {
     let users = Logged(base: UserRepository(), logger: log)
     let prices = Logged(base: ListPrices(), logger: log)
@@ -111,7 +111,7 @@ struct WrapperTests {
     #expect(log.lines == ["get(u1)", "cents(tea)"])
   }
 
-  @Test("Two wrappers stand in the way to each service", .proves("STG-168"))
+  @Test("The checkout reaches each service through two decorators", .proves("STG-168"))
   func graph() {
     let held = references(from: wrappedCheckout(logger: log, tracker: events))
       .filter { !$0.hasPrefix("Log.") }
@@ -125,7 +125,7 @@ struct WrapperTests {
     }
   }
 
-  @Test("A wrapper can refuse, and then nothing is charged", .proves("STG-166"))
+  @Test("A decorator can refuse a charge before the service is called", .proves("STG-166"))
   func refusingWrapper() async {
     final class Guarded: CheckoutClient {
       let base: any CheckoutClient

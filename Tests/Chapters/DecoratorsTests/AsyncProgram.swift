@@ -3,8 +3,9 @@ import Testing
 
 /// A small program with an async main, made of the chapter's own files.
 ///
-/// It takes a decorator and a client, asks twice, and prints how each answer arrived: the first time
-/// before it ever waited. With a third argument the consumer uses the client's queue instead.
+/// It takes a decorator and a client, fetches twice, and prints how each answer was delivered. The first
+/// fetch runs before the program has awaited anything. With a third argument, the completion uses the
+/// client's queue instead.
 enum AsyncProgram {
   static func compiled() async throws -> ProgramUnderTest {
     let playground = try TestCheckout.folder("AsyncProgram/Playground")
@@ -20,7 +21,7 @@ enum AsyncProgram {
     try #require(errors == nil)
     let names = [
       "Threads/ItemsClient", "Before/DispatchMainQueueDecorator", "Threads/MainQueueDecorator",
-      "Support/Arrivals",
+      "Support/Deliveries",
     ]
     let files = names.map { "\(chapterFolder("Decorators"))/\($0).swift" }
     return try await Compiler.program(
@@ -37,13 +38,13 @@ enum AsyncProgram {
         ]
         let arguments = CommandLine.arguments
         let client = clients[arguments[2]]!
-        let decorated = arguments[1] == "queue" ? onMain(client) : onMainThread(client)
+        let decorated = arguments[1] == "queue" ? deliveringOnMainQueue(client) : onMainThread(client)
         guard arguments.count == 3 else {
           decorated.fetchItems { _ in workQueue.sync {} }
-          return await workIsDone()
+          return await waitForWorkQueue()
         }
-        print(await arrivals(from: decorated))
-        print(await arrivals(from: decorated))
+        print(await deliveries(from: decorated))
+        print(await deliveries(from: decorated))
       }
     }
 

@@ -5,23 +5,23 @@ import Testing
 
 @testable import Decorators
 
-@Suite("What makes a decorator")
+@Suite("Decorators: order, laws and interception")
 struct DecoratorTests {
-  @Test("Calls nest like brackets, and the consumer comes last", .proves("STG-154"))
+  @Test("Decorated calls nest like brackets, and the consumer runs last", .proves("STG-154"))
   func calls() throws {
     #expect(try orderOfCalls(["a", "b"]) == "a> b> <b <a done")
     #expect(try orderOfCalls(["a", "b", "c"]) == "a> b> c> <c <b <a done")
     #expect(try orderOfCalls([]) == "done")
   }
 
-  @Test("With completions the order depends on when a decorator speaks", .proves("STG-154"))
+  @Test("The order of completions depends on when a decorator logs", .proves("STG-154"))
   func completions() {
-    #expect(orderOfCompletions(["a", "b"], .beforePassingOn) == "a> b> <b <a done")
-    #expect(orderOfCompletions(["a", "b"], .afterPassingOn) == "a> b> done <a <b")
-    #expect(orderOfCompletions(["a", "b", "c"], .afterPassingOn) == "a> b> c> done <a <b <c")
+    #expect(orderOfCompletions(["a", "b"], .beforeCompletion) == "a> b> <b <a done")
+    #expect(orderOfCompletions(["a", "b"], .afterCompletion) == "a> b> done <a <b")
+    #expect(orderOfCompletions(["a", "b", "c"], .afterCompletion) == "a> b> c> done <a <b <c")
   }
 
-  /// A wrapper, and what callers notice of it.
+  /// A wrapper, and the laws that it breaks.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let broken: [String]
@@ -54,13 +54,13 @@ struct DecoratorTests {
     },
   ]
 
-  @Test("Same value, same error, same calls", arguments: rows)
+  @Test("`brokenLaws` lists what each wrapper changes for its callers", arguments: rows)
   func laws(row: Row) throws {
     try #require(brokenLaws(row.decorate) == row.broken)
     proved("STG-158")
   }
 
-  @Test("A retry turns a failure into an answer, and neither side changes", .proves("STG-152"))
+  @Test("A retry turns a failure into a value without changing either side", .proves("STG-152"))
   func changesAnAnswer() throws {
     final class FailsOnce: Repository {
       private var hasFailed = false
@@ -75,28 +75,28 @@ struct DecoratorTests {
     #expect(try Profile(repository: retrying).name(of: "u1") == "Ada")
   }
 
-  @Test("Outside a retry, logging sees one request, and inside it each try")
+  @Test("Logging outside a retry sees one request, inside it each try")
   func orderCounts() {
-    #expect(logged("u9", through: logAroundRetry) == ["Requesting: u9"])
+    #expect(log(for: "u9", through: logAroundRetry) == ["Requesting: u9"])
     #expect(
-      logged("u9", through: retryAroundLog) == ["Requesting: u9", "Requesting: u9"])
+      log(for: "u9", through: retryAroundLog) == ["Requesting: u9", "Requesting: u9"])
     let answered = ["Requesting: u1", "Response: 3 bytes"]
-    #expect(logged("u1", through: logAroundRetry) == answered)
-    #expect(logged("u1", through: retryAroundLog) == answered)
+    #expect(log(for: "u1", through: logAroundRetry) == answered)
+    #expect(log(for: "u1", through: retryAroundLog) == answered)
   }
 
-  @Test("What is recorded on the way ends as the call ended")
+  @Test("Recorded calls end with the value or the error")
   func journeys() {
-    #expect(journey(of: "u1").last == "LoggingRepository --> Profile: 3 bytes")
+    #expect(recordRequest(for: "u1").last == "LoggingRepository --> Profile: 3 bytes")
     #expect(
-      journey(of: "u9") == [
+      recordRequest(for: "u9") == [
         "Profile -> LoggingRepository: get", "LoggingRepository -> log: Requesting: u9",
         "LoggingRepository -> UserRepository: get",
         "UserRepository --> LoggingRepository: unknown", "LoggingRepository --> Profile: unknown",
       ])
   }
 
-  @Test("One interceptor serves methods of two final classes", .proves("STG-153", "STG-E25"))
+  @Test("An interceptor serves methods of two final classes", .proves("STG-153", "STG-E25"))
   func functions() throws {
     let log = Log()
     let get = intercepted("get", log: log.note, UserRepository().get(with:))
@@ -105,17 +105,17 @@ struct DecoratorTests {
     #expect(try order("tea", "Ada") == 250)
     #expect(throws: UserError.unknown) { try get("u9") }
     #expect(log.lines == ["get>", "<get", "order>", "<order", "get>", "<get"])
-    let tell = intercepted("tell", log: log.note) { (word: String) in log.note(word) }
-    try tell("called")
-    #expect(log.lines.suffix(3) == ["tell>", "called", "<tell"])
+    let note = intercepted("note", log: log.note) { (line: String) in log.note(line) }
+    try note("called")
+    #expect(log.lines.suffix(3) == ["note>", "called", "<note"])
   }
 
-  @Test("A generic inner is in the type, also when it came in a box", .proves("STG-161"))
+  @Test("A generic decorator's type names its client, even an erased one", .proves("STG-161"))
   func genericInner() {
     let api = APIClient()
     #expect(type(of: MainQueueDecorator(base: api)) == MainQueueDecorator<APIClient>.self)
     let erased: any ItemsClient = api
-    #expect(type(of: onMain(erased)) == MainQueueDecorator<APIClient>.self)
+    #expect(type(of: deliveringOnMainQueue(erased)) == MainQueueDecorator<APIClient>.self)
   }
 }
 

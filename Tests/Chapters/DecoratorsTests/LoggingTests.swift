@@ -13,14 +13,14 @@ struct LoggingTests {
     LoggingRepository(repository: users, log: log.note)
   }
 
-  @Test("A repository delivers a user's data, or throws", .proves("STG-155"))
+  @Test("A repository returns a user's data or throws", .proves("STG-155"))
   func repository() throws {
     #expect(try users.get(with: "u1") == Data("Ada".utf8))
     #expect(throws: UserError.unknown) { try users.get(with: "u9") }
   }
 
   @Test(
-    "It says something before the call and after it; neither side is another type",
+    "A logging decorator logs before and after each call",
     .proves("STG-152", "STG-156", "STG-E10"))
   func beforeAndAfter() throws {
     let profile = Profile(repository: logging)
@@ -29,21 +29,23 @@ struct LoggingTests {
     #expect(log.lines == request + request)
   }
 
-  @Test("The call stands between the two lines", .proves("STG-152"))
+  @Test("The call happens between the two log lines", .proves("STG-152"))
   func callStandsBetween() throws {
-    struct Telling: Repository {
+    struct NotingRepository: Repository {
       let log: Log
       func get(with key: Key) -> Data {
         log.note("called")
         return Data()
       }
     }
-    _ = try LoggingRepository(repository: Telling(log: log), log: log.note).get(
+    _ = try LoggingRepository(repository: NotingRepository(log: log), log: log.note).get(
       with: "u2")
     #expect(log.lines == ["Requesting: u2", "called", "Response: 0 bytes"])
   }
 
-  @Test("With async in the protocol the document's body stays", .proves("STG-156", "STG-E10"))
+  @Test(
+    "An async requirement accepts the document's decorator body unchanged",
+    .proves("STG-156", "STG-E10"))
   func asyncRepair() async throws {
     let log = Log()
     let logging = AsyncLoggingRepository(repository: users, log: log.note)
@@ -52,7 +54,7 @@ struct LoggingTests {
     #expect(log.lines == ["Requesting: u1", "Response: 3 bytes", "Requesting: u9"])
   }
 
-  @Test("Screens get the same with it and without it", .proves("STG-157"))
+  @Test("Screens show the same with and without the logging decorator", .proves("STG-157"))
   func nobodyNotices() throws {
     for repository in [users, logging] as [any Repository] {
       #expect(try Profile(repository: repository).name(of: "u1") == "Ada")
@@ -64,7 +66,7 @@ struct LoggingTests {
     #expect(log.lines.count == 5)
   }
 
-  @Test("One decorator logs every screen; by hand each needs two lines", .proves("STG-157"))
+  @Test("A decorator replaces two hand-written log lines in each screen", .proves("STG-157"))
   func lessCode() throws {
     let logging = #/\b(print|debugPrint|dump|NSLog|log)\(/#
     let lines = try ["Screens", "Before/LogByHand"].map {
@@ -73,13 +75,13 @@ struct LoggingTests {
     #expect(lines == [0, 2])
   }
 
-  @Test("When the call throws, the document's decorator says nothing more", .proves("STG-E11"))
+  @Test("The document's decorator logs no outcome when the call throws", .proves("STG-E11"))
   func silentAboutFailures() {
     #expect(throws: UserError.unknown) { try logging.get(with: "u9") }
     #expect(log.lines == ["Requesting: u9"])
   }
 
-  @Test("The repair tells how every call ended", .proves("STG-E11"))
+  @Test("The repaired decorator logs how every call ended", .proves("STG-E11"))
   func tellsOutcomes() throws {
     let outcomes = OutcomeLoggingRepository(repository: users, log: log.note)
     _ = try outcomes.get(with: "u1")

@@ -6,15 +6,15 @@ import Testing
 
 @testable import Decorators
 
-/// These tests are themselves a program whose main queue is worked off by another thread, on Linux.
+/// On Linux, the main queue of a test process is served by a thread other than the main thread.
 @Suite("Answers on the main queue")
 @MainActor
 struct MainQueueTests {
-  @Test("The main queue is known in its own work, and nowhere else", .proves("STG-161"))
+  @Test("`MainQueue.isCurrent` is true only in work on the main queue", .proves("STG-161"))
   func isCurrent() async {
     #expect(MainQueue.isCurrent)
     #expect(!workQueue.sync { MainQueue.isCurrent })
-    await workIsDone()
+    await waitForWorkQueue()
     #expect(MainQueue.isCurrent)
     #expect(!(await ranElsewhere()))
     let targeting = DispatchQueue(label: "targeting", target: .main)
@@ -27,27 +27,27 @@ struct MainQueueTests {
   @concurrent
   private func ranElsewhere() async -> Bool { MainQueue.isCurrent }
 
-  @Test("Every arrival is seen, wherever it comes from")
+  @Test("`deliveries` reports every answer, on any queue")
   func arrivalsAreSeen() async {
-    #expect(await arrivals { _ in } == [])
+    #expect(await deliveries { _ in } == [])
     #expect(
-      await arrivals { screen in
+      await deliveries { screen in
         screen.display(1)
         screen.display(2)
       } == [.atOnce, .atOnce])
-    #expect(await arrivals { screen in workQueue.async { screen.display(1) } } == [.elsewhere])
+    #expect(await deliveries { screen in workQueue.async { screen.display(1) } } == [.elsewhere])
     #expect(
-      await arrivals { screen in
+      await deliveries { screen in
         screen.display(1)
         DispatchQueue.main.async { screen.display(2) }
       } == [.atOnce, .later])
   }
 
-  /// A client, and how its answer arrives behind no decorator and behind ours.
+  /// A client, and how its answers are delivered without a decorator and with ours.
   struct Row: Sendable, CustomTestStringConvertible {
     let client: any ItemsClient
-    let bare: Arrival
-    let decorated: Arrival
+    let bare: Delivery
+    let decorated: Delivery
 
     var testDescription: String { "\(type(of: client))" }
   }
@@ -58,15 +58,19 @@ struct MainQueueTests {
     Row(client: GuardedClient(), bare: .elsewhere, decorated: .later),
   ]
 
-  @Test("Once, on the main queue, and at once where it is there already", arguments: rows)
+  @Test(
+    "The decorator delivers once, on the main queue, immediately if already there", arguments: rows)
   func decorated(row: Row) async throws {
-    try #require(await arrivals(from: row.client) == [row.bare])
-    try #require(await arrivals(from: onMain(row.client)) == [row.decorated])
-    try #require(await arrivals(from: onMain(onMain(row.client))) == [row.decorated])
+    try #require(await deliveries(from: row.client) == [row.bare])
+    try #require(await deliveries(from: deliveringOnMainQueue(row.client)) == [row.decorated])
+    try #require(
+      await deliveries(from: deliveringOnMainQueue(deliveringOnMainQueue(row.client))) == [
+        row.decorated
+      ])
     proved("STG-161", "STG-157", "STG-159")
   }
 
-  @Test("Items and failures are passed on as they are", .proves("STG-158"))
+  @Test("The decorator passes items and failures on unchanged", .proves("STG-158"))
   func passesResultsOn() async throws {
     struct Failing: ItemsClient {
       func fetchItems(completion: @escaping @Sendable (Result<[Item], any Error>) -> Void) {
@@ -74,16 +78,16 @@ struct MainQueueTests {
       }
     }
     let items = await withCheckedContinuation { answer in
-      onMain(APIClient()).fetchItems { answer.resume(returning: $0) }
+      deliveringOnMainQueue(APIClient()).fetchItems { answer.resume(returning: $0) }
     }
-    #expect(try items.get() == stored)
+    #expect(try items.get() == storedItems)
     let failure = await withCheckedContinuation { answer in
-      onMain(Failing()).fetchItems { answer.resume(returning: $0) }
+      deliveringOnMainQueue(Failing()).fetchItems { answer.resume(returning: $0) }
     }
     #expect(throws: UserError.unknown) { try failure.get() }
   }
 
-  @Test("A precondition cannot tell it from a queue that the main queue waits for")
+  @Test("`dispatchPrecondition` also accepts a queue that the main queue waits for")
   func preconditionPasses() async throws {
     await #expect(processExitsWith: .success) { @MainActor in
       workQueue.sync { dispatchPrecondition(condition: .onQueue(.main)) }
@@ -94,17 +98,17 @@ struct MainQueueTests {
         dispatchPrecondition(condition: .onQueue(.main))
         isOver.signal()
       }
-      await workIsDone()
+      await waitForWorkQueue()
     }
     #expect([.signal(SIGILL), .signal(SIGTRAP)].contains(result.exitStatus))
   }
 
   @Test(
-    "By hand each screen hops or forgets it, and hops where it need not",
+    "Screens that hop by hand forget it or hop unnecessarily",
     .proves("STG-160", "STG-162"))
   func byHand() async throws {
     let list = Before.ItemListViewModel(client: APIClient())
-    #expect(await arrivals { screen in list.show(on: screen) } == [.later])
+    #expect(await deliveries { screen in list.show(on: screen) } == [.later])
     func abandoned() -> Before.ItemListViewModel {
       final class Screen: ItemListDelegate { func didFetchItems(_ items: [Item]) {} }
       let (list, screen) = (Before.ItemListViewModel(client: APIClient()), Screen())
@@ -113,30 +117,30 @@ struct MainQueueTests {
     }
     #expect(abandoned().delegate == nil)
     let header = Before.CatalogueHeader(client: APIClient())
-    #expect(await arrivals { screen in header.showCount(screen.display) } == [.later])
+    #expect(await deliveries { screen in header.showCount(screen.display) } == [.later])
     let checkout = Before.Checkout(client: APIClient())
-    #expect(await arrivals { screen in checkout.showStock(screen.display) } == [.elsewhere])
+    #expect(await deliveries { screen in checkout.showStock(screen.display) } == [.elsewhere])
     let readyList = Before.ItemListViewModel(client: BundledItemsClient())
-    #expect(await arrivals { screen in readyList.show(on: screen) } == [.later])
+    #expect(await deliveries { screen in readyList.show(on: screen) } == [.later])
     #expect(try hops(in: "Before/HopByHand") == 2)
   }
 
   @Test(
-    "One decorator hops for all screens, where it is needed",
+    "A single decorator hops for all screens, only when needed",
     .proves("STG-160", "STG-161", "STG-162"))
   func decoratedScreens() async throws {
-    let checkout = Before.Checkout(client: onMain(APIClient()))
-    #expect(await arrivals { screen in checkout.showStock(screen.display) } == [.later])
-    let ready = Before.Checkout(client: onMain(BundledItemsClient()))
-    #expect(await arrivals { screen in ready.showStock(screen.display) } == [.atOnce])
+    let checkout = Before.Checkout(client: deliveringOnMainQueue(APIClient()))
+    #expect(await deliveries { screen in checkout.showStock(screen.display) } == [.later])
+    let ready = Before.Checkout(client: deliveringOnMainQueue(BundledItemsClient()))
+    #expect(await deliveries { screen in ready.showStock(screen.display) } == [.atOnce])
     #expect(try hops(in: "Threads/MainQueueDecorator") == 1)
   }
 
-  @Test("The client answers on its queue, and the decorator on the main queue")
+  @Test("The client answers on its queue, the decorator on the main queue")
   func journeys() async {
-    #expect(await journey(decorated: false).last == "APIClient --> Checkout: 2 items on work")
+    #expect(await recordAnswer(decorated: false).last == "APIClient --> Checkout: 2 items on work")
     #expect(
-      await journey(decorated: true) == [
+      await recordAnswer(decorated: true) == [
         "Checkout -> MainQueueDecorator: fetchItems on main",
         "MainQueueDecorator -> APIClient: fetchItems on main",
         "APIClient --> MainQueueDecorator: 2 items on work",
@@ -150,7 +154,7 @@ struct MainQueueTests {
   }
 
   @Test(
-    "A main actor's model needs no decorator, and no hop is written",
+    "A main actor model needs neither decorator nor hop",
     .proves("STG-159", "STG-E13"))
   func mainActor() async throws {
     let log = Log()
@@ -158,29 +162,29 @@ struct MainQueueTests {
     model.onShown = { log.call("show", from: "model", to: "screen") }
     #expect(model.items == [])
     try await model.start()
-    #expect(model.items == stored)
+    #expect(model.items == storedItems)
     #expect(log.lines == ["model -> loader: fetchItems", "model -> screen: show"])
     #expect(log.calls.map(\.isOnMainQueue) == [false, true])
   }
 }
 
-@Suite("Who lives while a request runs")
+@Suite("Lifetimes during a request")
 @MainActor
 struct RequestLifetimeTests {
   @Test(
-    "Weak in the inner closure alone keeps the model until the answer",
+    "A weak inner closure alone keeps the model until the answer",
     .proves("STG-E13"))
   func innerWeak() {
-    #expect(aliveDuring { $0.getList() } == ["model"])
+    #expect(survivors { $0.getList() } == ["model"])
   }
 
-  @Test("Weak in the outer closure lets it go at once", .proves("STG-E13"))
+  @Test("A weak outer closure frees the model at once", .proves("STG-E13"))
   func outerWeak() {
-    #expect(aliveDuring { $0.getListAndLetGo() } == [])
-    #expect(aliveDuring { _ in } == [])
+    #expect(survivors { $0.getListWeakly() } == [])
+    #expect(survivors { _ in } == [])
   }
 
-  @Test("Either way the delegate of a model that lives gets the items, once")
+  @Test("A living model's delegate gets the items once in both versions")
   func delegate() async {
     final class Screen: ItemListDelegate {
       var lists: [[Item]] = []
@@ -189,10 +193,10 @@ struct RequestLifetimeTests {
     let (screen, model) = (Screen(), Before.ItemListViewModel(client: APIClient()))
     model.delegate = screen
     model.getList()
-    await workIsDone()
-    #expect(screen.lists == [stored])
-    model.getListAndLetGo()
-    await workIsDone()
-    #expect(screen.lists == [stored, stored])
+    await waitForWorkQueue()
+    #expect(screen.lists == [storedItems])
+    model.getListWeakly()
+    await waitForWorkQueue()
+    #expect(screen.lists == [storedItems, storedItems])
   }
 }

@@ -3,43 +3,43 @@ import Testing
 
 @testable import Decorators
 
-/// What the document's question is worth depends on who works off the main queue. Each row of the
-/// guide's table is what a program of that kind does on Linux.
+/// Whether the document's thread check works depends on which thread serves the main queue. Each row of
+/// the guide's table is what a program of that kind does on Linux.
 @Suite("The main queue in each kind of program")
 struct ProgramKindTests {
-  /// How the answers of three clients arrive: one in memory, one with a queue, one inside a queue.
+  /// How three clients' answers are delivered: in memory, from a queue, inside a queue.
   struct Row: Equatable {
     let kind: String
-    let askingTheThread: String
-    let askingTheQueue: String
+    let threadCheck: String
+    let queueCheck: String
   }
 
   static let rows = [
     Row(
-      kind: "a run loop on the main thread", askingTheThread: "at once, later, elsewhere",
-      askingTheQueue: "at once, later, later"),
+      kind: "a run loop on the main thread", threadCheck: "at once, later, elsewhere",
+      queueCheck: "at once, later, later"),
     Row(
-      kind: "dispatchMain()", askingTheThread: "later, later, later",
-      askingTheQueue: "at once, later, later"),
+      kind: "dispatchMain()", threadCheck: "later, later, later",
+      queueCheck: "at once, later, later"),
     Row(
-      kind: "an async main, before it waits", askingTheThread: "at once, later, elsewhere",
-      askingTheQueue: "at once, later, later"),
+      kind: "an async main, before it waits", threadCheck: "at once, later, elsewhere",
+      queueCheck: "at once, later, later"),
     Row(
-      kind: "an async main, afterwards", askingTheThread: "later, later, later",
-      askingTheQueue: "at once, later, later"),
+      kind: "an async main, afterwards", threadCheck: "later, later, later",
+      queueCheck: "at once, later, later"),
     Row(
-      kind: "Swift Testing", askingTheThread: "later, later, later",
-      askingTheQueue: "at once, later, later"),
+      kind: "Swift Testing", threadCheck: "later, later, later",
+      queueCheck: "at once, later, later"),
   ]
 
-  @Test("The guide's table is this one")
+  @Test("The guide's table matches these rows")
   func guideTable() throws {
     let table = try PageTable(
       with: "how the main queue is served", in: "\(chapterFolder("Decorators"))/More.md")
-    #expect(table.rows == Self.rows.map { [$0.kind, $0.askingTheThread, $0.askingTheQueue] })
+    #expect(table.rows == Self.rows.map { [$0.kind, $0.threadCheck, $0.queueCheck] })
   }
 
-  @Test("A synchronous main: the chapter's own program", .proves("STG-161", "STG-E35"))
+  @Test("A synchronous main behaves like the first two rows", .proves("STG-161", "STG-E35"))
   func synchronousMain() async throws {
     let printed = try await ProgramUnderTest("Decorators").run().output.split(separator: "\n")
     let headings = [
@@ -49,17 +49,18 @@ struct ProgramKindTests {
     for (heading, row) in zip(headings, Self.rows) {
       let lines = printed.drop { $0 != heading }.dropFirst().prefix { !$0.hasPrefix("==") }
       func values(_ decorator: String) -> String {
-        lines.filter { $0.hasPrefix("await arrivals(from: \(decorator)(") }
+        lines.filter { $0.hasPrefix("await deliveries(from: \(decorator)(") }
           .compactMap { $0.firstMatch(of: #/\[(.*)\]$/#).map { String($0.1) } }
           .joined(separator: ", ")
       }
-      #expect(values("DispatchMainQueueDecorator") == row.askingTheThread)
-      #expect(values("MainQueueDecorator") == row.askingTheQueue)
+      #expect(values("DispatchMainQueueDecorator") == row.threadCheck)
+      #expect(values("MainQueueDecorator") == row.queueCheck)
     }
   }
 
   @Test(
-    "An async main", .enabled(if: onLinux, "the row of the guide's table tells of Linux"),
+    "An async main behaves like the next two rows",
+    .enabled(if: onLinux, "the guide's table describes Linux"),
     .proves("STG-161", "STG-E35"))
   func asyncMain() async throws {
     let program = try await AsyncProgram.compiled()
@@ -79,35 +80,36 @@ struct ProgramKindTests {
           return lines[index]
         }.joined(separator: ", ")
       }
-      #expect(try values("thread") == row.askingTheThread)
-      #expect(try values("queue") == row.askingTheQueue)
+      #expect(try values("thread") == row.threadCheck)
+      #expect(try values("queue") == row.queueCheck)
     }
 
-    // Elsewhere means inside the client's queue: a consumer that uses it once more meets itself.
+    // Elsewhere means inside the client's queue, so a completion that uses the queue again deadlocks.
     #expect(!(try await program.run(["thread", "guarded", "again"]).succeeded))
     #expect(try await program.run(["queue", "guarded", "again"]).succeeded)
   }
 
   @Test(
-    "These tests", .enabled(if: onLinux, "the row of the guide's table tells of Linux"),
+    "A Swift Testing process behaves like the last row",
+    .enabled(if: onLinux, "the guide's table describes Linux"),
     .proves("STG-161", "STG-E35"))
   @MainActor
   func theseTests() async throws {
     let (bundled, api, guarded) = (BundledItemsClient(), APIClient(), GuardedClient())
     let thread = [
-      await arrivals(from: DispatchMainQueueDecorator(base: bundled)),
-      await arrivals(from: DispatchMainQueueDecorator(base: api)),
-      await arrivals(from: DispatchMainQueueDecorator(base: guarded)),
+      await deliveries(from: DispatchMainQueueDecorator(base: bundled)),
+      await deliveries(from: DispatchMainQueueDecorator(base: api)),
+      await deliveries(from: DispatchMainQueueDecorator(base: guarded)),
     ]
     let queue = [
-      await arrivals(from: MainQueueDecorator(base: bundled)),
-      await arrivals(from: MainQueueDecorator(base: api)),
-      await arrivals(from: MainQueueDecorator(base: guarded)),
+      await deliveries(from: MainQueueDecorator(base: bundled)),
+      await deliveries(from: MainQueueDecorator(base: api)),
+      await deliveries(from: MainQueueDecorator(base: guarded)),
     ]
-    func words(_ arrivals: [[Arrival]]) -> String {
-      arrivals.map { $0.map(\.rawValue).joined(separator: " and ") }.joined(separator: ", ")
+    func describe(_ deliveries: [[Delivery]]) -> String {
+      deliveries.map { $0.map(\.rawValue).joined(separator: " and ") }.joined(separator: ", ")
     }
-    #expect(words(thread) == Self.rows[4].askingTheThread)
-    #expect(words(queue) == Self.rows[4].askingTheQueue)
+    #expect(describe(thread) == Self.rows[4].threadCheck)
+    #expect(describe(queue) == Self.rows[4].queueCheck)
   }
 }

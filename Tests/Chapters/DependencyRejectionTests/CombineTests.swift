@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// Compiles the chapter's Combine form and runs it. Where there is no Combine, a small stand-in has its
-/// names and types; it lies in the fixture `CombineCache`.
+/// Compiles the chapter's Combine form and runs it. Without Combine, it uses the replacement in the
+/// fixture `CombineCache`.
 @Suite("DependencyRejection: the Combine form")
 struct CombineTests {
   private static let chapter = chapterFolder("DependencyRejection")
@@ -57,7 +57,7 @@ struct CombineTests {
     """#
 
   @Test(
-    "As printed it saves twice; repaired it saves once, strictly or as well as it can",
+    "The printed Combine cache saves twice, the repaired ones once",
     .proves("STG-188", "STG-E19", "STG-E20"))
   func counts() async throws {
     #expect(

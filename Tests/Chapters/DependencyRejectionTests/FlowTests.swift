@@ -12,7 +12,8 @@ struct FlowTests {
   private static let names = ["tea", "milk"]
 
   @Test(
-    "To compose does nothing; to run does it in order", .proves("STG-189", "STG-193", "STG-E20"))
+    "Composing steps has no effect; running them does, in order",
+    .proves("STG-189", "STG-193", "STG-E20"))
   func lazy() async throws {
     let outside = World()
     let catalogue = Catalogue(outside: outside)
@@ -24,7 +25,7 @@ struct FlowTests {
   }
 
   @Test(
-    "Two roots over the same outside: injected and rejected do the same",
+    "The injected and the rejected root have the same effects",
     .proves("STG-183", "STG-189"))
   func sameFeature() async throws {
     for (page, isFull) in [(String.twoItems, false), (.twoItems, true), ("no JSON", false)] {
@@ -42,7 +43,7 @@ struct FlowTests {
     }
   }
 
-  @Test("Both keep the time at which they saved")
+  @Test("Both designs store the time of saving")
   func time() async throws {
     let outside = World()
     outside.time = .seconds(1)
@@ -53,7 +54,7 @@ struct FlowTests {
     #expect(outside.kept?.savedAt == .seconds(2))
   }
 
-  @Test("All in one type does the same too")
+  @Test("The single type has the same effects")
   func oneForAll() throws {
     let outside = World(isFull: true)
     let items = try ItemsService(outside: outside).fetchItems()
@@ -62,7 +63,7 @@ struct FlowTests {
     #expect(outside.reports == ["disk full"])
   }
 
-  @Test("What conforms to nothing is a step as it is", .proves("STG-190"))
+  @Test("A type without conformances works as a step", .proves("STG-190"))
   func concrete() async throws {
     struct PaperCatalogue {
       func leaf(_ number: Int) -> Data {
@@ -80,7 +81,7 @@ struct FlowTests {
     #expect(await drawer.items == [4, 5].map { Item(id: $0, name: "tea", cents: 250) })
   }
 
-  @Test("Two servers that conform to nothing fit the same catalogue", .proves("STG-190"))
+  @Test("Servers without conformances fit the same catalogue", .proves("STG-190"))
   func replaced() async throws {
     struct Paper {
       func page(_ url: URL) -> Data { Data(String.oneItem.utf8) }
@@ -96,7 +97,7 @@ struct FlowTests {
     #expect(try await catalogue { await remote.page($0) }.load(.items).names == Self.names)
   }
 
-  @Test("Each step's type has what goes in and what comes out", .proves("STG-191"))
+  @Test("Each step's type shows its input and output", .proves("STG-191"))
   func types() {
     let catalogue = Catalogue(outside: World())
     #expect(type(of: catalogue.fetch) == Step<URL, Data>.self)
@@ -114,7 +115,7 @@ struct FlowTests {
     #expect(joining.map { $0.path.split(separator: "/").last } == ["Catalogue.swift"])
   }
 
-  @Test("Strict: the failure of the effect is the answer. Best effort: it is not")
+  @Test("`strict` throws the effect's error, `bestEffort` only reports it")
   func policies() async throws {
     let outside = World(isFull: true)
     let full = Catalogue(outside: outside)
@@ -131,37 +132,37 @@ struct FlowTests {
   }
 
   @Test(
-    "What cannot be fetched or read is never saved",
+    "A failed fetch or decoding saves nothing",
     arguments: zip(
       [[URL.items: "no JSON"], [URL.deals: .oneItem]], ["cannot be read", "not found"]))
-  func nothingToSave(pages: [URL: String], words: String) async {
+  func nothingToSave(pages: [URL: String], message: String) async {
     let outside = World(pages: pages)
     let catalogue = Catalogue(outside: outside)
     for step in [catalogue.strict, catalogue.bestEffort] {
-      #expect(await namesOrError(of: step) == words)
+      #expect(await namesOrError(of: step) == message)
     }
     #expect(outside.effects == ["get items", "get items"])
   }
 
-  @Test("Over time a page is fetched for each address, and only when somebody asks")
+  @Test("`items(at:)` fetches a page for each address, on demand")
   func overTime() async throws {
     let outside = World(pages: [.items: .twoItems, .deals: .oneItem])
     let catalogue = Catalogue(outside: outside)
-    let (addresses, coming) = AsyncStream.makeStream(of: URL.self)
+    let (addresses, continuation) = AsyncStream.makeStream(of: URL.self)
     let lists = catalogue.items(at: addresses)
-    coming.yield(.items)
-    coming.yield(.deals)
+    continuation.yield(.items)
+    continuation.yield(.deals)
     #expect(outside.effects == [])
     var iterator = lists.makeAsyncIterator()
     #expect(try await iterator.next()?.names == ["tea", "milk"])
     #expect(outside.effects == ["get items"])
     #expect(try await iterator.next()?.names == ["bread"])
-    coming.finish()
+    continuation.finish()
     #expect(try await iterator.next() == nil)
     #expect(outside.effects == ["get items", "get deals"])
   }
 
-  @Test("To fetch is impure, and still a query: nothing is changed", .proves("STG-198"))
+  @Test("Fetching is impure but still a query, because it changes nothing", .proves("STG-198"))
   func impureQuery() async throws {
     let outside = World()
     let (pages, fetch) = (outside.pages, Catalogue(outside: outside).fetch)
@@ -171,11 +172,11 @@ struct FlowTests {
     outside.publish(.oneItem, at: .items)
     #expect(try await fetch.run(.items) != first)
     #expect(try decode(first) == decode(first))
-    try outside.save(KeptItems(savedAt: .zero, items: decode(first)))
+    try outside.save(CachedItems(savedAt: .zero, items: decode(first)))
     #expect(outside.kept?.items.names == Self.names)
   }
 
-  @Test("Injected objects show who holds whom; composed functions do not", .proves("STG-183"))
+  @Test("Injected objects expose their references; composed functions don't", .proves("STG-183"))
   func graph() {
     final class Box: Sendable {
       let step: Step<URL, [Item]>

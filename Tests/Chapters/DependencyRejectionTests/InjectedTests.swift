@@ -6,7 +6,7 @@ import Testing
 
 @testable import DependencyRejection
 
-/// What it takes to ask the injected feature about its rule: a double for each protocol.
+/// A test of the injected feature's rule needs a double for each protocol.
 private struct StubHTTPClient: HTTPClient {
   let page: String
 
@@ -32,13 +32,13 @@ struct InjectedTests {
       report: { _ in })
   }
 
-  @Test("It delivers what the page says, and saves that")
+  @Test("The injected client returns the page's items and saves them")
   func fetches() async throws {
     #expect(try await client(of: .twoItems).fetchItems() == Self.items)
     #expect(cache.log.lines == ["\(Self.items)"])
   }
 
-  @Test("A page that cannot be read is an error, and nothing is saved")
+  @Test("An unreadable page throws an error and saves nothing")
   func garbled() async {
     await #expect(throws: DecodingError.self) { try await client(of: "no JSON").fetchItems() }
     #expect(cache.log.lines == [])

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("DependencyRejection: the pure part, with no double in this file")
 struct RejectedTests {
-  @Test("Bytes in, items out", .proves("STG-184"))
+  @Test("`decode` turns bytes into items or throws", .proves("STG-184"))
   func decodes() throws {
     let items = [
       Item(id: 7, name: "tea", cents: 250), Item(id: 9, name: "milk", cents: 120),
@@ -19,7 +19,7 @@ struct RejectedTests {
   }
 
   @Test(
-    "The pure part compiles without the rest, and all that it names is data and a decoder",
+    "The pure part compiles alone and names only data and decoder",
     .proves("STG-184", "STG-192"))
   func alone() async throws {
     let chapter = chapterFolder("DependencyRejection")
@@ -49,7 +49,7 @@ struct RejectedTests {
     }
   }
 
-  @Test("A thousand pages are decoded, and nothing happens outside")
+  @Test("Decoding a thousand pages has no outside effect")
   @MainActor
   func thousandTimes() async throws {
     let outside = World()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DependencyRejection
 
-@Suite("DependencyRejection: three shapes side by side")
+@Suite("DependencyRejection: three designs side by side")
 @MainActor
 struct SideBySideTests {
   private static let chapter = chapterFolder("DependencyRejection")
@@ -13,8 +13,8 @@ struct SideBySideTests {
   private static let rejected = "\(chapter)/Rejected/Decode.swift"
   private static let tests = "Tests/Chapters/DependencyRejectionTests"
 
-  /// What has to be written for the feature, and what has to be made before a page can be decoded.
-  private struct Shape: Equatable {
+  /// What the feature's source contains, and what decoding a page requires.
+  private struct DesignCounts: Equatable {
     var protocols = 0
     var classes = 0
     var parameters = 0
@@ -41,12 +41,14 @@ struct SideBySideTests {
       .count { !$0.inheritance.isEmpty }
   }
 
-  @Test("The page's table counts what each shape takes", .proves("STG-195"))
+  @Test("The guide's table matches the counts of each design", .proves("STG-195"))
   func figures() throws {
     let rows = try PageTable(with: "injected", in: "\(Self.chapter)/More.md").rows
       .map { Array($0.dropFirst()) }
-    let shapes = try [Self.injected, Self.oneForAll, Self.rejected].map { try Shape($0).cells }
-    #expect(Array(rows.prefix(4)) == (0..<4).map { row in shapes.map { "\($0[row])" } })
+    let designs = try [Self.injected, Self.oneForAll, Self.rejected].map {
+      try DesignCounts($0).cells
+    }
+    #expect(Array(rows.prefix(4)) == (0..<4).map { row in designs.map { "\($0[row])" } })
     let references = [
       holders(from: World().itemsClient()).count,
       holders(from: ItemsService(outside: World())).count, 0,

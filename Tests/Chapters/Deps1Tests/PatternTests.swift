@@ -42,8 +42,8 @@ struct PatternTests {
       let aService: any AServicing
       let bService: any BServicing
     }
-    let c = CService(deps: OnlyAB(aService: usage.fa, bService: usage.b))
-    #expect(c.getCs().elementsEqual([(-1, 11), (-2, 12), (-3, 13)], by: ==))
+    let c = CService(deps: OnlyAB(aService: usage.fa, bService: usage.fb))
+    #expect(c.getCs().elementsEqual([(-1, -11), (-2, -12), (-3, -13)], by: ==))
   }
 
   @Test(
@@ -102,6 +102,8 @@ struct PatternTests {
     #expect(held as AnyObject === deps.cService as AnyObject)
     deps.aService = usage.fa
     #expect(held.getCs().elementsEqual([(-1, 11), (-2, 12), (-3, 13)], by: ==))
+    deps.bService = usage.fb
+    #expect(held.getCs().elementsEqual([(-1, -11), (-2, -12), (-3, -13)], by: ==))
     deps.cService = usage.fc
     deps.aService = usage.a
     #expect(ControllerC(deps: deps).total() == 0)

@@ -20,6 +20,8 @@ struct PatternTests {
     .proves("DEPS-07", "DEPS-15"))
   func cTakesServices() {
     #expect(usage.c.getCs().elementsEqual([(1, 11), (2, 12), (3, 13)], by: ==))
+    let faked = CService(aService: usage.fa, bService: usage.fb)
+    #expect(faked.getCs().elementsEqual([(-1, -11), (-2, -12), (-3, -13)], by: ==))
     let deps = usage.deps1
     #expect(
       references(from: deps.cService as AnyObject) == [

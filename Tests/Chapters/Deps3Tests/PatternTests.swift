@@ -29,6 +29,8 @@ struct PatternTests {
     #expect(held.getCs().elementsEqual([(-1, 11), (-2, 12), (-3, 13)], by: ==))
     #expect(controllerAB.total() == 30)
     #expect(controllerC.total() == 30)
+    deps.bService_ = usage.fb
+    #expect(held.getCs().elementsEqual([(-1, -11), (-2, -12), (-3, -13)], by: ==))
   }
 
   @Test("Replacing C leaves A, B and other objects unchanged", .proves("DEPS-28"))
@@ -74,6 +76,8 @@ struct PatternTests {
     #expect(held as AnyObject === deps.cService() as AnyObject)
     deps.aService_ = usage.fa
     #expect(held.getCs().elementsEqual([(-1, 11), (-2, 12), (-3, 13)], by: ==))
+    deps.bService_ = usage.fb
+    #expect(held.getCs().elementsEqual([(-1, -11), (-2, -12), (-3, -13)], by: ==))
     deps.cService_ = usage.fc
     deps.aService_ = usage.a
     #expect(ControllerC(deps: deps).total() == 0)
@@ -100,6 +104,7 @@ struct PatternTests {
   func anotherC() {
     let deps1 = usage.deps1
     #expect(CService(deps: deps1) !== deps1.cService() as AnyObject)
+    #expect(deps1.cService() as AnyObject === deps1.cService() as AnyObject)
   }
 
   @Test("`Deps` and `SourceDeps` leak with a real C", .proves("DEPS-36", "DEPS-E4"))

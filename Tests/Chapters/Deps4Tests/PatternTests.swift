@@ -51,18 +51,18 @@ struct PatternTests {
 
   @Test("A consumer takes only the object", .proves("DEPS-01"))
   func oneObjectForAll() {
-    let deps = Deps(aService: AService(), bService: BService())
-    #expect(ControllerAB(deps: deps).total() == 42)
-    #expect(ControllerC(deps: deps).total() == 42)
+    let deps = Deps(aService: FakeAService(), bService: FakeBService())
+    #expect(ControllerAB(deps: deps).total() == -42)
+    #expect(ControllerC(deps: deps).total() == -42)
   }
 
   @Test("A consumer takes any object with the providers that it names", .proves("DEPS-25"))
   func narrowNeeds() {
     struct OnlyAB: AServiceProviding, BServiceProviding {
-      let aService: any AServicing = AService()
-      let bService: any BServicing = BService()
+      let aService: any AServicing = FakeAService()
+      let bService: any BServicing = FakeBService()
     }
-    #expect(ControllerAB(deps: OnlyAB()).total() == 42)
+    #expect(ControllerAB(deps: OnlyAB()).total() == -42)
     struct OnlyC: CServiceProviding {
       let cService: any CServicing = FakeCService()
     }
@@ -125,6 +125,14 @@ struct PatternTests {
     #expect(shop.client.get("items") == "GET items, token t1")
     shop.sessionStore.refresh()
     #expect(shop.client.get("items") == "GET items, token t2")
+    // The object makes the client only when somebody reads it, and the store is the first.
+    let another = ShopDeps()
+    let client = "ShopDeps.client -> ServerAPIClient"
+    withExtendedLifetime(another.sessionStore) {
+      #expect(!references(from: another).contains(client))
+      another.sessionStore.refresh()
+      #expect(references(from: another).contains(client))
+    }
     let lifetimes = Lifetimes()
     useShop(lifetimes)
     #expect(lifetimes.freed == ["client", "session store", "ShopDeps"])

@@ -5,9 +5,9 @@ import Testing
 
 @testable import DesignSmells
 
-@Suite("Who knows whom, and what that costs")
+@Suite("Coupling between screens, clients and factories")
 struct CouplingTests {
-  @Test("A list over an interface shows what a client delivers that came later", .proves("STG-135"))
+  @Test("A list that depends on a protocol accepts a client added later", .proves("STG-135"))
   func lateImplementation() {
     struct LateItemsClient: ItemsClient {
       func fetchItems(completion: @escaping ItemsCompletion) {
@@ -19,56 +19,56 @@ struct CouplingTests {
     #expect(list.titles == ["late"])
   }
 
-  /// What the sources of a page hold, counted by the outline.
-  struct Measure: Equatable {
+  /// The size of a page, counted in its source.
+  struct PageSize: Equatable {
     let lines: Int
     let parameters: Int
-    /// Which part names which other part; a function that composes is no part.
+    /// Which type names which other type; composing functions don't count.
     let edges: [String]
   }
 
   @Test(
-    "The short page takes nothing and knows everybody; the longer one is the other way round",
+    "The short page names two types; the longer one takes two parameters",
     .proves("STG-136", "STG-E31"))
   func shortCode() throws {
     #expect(
-      try measure("Before/ShortCode")
-        == Measure(
+      try pageSize("Before/ShortCode")
+        == PageSize(
           lines: 15, parameters: 0,
           edges: [
             "FriendListViewModel -> Session", "FriendListViewModel -> ServerAPIClient",
           ]))
-    #expect(try measure("FriendListViewModel") == Measure(lines: 20, parameters: 2, edges: []))
+    #expect(try pageSize("FriendListViewModel") == PageSize(lines: 20, parameters: 2, edges: []))
   }
 
-  @Test("The guide's table is what is counted")
+  @Test("The guide's table matches the counts from the sources")
   func guideTable() throws {
     let table = try PageTable(with: "page", in: "\(chapterFolder("DesignSmells"))/More.md")
     let pages = [("short", "Before/ShortCode"), ("longer", "FriendListViewModel")]
     let counted = try pages.map { name, file in
-      let page = try measure(file)
+      let page = try pageSize(file)
       return [name, "\(page.lines)", "\(page.parameters)", "\(page.edges.count)"]
     }
     #expect(table.rows == counted)
   }
 
-  /// Of the declarations in the snippet of `file`; `headline` serves both pages.
-  private func measure(_ file: String) throws -> Measure {
+  /// Leaves out `headline`, which both pages use.
+  private func pageSize(_ file: String) throws -> PageSize {
     let source = try TestCheckout.source("\(chapterFolder("DesignSmells"))/\(file).swift")
     let page = try source.declarations().filter { $0.name != "headline" }
-    let parts = page.flatMap { [$0] + $0.members }.filter { $0.kind == .struct }
-    let edges = parts.flatMap { part in
-      let words = Set(source.words(in: part.range))
-      return parts.filter { $0.name != part.name && words.contains($0.name) }
-        .map { "\(part.name) -> \($0.name)" }
+    let types = page.flatMap { [$0] + $0.members }.filter { $0.kind == .struct }
+    let edges = types.flatMap { type in
+      let words = Set(source.words(in: type.range))
+      return types.filter { $0.name != type.name && words.contains($0.name) }
+        .map { "\(type.name) -> \($0.name)" }
     }
-    let parameters = parts.flatMap { $0.members.filter { $0.kind == .initializer } }
+    let parameters = types.flatMap { $0.members.filter { $0.kind == .initializer } }
       .reduce(0) { $0 + $1.parameters.count }
     let lines = page.reduce(0) { $0 + source.text(in: $1.range).split(separator: "\n").count }
-    return Measure(lines: lines, parameters: parameters, edges: edges)
+    return PageSize(lines: lines, parameters: parameters, edges: edges)
   }
 
-  @Test("A manager that only forwards can go: same answer, same requests", .proves("STG-180"))
+  @Test("Removing a forwarding manager changes neither titles nor requests", .proves("STG-180"))
   func forwarding() {
     let (direct, managed) = (FakeServer(), FakeServer())
     let without = ItemListViewModel(client: RemoteItemsClient(httpClient: direct))
@@ -81,7 +81,7 @@ struct CouplingTests {
     #expect(managed.requests == direct.requests)
   }
 
-  @Test("A decorator forwards too, and cannot go: the log would be empty", .proves("STG-180"))
+  @Test("A logging decorator forwards the items and fills the log", .proves("STG-180"))
   func decorating() {
     let log = FakeLog()
     let list = ItemListViewModel(
@@ -91,17 +91,17 @@ struct CouplingTests {
     #expect(log.lines == ["request", "2 items"])
   }
 
-  @Test("Whoever makes the child: same greeting, same list, same log")
+  @Test("Both home screens greet, open the list and log the same")
   func homes() {
     let (server, records) = (FakeServer(), Records())
-    let maker = maker(server, records)
-    #expect(maker.greeting == "Hello, Ada")
-    #expect(maker.openList().titles == ["tea", "milk"])
+    let making = homeMakingChild(server, records)
+    #expect(making.greeting == "Hello, Ada")
+    #expect(making.openList().titles == ["tea", "milk"])
 
     let (otherServer, otherRecords) = (FakeServer(), Records())
-    let taker = taker(otherServer, otherRecords)
-    #expect(taker.greeting == "Hello, Ada")
-    #expect(taker.openList().titles == ["tea", "milk"])
+    let taking = homeTakingChild(otherServer, otherRecords)
+    #expect(taking.greeting == "Hello, Ada")
+    #expect(taking.openList().titles == ["tea", "milk"])
 
     #expect(server.requests == ["GET items"])
     #expect(otherServer.requests == ["GET items"])
@@ -111,42 +111,43 @@ struct CouplingTests {
     }
   }
 
-  private func maker(_ server: FakeServer, _ records: Records) -> Before.HomeViewModel {
+  private func homeMakingChild(_ server: FakeServer, _ records: Records) -> Before.HomeViewModel {
     Before.HomeViewModel(
       user: User(name: "Ada"), client: RemoteItemsClient(httpClient: server),
       log: records.log,
       tracking: records.tracking, printer: records.printer)
   }
 
-  private func taker(_ server: FakeServer, _ records: Records) -> HomeViewModel {
+  private func homeTakingChild(_ server: FakeServer, _ records: Records) -> HomeViewModel {
     let app = App(client: RemoteItemsClient(httpClient: server), records)
     return HomeViewModel(user: User(name: "Ada"), makeList: app.makeList)
   }
 
   @Test(
-    "A parent that makes its child holds four things it never uses",
+    "A parent that creates its child holds four objects it never uses",
     .proves("STG-137", "STG-138", "STG-181", "STG-182"))
   func parentHolds() {
     let (server, records) = (FakeServer(), Records())
-    let (maker, taker) = (maker(server, records), taker(server, records))
-    #expect([maker.greeting, taker.greeting] == ["Hello, Ada", "Hello, Ada"])
+    let making = homeMakingChild(server, records)
+    let taking = homeTakingChild(server, records)
+    #expect([making.greeting, taking.greeting] == ["Hello, Ada", "Hello, Ada"])
     #expect(server.requests + records.log.lines == [])
     #expect(records.tracking.lines + records.printer.lines == [])
     #expect(
-      references(from: maker) == [
+      references(from: making) == [
         "HomeViewModel.client -> RemoteItemsClient", "RemoteItemsClient.httpClient -> FakeServer",
         "HomeViewModel.log -> FakeLog", "HomeViewModel.tracking -> FakeTracking",
         "HomeViewModel.printer -> FakePrinter",
       ])
-    #expect(references(from: taker) == [])
-    // Opening the list uses them, and it is the list that does: all of this is its own.
-    _ = maker.openList()
+    #expect(references(from: taking) == [])
+    // Only the opened list uses them.
+    _ = making.openList()
     #expect(server.requests + records.log.lines == ["GET items", "request", "2 items"])
     #expect(records.tracking.lines + records.printer.lines == ["list shown"])
   }
 
   @Test(
-    "A parent that takes its child compiles before and after the child grows; the other only before",
+    "A grown child breaks only the parent that creates it",
     arguments: [
       ([], true), (["REPAIRED"], true), (["GREW"], false), (["GREW", "REPAIRED"], true),
     ] as [([String], Bool)])
@@ -159,7 +160,7 @@ struct CouplingTests {
   }
 
   @Test(
-    "A login that tells goes wherever its app goes; the delegate is as good", .proves("STG-139"))
+    "A login with a closure or delegate leaves navigation to its app", .proves("STG-139"))
   func telling() {
     let navigation = NavigationStack()
     LoginViewModel(onLogin: { navigation.push("items") }).login()
@@ -181,7 +182,7 @@ struct CouplingTests {
     #expect(log.lines == [])
   }
 
-  @Test("A login that goes there itself holds what the next screen needs", .proves("STG-139"))
+  @Test("A login that pushes the next screen holds its dependencies", .proves("STG-139"))
   func pushing() {
     let navigation = NavigationStack()
     let app = App(client: BundledItemsClient(), Records())
@@ -198,7 +199,7 @@ struct CouplingTests {
   }
 
   @Test(
-    "One object has a method for each transition, a flow for its own: same trail",
+    "A big coordinator and separate flows lead through the same screens",
     .proves("STG-140"))
   func flows() throws {
     #expect(

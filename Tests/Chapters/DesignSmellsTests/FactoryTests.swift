@@ -5,10 +5,10 @@ import Testing
 
 @testable import DesignSmells
 
-@Suite("What a factory decouples, and what it is for")
+@Suite("Factories")
 struct FactoryTests {
   @Test(
-    "Login names the factory alone, and does not compile where the list's module is missing",
+    "A login that imports only the factory still needs the list's module",
     .proves("STG-141", "STG-E30"))
   func concreteFactory() async throws {
     let fixture = "\(chapterFolder("DesignSmells"))/Refused/ConcreteFactory"
@@ -23,7 +23,7 @@ struct FactoryTests {
 
     let login = "\(fixture)/Login.swift"
     let check = ["-typecheck", "-parse-as-library", login, "-I", factories]
-    // The repair imports nobody; it needs neither folder.
+    // The repair imports no module, so it needs neither folder.
     #expect(try await Compiler.errors(check + ["-D", "REPAIRED"]) == nil)
     let alone = try #require(await Compiler.errors(check))
     #expect(alone.contains("missing required module 'ItemList'"))
@@ -32,7 +32,7 @@ struct FactoryTests {
   }
 
   @Test(
-    "Whoever takes the abstract factory to make one screen has to be given all three",
+    "An abstract factory must provide all three screens to make one",
     .proves("STG-142"))
   func abstractFactory() throws {
     struct RecordingFactory: ScreenFactory {
@@ -55,22 +55,22 @@ struct FactoryTests {
     Before.LoginViewModel(navigation: navigation, factory: factory).login()
     #expect(navigation.screens == ["items"])
     #expect(factory.made.lines == ["list"])
-    let asked = try #require(
+    let factoryProtocol = try #require(
       TestCheckout.source("\(chapterFolder("DesignSmells"))/Before/AbstractFactory.swift")
         .declarations()
         .first { $0.name == "ScreenFactory" })
-    #expect(asked.members.map(\.name) == ["makeHome", "makeList", "makeFriends"])
+    #expect(factoryProtocol.members.map(\.name) == ["makeHome", "makeList", "makeFriends"])
 
-    let (lean, list) = (NavigationStack(), factory.app.makeList)
+    let (closureNavigation, makeList) = (NavigationStack(), factory.app.makeList)
     let login = LoginViewModel {
-      list().start()
-      lean.push("items")
+      makeList().start()
+      closureNavigation.push("items")
     }
     login.login()
-    #expect(lean.screens == navigation.screens)
+    #expect(closureNavigation.screens == navigation.screens)
   }
 
-  @Test("Composed by hand in two places, one forgot the log", .proves("STG-143"))
+  @Test("A root that composes twice by hand forgets one log", .proves("STG-143"))
   func byHand() {
     let log = FakeLog()
     let app = Before.App(client: BundledItemsClient(), log: log)
@@ -80,7 +80,7 @@ struct FactoryTests {
     #expect(log.lines == ["request", "2 items"])
   }
 
-  @Test("Composed by a factory of the root, all are alike and none is shared", .proves("STG-143"))
+  @Test("A factory method makes separate lists that all log", .proves("STG-143"))
   func byFactory() {
     let records = Records()
     let app = App(client: BundledItemsClient(), records)

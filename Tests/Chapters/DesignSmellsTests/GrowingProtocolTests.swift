@@ -4,9 +4,9 @@ import Testing
 
 @testable import DesignSmells
 
-@Suite("A protocol that grows, and a second one beside it")
+@Suite("Growing protocols and separate protocols")
 struct GrowingProtocolTests {
-  @Test("A client that can save does", .proves("STG-147"))
+  @Test("A client that can save stores the items", .proves("STG-147"))
   func savingClient() throws {
     let file = Before.Grown.FileItemsClient()
     try Before.Grown.rename("tea", in: file)
@@ -16,7 +16,7 @@ struct GrowingProtocolTests {
     #expect(bundled == [Item(name: "tea"), Item(name: "milk")])
   }
 
-  @Test("The same call ends the program for a client that cannot", .proves("STG-147"))
+  @Test("A client that cannot save crashes at the same call", .proves("STG-147"))
   func trappingClient() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -26,8 +26,9 @@ struct GrowingProtocolTests {
     result.expectLastWords("not implemented")
   }
 
-  @Test("A default takes the place of a misspelt method, and nobody is told", .proves("STG-146"))
-  func misspelt() throws {
+  @Test(
+    "A default implementation silently replaces a method with a wrong label", .proves("STG-146"))
+  func wrongLabel() throws {
     let disk = Log()
     let file = Before.Defaulted.FileItemsClient(disk)
     let client: any Before.Defaulted.ItemsClient = file
@@ -39,21 +40,21 @@ struct GrowingProtocolTests {
   }
 
   @Test(
-    "What is only in the extension is chosen by the type the caller sees", .proves("STG-146"))
+    "A method only in the extension is chosen by the static type", .proves("STG-146"))
   func staticDispatch() throws {
-    let (seen, known) = (Log(), Log())
-    let client: any Before.Defaulted.ItemsClient = Before.Defaulted.FileItemsClient(seen)
+    let (existentialLog, concreteLog) = (Log(), Log())
+    let client: any Before.Defaulted.ItemsClient = Before.Defaulted.FileItemsClient(existentialLog)
     client.fetchItems { #expect($0.names == ["tea"]) }
     try client.clear()
-    #expect(seen.lines == ["read"])
-    let file = Before.Defaulted.FileItemsClient(known)
+    #expect(existentialLog.lines == ["read"])
+    let file = Before.Defaulted.FileItemsClient(concreteLog)
     file.fetchItems { #expect($0.names == ["tea"]) }
     try file.clear()
-    #expect(known.lines == ["read", "write []"])
+    #expect(concreteLog.lines == ["read", "write []"])
   }
 
   @Test(
-    "A default that traps compiles everywhere and ends the program at the call", .proves("STG-146"))
+    "A default that traps compiles everywhere and crashes at the call", .proves("STG-146"))
   func trappingDefault() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -65,7 +66,7 @@ struct GrowingProtocolTests {
   }
 
   @Test(
-    "With a second protocol and a decorator, clients that never heard of saving are saved",
+    "A second protocol and a decorator save any client's items",
     .proves("STG-151"))
   func secondProtocol() {
     func saved(_ client: any ItemsClient) -> [[String]] {
@@ -82,7 +83,7 @@ struct GrowingProtocolTests {
       ])
   }
 
-  @Test("What cannot be saved is one answer, and it is the error", .proves("STG-151"))
+  @Test("A failed save completes once, with its error", .proves("STG-151"))
   func failingCache() async {
     struct Full: Error {}
     struct FullCache: ItemsCache {

@@ -5,31 +5,33 @@ import TextUI
 
 @testable import EnvironmentValues
 
-@Suite("What a view reads")
+@Suite("EnvironmentValues: reading")
 struct ReadingTests {
-  @Test("A price is written in the customer's language")
+  @Test("A price has the format of its language")
   func prices() {
     #expect(Language.english.price(450) == "€4.50")
     #expect(Language.german.price(1205) == "12,05 €")
     #expect(Language.dutch.price(7) == "€ 0,07")
   }
 
-  @Test("Through every initializer or through no view between: the page is the same")
+  @Test("The environment shows the same page without passing the language")
   func through() throws {
     let tea = ["Tea", "4,50 €", "[Add to cart]"]
     try #require(Before.ShopView(language: .german).lines() == tea)
     try #require(ShopView().environment(\.language, .german).lines() == tea)
     for file in ["Shop", "ProductDetailView"] {
-      let words = try TestCheckout.source("\(chapterFolder("EnvironmentValues"))/\(file).swift")
-        .words()
-      try #require(words.contains("ProductDetailView"))
-      try #require(!words.contains { $0.lowercased().contains("language") })
+      let identifiers = try TestCheckout.source(
+        "\(chapterFolder("EnvironmentValues"))/\(file).swift"
+      )
+      .words()
+      try #require(identifiers.contains("ProductDetailView"))
+      try #require(!identifiers.contains { $0.lowercased().contains("language") })
     }
     proved("OURS-402")
   }
 
   @Test(
-    "Where no view above sets a value, a view reads the default, and nothing says so",
+    "A view without a modifier reads the default, without a warning",
     .proves("OURS-401"))
   func defaults() async throws {
     #expect(ShopView().lines() == ["Tea", "€4.50", "[Add to cart]"])
@@ -48,7 +50,7 @@ struct ReadingTests {
     #expect(taps.standardErrorContent == idle.standardErrorContent)
   }
 
-  @Test("Of several modifiers, the nearest one above the reading view wins", .proves("OURS-403"))
+  @Test("The nearest modifier above a view wins", .proves("OURS-403"))
   func nearest() {
     let checkout = CheckoutView(friendsLanguage: .dutch)
     let german = checkout.environment(\.language, .german)
@@ -58,7 +60,7 @@ struct ReadingTests {
     #expect(twice.lines() == ["4,50 €"])
   }
 
-  @Test("A value reaches no view above or beside its modifier", .proves("OURS-404"))
+  @Test("A modifier doesn't reach views above or beside it", .proves("OURS-404"))
   func onlyBelow() {
     let checkout = CheckoutView(friendsLanguage: .dutch)
     #expect(checkout.lines() == ["You pay  €4.50", "Receipt  € 4,50"])
@@ -69,15 +71,15 @@ struct ReadingTests {
       ])
   }
 
-  @Test("In an initializer, a view reads the default", .proves("OURS-409"))
+  @Test("A view reads the default in its initializer", .proves("OURS-409"))
   func initializer() {
     let early = EarlyPriceView(cents: 450)
     #expect(early.environment(\.language, .german).lines() == ["€4.50"])
-    let parent = MakesItInItsBody().environment(\.language, .german)
+    let parent = EarlyAndLatePriceView().environment(\.language, .german)
     #expect(parent.lines() == ["€4.50", "4,50 €"])
   }
 
-  @Test("A class reads the default, wherever its view stands", .proves("OURS-410"))
+  @Test("A class reads the default in every environment", .proves("OURS-410"))
   func viewModel() {
     let model = PriceModel()
     let view = VStack {
@@ -88,16 +90,16 @@ struct ReadingTests {
     #expect(view.environment(\.language, .dutch).lines() == ["€4.50", "€ 4,50"])
   }
 
-  @Test("A closure that captured the view reads what holds when it runs", .proves("OURS-411"))
+  @Test("A closure that captured the view reads the newest value", .proves("OURS-411"))
   func capturedView() throws {
     let reminders = Reminders()
-    let view = AskingReminderView(reminders: reminders)
+    let view = ViewCapturingReminderView(reminders: reminders)
     try view.environment(\.language, .german).tap("Remind me")
     _ = view.environment(\.language, .dutch).lines()
     #expect(reminders.due() == ["Tea: € 4,50"])
   }
 
-  @Test("A closure that captured the value keeps it, whatever holds when it runs")
+  @Test("A closure that captured the value keeps it")
   func captured() throws {
     let reminders = Reminders()
     let view = ReminderView(reminders: reminders)
@@ -109,29 +111,29 @@ struct ReadingTests {
     proved("OURS-411")
   }
 
-  @Test("An action reads what its own view was filled with", .proves("OURS-416"))
+  @Test("Two uses of one view read their own values in actions", .proves("OURS-416"))
   func actions() throws {
-    let journal = Log()
-    let asks = Asks(journal: journal)
+    let log = Log()
+    let languageButton = LanguageButton(log: log)
     let view = VStack {
-      asks.environment(\.language, .german)
-      asks.environment(\.language, .dutch)
+      languageButton.environment(\.language, .german)
+      languageButton.environment(\.language, .dutch)
     }
-    for label in ["Ask in german", "Ask in dutch", "Ask in german"] { try view.tap(label) }
-    #expect(journal.lines == ["german", "dutch", "german"])
+    for label in ["Log german", "Log dutch", "Log german"] { try view.tap(label) }
+    #expect(log.lines == ["german", "dutch", "german"])
   }
 }
 
-/// Notes the language when its button is tapped.
-private struct Asks: View {
+/// Logs the language at a tap.
+private struct LanguageButton: View {
   @Environment(\.language) private var language
-  let journal: Log
+  let log: Log
 
-  var body: some View { Button("Ask in \(language)") { journal.note("\(language)") } }
+  var body: some View { Button("Log \(language)") { log.note("\(language)") } }
 }
 
-/// `ReminderView` without the capture list, so its closure captures the view.
-private struct AskingReminderView: View {
+/// `ReminderView` without the capture list: its closure captures the view.
+private struct ViewCapturingReminderView: View {
   @Environment(\.language) private var language
   let reminders: Reminders
 
@@ -140,8 +142,7 @@ private struct AskingReminderView: View {
   }
 }
 
-/// Makes both views where the language is German already.
-private struct MakesItInItsBody: View {
+private struct EarlyAndLatePriceView: View {
   var body: some View {
     EarlyPriceView(cents: 450)
     PriceView(cents: 450)

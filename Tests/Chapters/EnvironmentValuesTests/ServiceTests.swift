@@ -5,9 +5,9 @@ import TextUI
 
 @testable import EnvironmentValues
 
-@Suite("Services and objects in the environment")
+@Suite("EnvironmentValues: services and objects")
 struct ServiceTests {
-  @Test("A test replaces the tracker of an inner view with one modifier", .proves("OURS-412"))
+  @Test("A modifier replaces the tracker of an inner view", .proves("OURS-412"))
   func replaced() throws {
     let (events, others) = (Log(), Log())
     try ShopView().environment(\.tracker, events).tap("Add to cart")
@@ -17,7 +17,7 @@ struct ServiceTests {
     #expect(others.lines == ["add tea"])
   }
 
-  @Test("Without the modifier the events are lost; a composed page has no such form")
+  @Test("Events are lost without a modifier, but not in a composed page")
   func forgotten() throws {
     let events = Log()
     let shop = ShopView()
@@ -32,7 +32,7 @@ struct ServiceTests {
     proved("OURS-413")
   }
 
-  @Test("A missing object ends the program at the first read, and says which", .proves("OURS-405"))
+  @Test("A missing object crashes at the first read, with its type", .proves("OURS-405"))
   func missingObject() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -41,15 +41,15 @@ struct ServiceTests {
       print("made")
       _ = view.lines()
     }
-    // Where no code reads it, it isn't missed.
+    // An object that is never read may be missing.
     await #expect(processExitsWith: .success) { _ = IdleCartView().lines() }
-    let words = "no Cart in the environment: .environment(_:) is missing above the view"
-    result.expectLastWords(words, inRelease: true)
+    let message = "no Cart in the environment: .environment(_:) is missing above the view"
+    result.expectLastWords(message, inRelease: true)
     #expect(
-      try TestCheckout.read("\(chapterFolder("EnvironmentValues"))/README.md").contains(words))
+      try TestCheckout.read("\(chapterFolder("EnvironmentValues"))/README.md").contains(message))
   }
 
-  @Test("An object may be asked for as an optional, and a forgotten one is nil then")
+  @Test("An optional object is nil if no modifier sets it")
   func optionalObject() throws {
     let cart = Cart()
     cart.add("tea")
@@ -58,7 +58,7 @@ struct ServiceTests {
     proved("OURS-406")
   }
 
-  @Test("Two subtrees have a cart each; the nearest wins", .proves("OURS-403", "OURS-415"))
+  @Test("Each subtree can have its own cart", .proves("OURS-403", "OURS-415"))
   func twoCarts() throws {
     let (outer, inner) = (Cart(), Cart())
     inner.add("bread")
@@ -73,7 +73,7 @@ struct ServiceTests {
     #expect(inner.items == ["bread"])
   }
 
-  @Test("A subclass is found under its class if it is handed down as that", .proves("OURS-417"))
+  @Test("A fake subclass must be set as its superclass to be found", .proves("OURS-417"))
   func subclass() async throws {
     let fake = FakeCart()
     #expect(CartBadge().environment(fake).lines() == ["no cart"])
@@ -88,7 +88,7 @@ struct ServiceTests {
     result.expectLastWords("no Cart in the environment: .environment(_:) is", inRelease: true)
   }
 
-  @Test("Under a key of a protocol any conforming object is found", .proves("OURS-418"))
+  @Test("A key with a protocol type accepts any conforming object", .proves("OURS-418"))
   func protocolByKey() async throws {
     let view = ServedCartView()
     #expect(view.lines() == ["Cart: 0", "[Add tea]"])
@@ -108,7 +108,7 @@ struct ServiceTests {
     result.expectLastWords("Fatal error: no cart in the environment\n", inRelease: true)
   }
 
-  @Test("A key path replaces one function of a struct, and the others stay", .proves("OURS-418"))
+  @Test("A key path replaces single functions of a struct", .proves("OURS-418"))
   func functionsByKey() throws {
     let reserved = Log()
     let view = StockView()
@@ -121,11 +121,11 @@ struct ServiceTests {
   }
 }
 
-@Suite("After a change")
+@Suite("EnvironmentValues: changes")
 struct ChangeTests {
   private let cart = Cart()
 
-  @Test("A screen shows a new item after it evaluated its view again", .proves("OURS-407"))
+  @Test("A screen shows a new item after it evaluates its view again", .proves("OURS-407"))
   func newItem() {
     let screen = LiveScreen(CartView().environment(cart))
     #expect(screen.refresh())
@@ -138,7 +138,7 @@ struct ChangeTests {
     }
   }
 
-  @Test("A property that no view read makes no screen evaluate again", .proves("OURS-408"))
+  @Test("A change of a property that no view read refreshes no screen", .proves("OURS-408"))
   func notRead() {
     let cartScreen = LiveScreen(CartView().environment(cart))
     let priceScreen = LiveScreen(PriceView(cents: 450).environment(cart))

@@ -2,11 +2,11 @@ import SwiftOutline
 import TestSupport
 import Testing
 
-/// A file of `Edits`, as `git diff -U0` writes it.
+/// A file of `Edits`, in the format of `git diff -U0`.
 struct Edit {
   struct Hunk {
     let path: String
-    /// The index of its first line in the old text, and the number of that line in the new one.
+    /// The index of the first line in the old text, and its line number in the new one.
     let start, newLine: Int
     var old: [String] = []
     var new: [String] = []
@@ -22,7 +22,7 @@ struct Edit {
         path = String(line.dropFirst("+++ b/".count))
       } else if let header = line.firstMatch(of: #/^@@ -(\d+)(,0)?(?:,\d+)? \+(\d+)/#) {
         let (old, new) = try (#require(Int(header.1)), #require(Int(header.3)))
-        // An insertion names the line before it.
+        // An insertion has the number of the line before it.
         hunks.append(Hunk(path: path, start: header.2 == nil ? old - 1 : old, newLine: new))
       } else if !hunks.isEmpty, line.first == "-", !line.hasPrefix("--- a/") {
         hunks[hunks.count - 1].old.append(String(line.dropFirst()))
@@ -46,8 +46,8 @@ struct Edit {
     return lines.joined(separator: "\n")
   }
 
-  /// The changed lines of the way, and the declarations that have them. Empty lines and the code for
-  /// the probes don't count.
+  /// Counts the changed lines of the way and their declarations, without empty lines and code for the
+  /// probes.
   func counts() throws -> (lines: Int, declarations: Int) {
     var lines = 0
     var changed: Set<String> = []
@@ -64,11 +64,11 @@ struct Edit {
     return (lines, changed.count)
   }
 
-  /// The declaration that has the line. One with types in it is a namespace, so its members count.
+  /// The declaration with the line. If it contains types, it's a namespace, so its members count.
   private func unit(at line: Int, in declarations: [Declaration]) -> Declaration? {
-    let found = declarations.first { $0.lines.contains(line) }
+    let declaration = declarations.first { $0.lines.contains(line) }
     let types: Set<Declaration.Kind> = [.class, .struct, .enum, .protocol]
-    let isNamespace = found?.members.contains { types.contains($0.kind) } == true
-    return isNamespace ? unit(at: line, in: found?.members ?? []) : found
+    let isNamespace = declaration?.members.contains { types.contains($0.kind) } == true
+    return isNamespace ? unit(at: line, in: declaration?.members ?? []) : declaration
   }
 }

@@ -6,16 +6,16 @@ import Testing
 @testable import EveryWay
 
 @MainActor
-@Suite("One more dependency")
+@Suite("EveryWay: edits for a new dependency")
 struct EditsTests {
   private static let edits = "\(TestCheckout.checkout.root)/\(chapterFolder("EveryWay"))/Edits"
 
-  @Test("Each way states the lines and declarations of its edit", .proves("OURS-605", "OURS-611"))
+  @Test("Each way states the size of its edit", .proves("OURS-605", "OURS-611"))
   func counts() throws {
     var names: Set<String> = []
     var all: [(lines: Int, declarations: Int)] = []
     for way in Way.all {
-      // It is the locator with another start.
+      // `checked` is the locator with another start.
       let name = way.name == "checked" ? "locator" : way.name
       let counts = try Edit(name).counts()
       #expect(way.dependency == counts, "\(way.name)")
@@ -27,7 +27,7 @@ struct EditsTests {
     #expect(all.map(\.declarations).min() == 2 && all.map(\.declarations).max() == 9)
   }
 
-  @Test("The program with all edits prints the same and tracks each login")
+  @Test("The program with all edits prints the same and tracks logins")
   func edited() async throws {
     let chapter = chapterFolder("EveryWay")
     let main = "\(chapter)/main.swift"
@@ -41,7 +41,7 @@ struct EditsTests {
       let edit = try Edit(way.name)
       for path in edit.paths { texts[path] = try edit.text(of: path) }
     }
-    let top =
+    let mainSource =
       try #require(texts[main]) + """
         for way in Way.all {
           let tracker = ListTracker()
@@ -50,21 +50,22 @@ struct EditsTests {
         }
         """
     texts[main] = nil
-    let rest = texts.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n")
-    func inOneModule(_ text: String) -> String {
-      text.replacing(#/(?m)^import (Playground|Scopes|TextUI)$/#, with: "")
+    let sources = texts.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n")
+    func inOneModule(_ source: String) -> String {
+      source.replacing(#/(?m)^import (Playground|Scopes|TextUI)$/#, with: "")
     }
-    let folder = try TestCheckout.folder("EveryWayMain", files: ["main.swift": inOneModule(top)])
+    let folder = try TestCheckout.folder(
+      "EveryWayMain", files: ["main.swift": inOneModule(mainSource)])
     let program = try await Compiler.program(
-      "EveryWayEdited", of: inOneModule(rest),
+      "EveryWayEdited", of: inOneModule(sources),
       ["\(folder)/main.swift", "-package-name", "edited", "-warnings-as-errors"])
-    // The object has one service more, and the singleton's tracker is its own.
-    let printed = try TestCheckout.read("\(chapter)/Expected.txt").replacing(
+    // The object has one more service, and the singleton has its own tracker.
+    let transcript = try TestCheckout.read("\(chapter)/Expected.txt").replacing(
       "Deps.logger -> ListLogger", with: "Deps.logger -> ListLogger\nDeps.tracker -> ListTracker")
     let tracked = Way.all.map { "\($0.name) \($0.name == "singleton" ? [] : ["login"])\n" }
-    // It is not built again where its code is the same; main.swift is newer then.
-    let ended = try await program.run(environment: ["SOURCES_AS_BUILT": ""])
-    try #require(ended.output == printed + tracked.joined())
+    // If the code is the same, the program isn't built again, although main.swift is newer.
+    let result = try await program.run(environment: ["SOURCES_AS_BUILT": ""])
+    try #require(result.output == transcript + tracked.joined())
     proved("OURS-605", "OURS-611")
   }
 }

@@ -3,20 +3,20 @@ import Testing
 
 @testable import EveryWay
 
-@Suite("An app whose wiring forgets the clock")
+@Suite("EveryWay: a wiring without the clock")
 struct ForgottenTests {
-  @Test("The locator ends the program at the first login", .proves("OURS-603"))
+  @Test("The locator crashes at the first login", .proves("OURS-603"))
   func locator() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      await Way.locator.runForgotten()
+      await Way.locator.runWithoutClock()
     }
     result.expectLastWords("No registration: ShopClock\n", inRelease: true)
   }
 
   @Test(
-    "The container that only the root asks ends it before the window is open", .proves("OURS-603"))
+    "The container crashes before the window opens", .proves("OURS-603"))
   func container() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -26,7 +26,7 @@ struct ForgottenTests {
     result.expectLastWords("No registration: ShopClock\n", inRelease: true)
   }
 
-  @Test("The checked locator ends it at its start", .proves("OURS-603"))
+  @Test("The checked locator crashes at its start", .proves("OURS-603"))
   func checked() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -36,26 +36,26 @@ struct ForgottenTests {
     result.expectLastWords("No registration: ShopClock\n", inRelease: true)
   }
 
-  @Test("A test without a task-local clock fails, and goes on with the test's", .proves("OURS-603"))
+  @Test("A test without a task-local clock fails and uses the test value", .proves("OURS-603"))
   func taskLocal() {
     var values = TaskLocalValues.values(Services())
     values[ClockKey.self] = nil
     let failures = ListLogger()
     values.reportMissing = { failures.log($0) }
-    let answer = DependencyValues.$ofTask.withValue(values) {
+    let answer = DependencyValues.$current.withValue(values) {
       TaskLocalValues.LoginScreen().logIn("Ada")
     }
     #expect(answer == "Ada's token at 12:00")
-    #expect(Set(failures.lines) == ["ClockKey is needed here, and the test hasn't set it."])
+    #expect(Set(failures.lines) == ["No value is set for ClockKey."])
   }
 
-  @Test("An app without one has the live clock", .proves("OURS-603"))
+  @Test("An app without a task-local clock uses the live clock", .proves("OURS-603"))
   func live() {
     #expect(TaskLocalValues.LoginScreen().logIn("Ada") == "Ada's token at 9:00")
   }
 
   @MainActor
-  @Test("In the others, the login goes on with the real clock", .proves("OURS-603"))
+  @Test("A global, default or environment silently uses the real clock", .proves("OURS-603"))
   func silent() async {
     for way in [Way.global, .defaultArgument, .environment] {
       let window = await way.forgotten?()

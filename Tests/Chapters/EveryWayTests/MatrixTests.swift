@@ -5,11 +5,11 @@ import Testing
 
 @testable import EveryWay
 
-/// The ways share globals, so their probes run one after the other.
+/// Serialized, because the ways share globals.
 @MainActor
-@Suite("Every cell of the matrix", .serialized)
+@Suite("EveryWay: the matrix", .serialized)
 struct MatrixTests {
-  /// A question, the claim it proves, and its answers in the order of `Way.all`.
+  /// A question, the id of its claim, and its answers in the order of `Way.all`.
   struct Column: Sendable, CustomTestStringConvertible {
     let question: Question
     let claim: String
@@ -46,12 +46,12 @@ struct MatrixTests {
     }
 
   nonisolated static let columns: [Column] = {
-    let asked: [(Question, String)] = [
+    let claims: [(Question, String)] = [
       (.tests, "OURS-602"), (.together, "OURS-604"), (.forgotten, "OURS-603"),
       (.logout, "OURS-607"), (.windows, "OURS-608"), (.reach, "OURS-609"),
       (.replaced, "OURS-610"),
     ]
-    return asked.enumerated().map { index, column in
+    return claims.enumerated().map { index, column in
       Column(question: column.0, claim: column.1, answers: rows.map { $0[index + 1] })
     }
   }()
@@ -66,18 +66,18 @@ struct MatrixTests {
     }
   }
 
-  @Test("The probe answers as stated, for every way", arguments: columns)
+  @Test("A question's probe returns the expected answers for every way", arguments: columns)
   func cells(of column: Column) async throws {
     let program = URL(filePath: "\(TestCheckout.products)/EveryWay")
-    var found: [String] = []
+    var answers: [String] = []
     for way in Way.all {
-      found.append(try await way.answer(to: column.question, program: program))
+      answers.append(try await way.answer(to: column.question, program: program))
     }
-    try #require(found == column.answers)
+    try #require(answers == column.answers)
     proved(column.claim)
   }
 
-  @Test("A cell is the answer of the code, and not of the name")
+  @Test("A cell depends on the way's code, not on its name")
   func answersOfTheCode() async throws {
     let questions: [Question] = [.tests, .together, .logout, .windows, .reach, .replaced]
     let nowhere = URL(filePath: "/")
@@ -86,7 +86,7 @@ struct MatrixTests {
       var own: [String] = []
       for way in Way.all { own.append(try await way.answer(to: question, program: nowhere)) }
       for (index, way) in Way.all.enumerated() {
-        // The first way after this one that answers otherwise.
+        // The next way with a different answer.
         let order = Way.all.indices.map { (index + $0) % Way.all.count }
         let other = try #require(order.first { own[$0] != own[index] })
         let code = Way.all[other]
@@ -101,7 +101,7 @@ struct MatrixTests {
     #expect(changed == 6 * Way.all.count)
   }
 
-  @Test("A login keeps its token and writes into the log, in every way")
+  @Test("Every way's login stores its token and logs a line")
   func effects() async {
     for way in Way.all where way.name != "singleton" {
       let (store, logger) = (CountingStore(), ListLogger())
@@ -111,7 +111,7 @@ struct MatrixTests {
       #expect(store.tokens == ["Ada's token"], "\(way.name)")
       #expect(logger.lines == ["Ada at 9:00"], "\(way.name)")
     }
-    // These apps keep and log in what all code shares.
+    // These apps use a shared store and logger.
     for (way, name) in [(Way.singleton, "Eve"), (.defaultArgument, "Ada")] {
       await way.run(Services()) { app in _ = app.open().logIn(name) }
       #expect(MemoryStore.shared.token == "\(name)'s token", "\(way.name)")
@@ -119,7 +119,7 @@ struct MatrixTests {
     }
   }
 
-  @Test("A way that is refused has a fixture of the compiler's refusal")
+  @Test("Each way with a compile error has a refused file")
   func refusals() throws {
     let fixtures = try RefusedCode.all(of: "EveryWay").map(\.testDescription)
     let forgotten = fixtures.filter { $0.contains("Forgotten") }
@@ -127,12 +127,12 @@ struct MatrixTests {
   }
 }
 
-/// Keeps every token that it got.
+/// Stores every token.
 private final class CountingStore: Store {
-  private let kept = Locked<[String]>([])
+  private let storedTokens = Locked<[String]>([])
 
-  var tokens: [String] { kept.withLock { $0 } }
+  var tokens: [String] { storedTokens.withLock { $0 } }
   var token: String? { tokens.last }
 
-  func keep(_ token: String) { kept.withLock { $0.append(token) } }
+  func keep(_ token: String) { storedTokens.withLock { $0.append(token) } }
 }

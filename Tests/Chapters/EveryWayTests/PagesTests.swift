@@ -1,12 +1,12 @@
 import TestSupport
 import Testing
 
-@Suite("The tables of EveryWay on other pages")
+@Suite("EveryWay: tables on other pages")
 struct PagesTests {
-  /// The rows of a table of the transcript, without its heading.
+  /// The rows of a table in the transcript, without the header.
   private func printed(under title: String) throws -> [[String]] {
-    let text = try TestCheckout.read("\(chapterFolder("EveryWay"))/Expected.txt")
-    let sections = text.split(separator: "== \(title) ==\n")
+    let transcript = try TestCheckout.read("\(chapterFolder("EveryWay"))/Expected.txt")
+    let sections = transcript.split(separator: "== \(title) ==\n")
     let section = try #require(sections.count == 2 ? sections.last : nil)
     let lines = section.split(separator: "\n\n")[0].split(separator: "\n")
     return lines.dropFirst().map { line in
@@ -18,7 +18,7 @@ struct PagesTests {
     }
   }
 
-  @Test("Choosing has what the program prints, for every way")
+  @Test("Choosing.md has the tables that the program prints")
   func choosing() throws {
     let page = "Chapters/Choosing.md"
     let got = try PageTable(under: "What you get", in: page)

@@ -17,10 +17,14 @@ struct FeatureTests {
     #expect(view.lines() == ["Product Detail Page", "[Add to cart]"])
     try view.tap("Add to cart")
     #expect(Mirror(reflecting: view).children.isEmpty)
+    let path = "\(chapterFolder("FeatureDependencies"))/Before/Untracked.swift"
+    let before = try TestCheckout.source(path).declarations().filter { $0.kind != .import }
+    #expect(before.map(\.name) == ["Before"])
+    #expect(before.flatMap(\.members).map(\.name) == ["ProductDetailView"])
+    #expect(before.flatMap(\.members).flatMap(\.members).map(\.name) == ["body"])
     // The file compiles alone, so the view uses no tracker of the chapter either.
     let alone = [
-      "-typecheck", "-parse-as-library", "-I", "\(TestCheckout.products)/Modules",
-      "\(chapterFolder("FeatureDependencies"))/Before/Untracked.swift",
+      "-typecheck", "-parse-as-library", "-I", "\(TestCheckout.products)/Modules", path,
     ]
     #expect(try await Compiler.errors(alone) == nil)
   }

@@ -4,28 +4,28 @@ import Testing
 
 @testable import FunctionStructs
 
-@Suite("FunctionStructs beside a protocol")
+@Suite("FunctionStructs: struct and protocol compared")
 struct BesideTests {
-  @Test("A struct, a generic and an existential checkout give the same", .proves("OURS-110"))
+  @Test("Struct, generic and existential checkouts return the same", .proves("OURS-110"))
   func same() async throws {
-    for (product, wanted) in [("tea", "Ada paid 250"), ("bread", "sold out")] {
+    for (product, expected) in [("tea", "Ada paid 250"), ("bread", "sold out")] {
       let shop = ServerShop(server: Server())
-      #expect(try await Checkout(shop: .live(Server())).buy(product, for: "Ada") == wanted)
-      #expect(try await GenericCheckout(shop: shop).buy(product, for: "Ada") == wanted)
-      #expect(try await AnyCheckout(shop: shop).buy(product, for: "Ada") == wanted)
+      #expect(try await Checkout(shop: .live(Server())).buy(product, for: "Ada") == expected)
+      #expect(try await GenericCheckout(shop: shop).buy(product, for: "Ada") == expected)
+      #expect(try await AnyCheckout(shop: shop).buy(product, for: "Ada") == expected)
     }
   }
 
-  @Test("The last piece is sold, and what is sold out is not")
+  @Test("Every checkout sells only products in stock")
   func lastPiece() async throws {
     let rare = ShopClient.live(Server())
-    for (left, wanted) in [(1, "Ada paid 250"), (0, "sold out")] {
+    for (left, expected) in [(1, "Ada paid 250"), (0, "sold out")] {
       var shop = rare
       shop.stock = { _ in left }
-      #expect(try await HastyCheckout(shop: shop).buy("tea", for: "Ada") == wanted)
-      #expect(try await Checkout(shop: shop).buy("tea", for: "Ada") == wanted)
+      #expect(try await HastyCheckout(shop: shop).buy("tea", for: "Ada") == expected)
+      #expect(try await Checkout(shop: shop).buy("tea", for: "Ada") == expected)
     }
-    // This shop has one piece of everything, and takes no money.
+    // This shop has one piece of each product, and throws at each charge.
     await #expect(throws: ShopError.self) {
       try await GenericCheckout(shop: UnpaidShop()).buy("tea", for: "Ada")
     }
@@ -34,26 +34,26 @@ struct BesideTests {
     }
   }
 
-  @Test("What the shop doesn't sell costs nothing")
+  @Test("An unknown product has the price 0")
   func unknownPrice() {
     #expect(Server().price(of: "cake") == 0)
     #expect(UnpaidShop().price(of: "cake") == 0)
   }
 
-  @Test("Shops of two kinds stand in one list as structs and as any, not where they are generic")
+  @Test("Struct and existential checkouts of different shops fit in one array")
   func twoKinds() async throws {
     let structs = [Checkout(shop: .live(Server())), Checkout(shop: TestClients.soldOut)]
     let existentials = [
       AnyCheckout(shop: ServerShop(server: Server())), AnyCheckout(shop: SoldOutShop()),
     ]
-    var answers: [String] = []
-    for checkout in structs { answers.append(try await checkout.buy("tea", for: "Ada")) }
-    for checkout in existentials { answers.append(try await checkout.buy("tea", for: "Ada")) }
-    try #require(answers == ["Ada paid 250", "sold out", "Ada paid 250", "sold out"])
+    var receipts: [String] = []
+    for checkout in structs { receipts.append(try await checkout.buy("tea", for: "Ada")) }
+    for checkout in existentials { receipts.append(try await checkout.buy("tea", for: "Ada")) }
+    try #require(receipts == ["Ada paid 250", "sold out", "Ada paid 250", "sold out"])
     proved("OURS-110")
   }
 
-  @Test("Three copies with one function say what the three fakes say", .proves("OURS-102"))
+  @Test("Three copies with one replaced function match the three fakes", .proves("OURS-102"))
   func threeFakes() async throws {
     #expect(
       try await [TestClients.soldOut.stock("tea"), SoldOutShop().stock(of: "tea")] == [0, 0])
@@ -66,7 +66,7 @@ struct BesideTests {
   @Test("A stub of closures behind the protocol fails like the struct")
   func stub() async throws {
     let reports = Log()
-    var shop = StubShop(closures: .unimplemented { words in reports.note(words) })
+    var shop = StubShop(closures: .unimplemented { message in reports.note(message) })
     shop.closures.stock = { _ in 0 }
     #expect(try await AnyCheckout(shop: shop).buy("bread", for: "Ada") == "sold out")
     #expect(reports.lines.isEmpty)
@@ -88,7 +88,7 @@ struct BesideTests {
     await #expect(throws: ShopError.self) { try await shop.send("hello", to: "Linus") }
   }
 
-  @Test("A ninth function: what the compiler refuses until it is edited")
+  @Test("A ninth function breaks each conforming type, but only two clients")
   func ninth() async throws {
     let protocolFiles = ["Server", "Before/ShopServing", "Before/Fakes"]
     let structFiles = ["Server", "ShopClient", "Live", "Unimplemented", "TestClients"]
@@ -107,25 +107,26 @@ struct BesideTests {
     proved("OURS-114")
   }
 
-  @Test("The compiler names each of the eight functions that a client is made without")
+  @Test("The compiler names a function that a client's initializer omits")
   func forgotten() async throws {
     let functions = [
       "logIn: { _ in \"\" }", "items: { [] }", "friends: { _ in [] }", "details: { _ in \"\" }",
       "stock: { _ in 0 }", "price: { _ in 0 }", "charge: { _, _ in \"\" }", "send: { _, _ in }",
     ]
     let names = functions.map { String($0.prefix { $0 != ":" }) }
-    let calls = functions.indices.map { forgotten in
-      let others = functions.indices.filter { $0 != forgotten }.map { functions[$0] }
+    let calls = functions.indices.map { omitted in
+      let others = functions.indices.filter { $0 != omitted }.map { functions[$0] }
       return "_ = ShopClient(\(others.joined(separator: ", ")))\n"
     }
     let head = "struct ShopClient: Sendable {\n"
-    let found = try await errors(
+    let reported = try await errors(
       in: ["ShopClient"], put: "static func make() {\n\(calls.joined())}", behind: head)
-    try #require(found == names.sorted().map { "missing argument for parameter '\($0)' in call" })
+    try #require(
+      reported == names.sorted().map { "missing argument for parameter '\($0)' in call" })
     proved("OURS-103")
   }
 
-  /// The compiler's errors, sorted, when a line was added to one of the files.
+  /// The compiler's sorted errors after a line was inserted in one of the files.
   private func errors(in files: [String], put line: String, behind head: String) async throws
     -> [String]
   {
@@ -140,17 +141,17 @@ struct BesideTests {
     }
     let folder = try TestCheckout.folder("NinthFunction\(files.count)", files: changed)
     let paths = changed.keys.sorted().map { "\(folder)/\($0)" }
-    let words =
+    let output =
       try await Compiler.errors(["-typecheck", "-parse-as-library", "-wmo"] + paths) ?? ""
-    let found = words.split(separator: "\n").filter { $0.contains(".swift:") }
-    return found.compactMap { line in
+    let lines = output.split(separator: "\n").filter { $0.contains(".swift:") }
+    return lines.compactMap { line in
       line.firstRange(of: ": error: ").map { String(line[$0.upperBound...]) }
     }
     .sorted()
   }
 
   @Test(
-    "Neither a generic closure nor a default argument stands in the type of a stored function",
+    "A stored function's type has no generics, defaults or labels",
     arguments: [
       ("var load: @Sendable <Value>(_ type: Value.Type) -> Value", "expected type"),
       (
@@ -159,15 +160,15 @@ struct BesideTests {
       ),
       ("var search: @Sendable (word: String) -> [String]", "cannot have argument labels"),
     ])
-  func types(member: String, words: String) async throws {
+  func types(member: String, error: String) async throws {
     let folder = try TestCheckout.folder(
-      "FunctionType\(words.count)", files: ["Type.swift": "struct Client { \(member) }\n"])
-    let refused = try await Compiler.errors(["-typecheck", "\(folder)/Type.swift"])
-    try #require(refused?.contains(words) == true, "\(refused ?? "accepted")")
+      "FunctionType\(error.count)", files: ["Type.swift": "struct Client { \(member) }\n"])
+    let errors = try await Compiler.errors(["-typecheck", "\(folder)/Type.swift"])
+    try #require(errors?.contains(error) == true, "\(errors ?? "accepted")")
     proved("OURS-109")
   }
 
-  @Test("A sync function that can't throw stands where one may wait and throw", .proves("OURS-107"))
+  @Test("An async throwing property accepts a plain function", .proves("OURS-107"))
   func effects() async throws {
     var shop = ShopClient.failing()
     let number: @Sendable (String) -> Int = { $0.count }
@@ -175,14 +176,14 @@ struct BesideTests {
     #expect(try await shop.stock("tea") == 3)
   }
 
-  @Test("A call goes through one pointer, as through an existential; generic code needs none")
+  @Test("A struct call costs one indirect call, as an existential does")
   func recordedCosts() throws {
     let recorded = try TestCheckout.read("\(chapterFolder("PatternCosts"))/Measured/Recorded.txt")
     let rows = recorded.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
     func figures(_ name: String) throws -> [String] {
-      let words = name.split(separator: " ").map(String.init)
-      let row = try #require(rows.first { $0.dropFirst().starts(with: words) })
-      return Array(row.dropFirst(1 + words.count))
+      let cells = name.split(separator: " ").map(String.init)
+      let row = try #require(rows.first { $0.dropFirst().starts(with: cells) })
+      return Array(row.dropFirst(1 + cells.count))
     }
     try #require(
       try figures("struct of closures").prefix(6) == ["1", "0", "0", "1", "41", "8.0"])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FunctionStructs
 
-@Suite("FunctionStructs: what the pattern gives")
+@Suite("FunctionStructs: the pattern")
 struct PatternTests {
   // snippet.test
   @Test("A product that is sold out isn't charged")
@@ -16,19 +16,19 @@ struct PatternTests {
   }
   // snippet.end
 
-  @Test("The fake answers a call that the test never meant, and the server takes the money")
+  @Test("A complete fake hides that the checkout charges a sold-out product")
   func fillers() async throws {
     let server = Server()
-    let answers = try await [
+    let receipts = try await [
       Before.Checkout(shop: SoldOutShop()).buy("bread", for: "Ada"),
       Before.Checkout(shop: ServerShop(server: server)).buy("bread", for: "Ada"),
     ]
-    try #require(answers == ["sold out", "sold out"])
+    try #require(receipts == ["sold out", "sold out"])
     try #require(await server.paid == ["Ada paid 319"])
     proved("OURS-101")
   }
 
-  @Test("One function of a copy is replaced, and neither the others nor the original change")
+  @Test("Replacing a copy's function changes neither its others nor the original")
   func oneFunction() async throws {
     let live = ShopClient.live(Server())
     var copy = live
@@ -40,7 +40,7 @@ struct PatternTests {
     proved("OURS-102")
   }
 
-  @Test("The live value passes each call on to the server", .proves("OURS-102"))
+  @Test("The live client forwards each call to the server", .proves("OURS-102"))
   func live() async throws {
     let live = ShopClient.live(Server())
     #expect(try await live.logIn("Ada") == "token of Ada")
@@ -56,7 +56,7 @@ struct PatternTests {
     await #expect(throws: ShopError.self) { try await live.charge(0, "Ada") }
   }
 
-  @Test("A copy of the live value sends the rest to the server", .proves("OURS-115"))
+  @Test("A copy of the live client still charges at the server", .proves("OURS-115"))
   func copyOfLive() async throws {
     let server = Server()
     var shop = ShopClient.live(server)
@@ -66,7 +66,7 @@ struct PatternTests {
   }
 
   @Test(
-    "A static function that is called by its name stays; one that is a default is replaced",
+    "Only a static function that is a default value can be replaced",
     .proves("OURS-116"))
   func staticFunction() {
     #expect(Before.ArrivalLine().text(to: "CH") == "in 4 days")
@@ -75,23 +75,23 @@ struct PatternTests {
     #expect(ArrivalLine(days: { _ in 9 }).text(to: "CH") == "in 9 days")
   }
 
-  @Test("Only the checkout that charges first asks for more than the test replaced")
+  @Test("An unimplemented client exposes the checkout that charges first")
   func asksForTooMuch() async throws {
-    for (isHasty, wanted) in [(false, []), (true, ["price", "charge"])] {
+    for (isHasty, expected) in [(false, []), (true, ["price", "charge"])] {
       let reports = Log()
-      var shop = ShopClient.unimplemented { words in reports.note(words) }
+      var shop = ShopClient.unimplemented { message in reports.note(message) }
       shop.stock = { _ in 0 }
       let answer =
         isHasty
         ? try? await HastyCheckout(shop: shop).buy("bread", for: "Ada")
         : try? await Checkout(shop: shop).buy("bread", for: "Ada")
       try #require(answer == (isHasty ? nil : "sold out"))
-      try #require(reports.lines == wanted.map { "ShopClient.\($0) is unimplemented" })
+      try #require(reports.lines == expected.map { "ShopClient.\($0) is unimplemented" })
     }
     proved("OURS-101", "OURS-105")
   }
 
-  @Test("A function that was copied out, and a feature that was made, keep the old function")
+  @Test("Existing copies and features keep the old function")
   func copies() async throws {
     var shop = ShopClient.live(Server())
     let (badge, oldStock) = (Badge(shop: shop), shop.stock)
@@ -102,9 +102,9 @@ struct PatternTests {
     proved("OURS-111")
   }
 
-  @Test("The server lives until the last of its functions is gone", .proves("OURS-112"))
+  @Test("The live client's closures keep the server alive", .proves("OURS-112"))
   func lifetime() {
-    let lifetimes = letGo()
+    let lifetimes = releaseStepwise()
     #expect(
       lifetimes.timeline == [
         "        start  server = nil  shop = nil  stock = nil",
@@ -113,10 +113,10 @@ struct PatternTests {
     #expect(lifetimes.tally == Tally(made: 1, gone: 1))
   }
 
-  @Test("The test answers for the stock, and the server for the rest", .proves("OURS-102"))
+  @Test("A purchase uses the test's stock and the server's other functions", .proves("OURS-102"))
   func purchase() async throws {
     #expect(
-      try await onePurchase() == [
+      try await recordPurchase() == [
         "checkout -> test: stock(bread)", "test --> checkout: 1",
         "checkout -> server: price(bread)", "server --> checkout: 319",
         "checkout -> server: charge(319, Ada)", "server --> checkout: Ada paid 319",

@@ -1,6 +1,6 @@
 @testable import FunctionStructs
 
-/// One fake for all tests: each method calls a closure, and a test replaces the closure that matters.
+/// One fake for all tests: each method calls a closure, which a test can replace.
 struct StubShop: ShopServing {
   var closures: ShopClient
 

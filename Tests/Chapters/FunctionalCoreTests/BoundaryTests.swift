@@ -9,14 +9,14 @@ struct BoundaryTests {
   }
 
   @Test(
-    "No arrow leaves the core, and the program's arrow points to it", .proves("STG-173", "STG-174"))
+    "The core depends on no module, and the program depends on it", .proves("STG-173", "STG-174"))
   func graph() async throws {
     let dependencies = try await PackageTargets.own.dependencies
     #expect(dependencies["ItemsCore"] == [])
     #expect(dependencies["FunctionalCore"]?.contains("ItemsCore") == true)
   }
 
-  @Test("The core names no module, effect, shared state or function to call", .proves("STG-173"))
+  @Test("The core names no module, effect, shared state or function parameter", .proves("STG-173"))
   func sources() throws {
     let impure: Set = [
       "print", "debugPrint", "dump", "readLine", "random", "randomElement", "shuffled", "shuffle",
@@ -41,18 +41,18 @@ struct BoundaryTests {
     let shell = try TestCheckout.source("\(chapterFolder("FunctionalCore"))/Shell.swift")
     #expect(shell.calls(of: "decide").count == 1)
     let functions = try shell.declarations().flatMap(\.withMembers).filter { $0.kind == .function }
-    #expect(functions.map(\.name) == ["ask", "read", "write", "read", "show", "refresh"])
+    #expect(functions.map(\.name) == ["fetch", "read", "write", "read", "show", "refresh"])
     let branches: Set = ["if", "guard", "switch", "for", "while", "repeat", "??", "&&", "||"]
     #expect(shell.words().filter(branches.contains) == ["if"])
   }
 
-  @Test("The core compiles where nothing else is, so any project can have it", .proves("STG-179"))
+  @Test("The core compiles alone, so any project can use it", .proves("STG-179"))
   func compilesAlone() async throws {
     #expect(try await errors(core().map(\.path), modules: nil) == nil)
   }
 
   @Test(
-    "A module that lies in the build folder can be imported, declared or not", .proves("STG-178"))
+    "A module in the build folder can be imported without being declared", .proves("STG-178"))
   func undeclaredImport() async throws {
     let importing = ["\(chapterFolder("FunctionalCore"))/Models/RemoteItem.swift"]
     #expect(try await errors(importing, modules: "\(TestCheckout.products)/Modules") == nil)
@@ -60,7 +60,7 @@ struct BoundaryTests {
     #expect(alone.contains("no such module 'ItemsCore'"))
   }
 
-  /// What the compiler has against these files, which it sees as one module.
+  /// The compiler's errors for these files as one module.
   private func errors(_ paths: [String], modules: String?) async throws -> String? {
     try await Compiler.errors(
       ["-typecheck", "-parse-as-library", "-warnings-as-errors"]

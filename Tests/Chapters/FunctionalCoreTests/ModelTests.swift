@@ -9,13 +9,13 @@ import Testing
 struct ModelTests {
   private static let tea = Item(id: 7, name: "tea", cents: 250)
 
-  @Test("What the server writes becomes the core's own item", .proves("STG-176"))
+  @Test("`remoteItems` maps the server's answer to core items", .proves("STG-176"))
   func mapped() throws {
     let item = try #require(try remoteItems(in: Data(Page.tea250.utf8)).first)
     #expect("\(item)" == #"Item(id: 7, name: "tea", cents: 250)"#)
   }
 
-  @Test("Server, file and core have a model each, and the core's is not coded", .proves("STG-176"))
+  @Test("Server, file and core have separate models; the core's isn't codable", .proves("STG-176"))
   func oneEach() {
     let models: [Any.Type] = [RemoteItem.self, StoredItem.self, Item.self]
     #expect(Set(models.map { ObjectIdentifier($0) }).count == 3)
@@ -23,29 +23,29 @@ struct ModelTests {
     #expect(models.map { $0 is any Encodable.Type } == [false, true, false])
   }
 
-  @Test("After a renamed key the new mapper's items pass file and core", .proves("STG-176"))
+  @Test("A renamed key needs only a new server model", .proves("STG-176"))
   func followed() throws {
     let renamed = Data(Page.renamed.utf8)
     #expect(throws: DecodingError.self) { try remoteItems(in: renamed) }
     let items = try JSONDecoder().decode([Renamed.RemoteItem].self, from: renamed).map(\.item)
     #expect(items == [Self.tea])
-    let kept = KeptItems(savedAt: .seconds(86_400), items: items)
-    #expect(try KeptItems(file: kept.file) == kept)
+    let kept = CachedItems(savedAt: .seconds(86_400), items: items)
+    #expect(try CachedItems(file: kept.file) == kept)
     let decision = decide(answer: items, kept: kept, now: .seconds(86_400))
     #expect(decision == Decision(lines: ["tea 250"]))
   }
 
-  @Test("A file from before the rename is still read", .proves("STG-176"))
+  @Test("A file from before the rename still decodes", .proves("STG-176"))
   func oldFile() throws {
     let file = #"{"items": [{"id": 7, "name": "tea", "cents": 250}], "seconds": 0}"#
-    let kept = try KeptItems(file: Data(file.utf8))
-    #expect(kept == KeptItems(savedAt: .zero, items: [Self.tea]))
+    let kept = try CachedItems(file: Data(file.utf8))
+    #expect(kept == CachedItems(savedAt: .zero, items: [Self.tea]))
   }
 
-  @Test("One model cannot follow the server without leaving the file", .proves("STG-175"))
+  @Test("A single model that follows the server can't read old files", .proves("STG-175"))
   func table() {
     #expect(
-      modelTrials.map { "\($0.title): \($0.readsAnswer), \($0.readsFile)" } == [
+      modelResults.map { "\($0.title): \($0.decodesAnswer), \($0.decodesFile)" } == [
         "one model: true, true",
         "one model, the server renames: false, true",
         "one model, and it follows: true, false",

@@ -6,34 +6,34 @@ import Testing
 
 @testable import FunctionalCore
 
-@Suite("FunctionalCore: the core decides, the shell does")
+@Suite("FunctionalCore: the core decides, the shell acts")
 struct ShellTests {
-  private static let asked = ["ask the server", "read the file", "read the clock"]
+  private static let inputEffects = ["ask the server", "read the file", "read the clock"]
 
-  @Test("All questions come first, then what the core decided", .proves("STG-173"))
+  @Test("The shell reads everything first, then carries out the decision", .proves("STG-173"))
   func order() {
     let world = World(page: Page.tea250, hour: 0)
     ItemListViewModel(world).refresh()
-    #expect(world.effects == Self.asked + ["fill the screen", "write the file"])
+    #expect(world.effects == Self.inputEffects + ["fill the screen", "write the file"])
     #expect(world.display.lines == ["tea 250"])
   }
 
-  @Test("Where nothing is to be kept, nothing is written")
+  @Test("The shell writes no file when the core saves nothing")
   func offline() {
     let world = World(page: nil, hour: 0)
     ItemListViewModel(world).refresh()
-    #expect(world.effects == Self.asked + ["fill the screen"])
+    #expect(world.effects == Self.inputEffects + ["fill the screen"])
     #expect(world.display.lines == ["No items."])
   }
 
-  @Test("Equal input, equal answer, whoever asked in between", .proves("STG-173"))
+  @Test("The core returns the same decision for the same input", .proves("STG-173"))
   func noMemory() {
     func item() -> Item {
       Item(id: .random(in: 0...2), name: "\(Int.random(in: 0...9))", cents: .random(in: 0...500))
     }
     for _ in 1...1_000 {
       let answer = Bool.random() ? [item()] : nil
-      let kept = KeptItems(
+      let kept = CachedItems(
         savedAt: .seconds(Int.random(in: 0...200_000)), items: [item(), item()])
       let now = Duration.seconds(Int.random(in: 0...200_000))
       let first = decide(answer: answer, kept: kept, now: now)
@@ -42,13 +42,13 @@ struct ShellTests {
     }
   }
 
-  @Test("What goes into the core and comes out can go to any task", .proves("STG-173"))
+  @Test("The core's input and output types are `Sendable`", .proves("STG-173"))
   func sendable() {
     func isSendable<Value: Sendable>(_: Value.Type) -> Bool { true }
-    #expect(isSendable(KeptItems.self) && isSendable(Item.self) && isSendable(Decision.self))
+    #expect(isSendable(CachedItems.self) && isSendable(Item.self) && isSendable(Decision.self))
   }
 
-  @Test("The tangled class follows the same rules, and needs the world to show it")
+  @Test("The tangled class follows the same rules as core and shell")
   func sameRules() {
     let two = String(Page.tea250.dropLast()) + #", {"id": 8, "name": "milk", "cents": 120}]"#
     for page in [Page.tea250, Page.tea280, two, "[]", "no JSON", nil] {
@@ -71,9 +71,9 @@ struct ShellTests {
     }
   }
 
-  private func kept(in world: World) -> KeptItems? { try? KeptItems(file: world.disk.read()) }
+  private func kept(in world: World) -> CachedItems? { try? CachedItems(file: world.disk.read()) }
 
-  @Test("One question to the tangled class takes nine effects, the core none")
+  @Test("The tangled class needs nine effects for a question, the core none")
   func effectsOfAQuestion() {
     let world = World(page: Page.tea250, hour: 0)
     let tangled = Before.ItemListViewModel(world)
@@ -81,7 +81,7 @@ struct ShellTests {
     world.server.page = Page.tea280
     world.clock.time += .seconds(23 * 3_600)
     tangled.refresh()
-    let kept = KeptItems(savedAt: .zero, items: [Item(id: 7, name: "tea", cents: 250)])
+    let kept = CachedItems(savedAt: .zero, items: [Item(id: 7, name: "tea", cents: 250)])
     let raised = [Item(id: 7, name: "tea", cents: 280)]
     let decision = decide(answer: raised, kept: kept, now: .seconds(23 * 3_600))
     #expect(decision.lines == world.display.lines)
@@ -89,7 +89,7 @@ struct ShellTests {
   }
 
   @Test(
-    "Network, database and screen stand around the core, and nobody holds it", .proves("STG-174"))
+    "The shell holds server, disk, clock and display, but not the core", .proves("STG-174"))
   func outerRing() {
     #expect(
       references(from: ItemListViewModel(World(page: nil, hour: 0))) == [

@@ -5,25 +5,25 @@ import Testing
 
 @testable import InjectionWays
 
-@Suite("InjectionWays: by constructor")
+@Suite("InjectionWays: constructor injection")
 struct ConstructorTests {
   private static let ada = User(name: "Ada")
 
-  @Test("The model asks the client it was made with", .proves("STG-21"))
+  @Test("LoginViewModel uses the client passed to its initializer", .proves("STG-21"))
   func asksItsClient() {
     #expect(LoginViewModel(client: ServerAPIClient.shared).message() == "Welcome, Ada")
     let mock = MockServerAPIClient(user: User(name: "Grace"))
     #expect(LoginViewModel(client: mock).message() == "Welcome, Grace")
   }
 
-  @Test("The model names no client but the one it is made with", .proves("STG-21"))
+  @Test("LoginViewModel's source names no concrete client", .proves("STG-21"))
   func namesNoOther() throws {
     let source = try TestCheckout.source("\(chapterFolder("InjectionWays"))/Constructor.swift")
     let clients: Set = ["ServerAPIClient", "MockServerAPIClient", "shared"]
     #expect(source.words().filter(clients.contains) == [])
   }
 
-  @Test("As long as the model lives, its client does, and no longer", .proves("STG-19"))
+  @Test("LoginViewModel keeps its client alive exactly as long as itself", .proves("STG-19"))
   func clientLivesAsLong() {
     let lifetimes = Lifetimes()
     var model: LoginViewModel?
@@ -39,7 +39,7 @@ struct ConstructorTests {
   }
 
   @Test(
-    "Two models with two clients do not disturb each other: each has a private constant",
+    "LoginViewModel stores its client in a private constant, so models are independent",
     .proves("STG-20"))
   func twoModels() throws {
     let users = [Self.ada, User(name: "Grace")]
@@ -51,7 +51,7 @@ struct ConstructorTests {
     #expect(stored.allSatisfy { $0.kind == .constant && $0.modifiers == ["private"] })
   }
 
-  @Test("A model that takes nothing asks the shared client all the same", .proves("STG-21"))
+  @Test("A hidden dependency: the parameterless model calls the shared client", .proves("STG-21"))
   func hidden() {
     #expect(Before.LoginViewModel().message() == "Welcome, Ada")
     #expect(references(from: Before.LoginViewModel()) == [])

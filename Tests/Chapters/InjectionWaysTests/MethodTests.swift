@@ -4,27 +4,27 @@ import Testing
 
 @testable import InjectionWays
 
-@Suite("InjectionWays: by method")
+@Suite("InjectionWays: method injection")
 struct MethodTests {
-  @Test("The same order has another total by another discount", .proves("STG-22"))
+  @Test("An order can use a different discount for each call", .proves("STG-22"))
   func anotherDependencyEachCall() {
     let order = Order(cents: 250)
     #expect(order.total(with: Discount(percent: 10)) == 225)
     #expect(order.total(with: Discount(percent: 50)) == 125)
   }
 
-  @Test("The same discount serves one order after the other", .proves("STG-22"))
+  @Test("A discount can be passed to several orders", .proves("STG-22"))
   func anotherConsumerEachCall() {
     let rule = Discount(percent: 10)
     #expect([250, 120, 0].map { Order(cents: $0).total(with: rule) } == [225, 108, 0])
   }
 
-  @Test("The order keeps none of them: stored and read again, it is the same", .proves("STG-22"))
+  @Test("An order doesn't store the discount, so it can be encoded", .proves("STG-22"))
   func keepsNothing() throws {
     let order = Order(cents: 250)
     _ = order.total(with: Discount(percent: 10))
-    let stored = try JSONEncoder().encode(order)
-    #expect(String(decoding: stored, as: UTF8.self) == #"{"cents":250}"#)
-    #expect(try JSONDecoder().decode(Order.self, from: stored) == order)
+    let encoded = try JSONEncoder().encode(order)
+    #expect(String(decoding: encoded, as: UTF8.self) == #"{"cents":250}"#)
+    #expect(try JSONDecoder().decode(Order.self, from: encoded) == order)
   }
 }

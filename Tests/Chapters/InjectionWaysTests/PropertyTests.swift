@@ -4,9 +4,9 @@ import Testing
 
 @testable import InjectionWays
 
-@Suite("InjectionWays: by property")
+@Suite("InjectionWays: property injection")
 struct PropertyTests {
-  @Test("Forgotten, it is silently nothing; set, it is there", .proves("STG-23"))
+  @Test("An unset property dependency is silently nil", .proves("STG-23"))
   func forgotten() {
     let table = TableView()
     #expect(table.rendered() == [])
@@ -15,26 +15,26 @@ struct PropertyTests {
     #expect(withExtendedLifetime(items) { table.rendered() } == ["tea"])
   }
 
-  @Test("Forgotten and read with `!`, it ends the program", .proves("STG-23"))
+  @Test("An unset implicitly unwrapped dependency crashes at its first use", .proves("STG-23"))
   func forgottenUnwrapped() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      _ = storyboardMakes(LoginScreen.self).message()
+      _ = makeFromStoryboard(LoginScreen.self).message()
     }
     result.expectLastWords("Unexpectedly found nil while implicitly unwrapping an Optional value")
   }
 
-  @Test("What a framework makes by init() gets its client afterwards", .proves("STG-23"))
+  @Test("A screen from a storyboard gets its client after init()", .proves("STG-23"))
   func frameworkMade() {
-    let screen = storyboardMakes(LoginScreen.self)
+    let screen = makeFromStoryboard(LoginScreen.self)
     screen.client = ServerAPIClient.shared
     #expect(screen.message() == "Welcome, Ada")
     screen.client = MockServerAPIClient(user: User(name: "Grace"))
     #expect(screen.message() == "Welcome, Grace")
   }
 
-  @Test("One table shows one source after the other; by constructor each needs its own table")
+  @Test("A table swaps data sources by property, but not by constructor")
   func reused() throws {
     let sources = [ListSource("tea", "milk"), ListSource("Grace"), ListSource()]
     let shown = [["tea", "milk"], ["Grace"], []]
@@ -51,17 +51,17 @@ struct PropertyTests {
     proved("STG-23", "STG-24")
   }
 
-  @Test("The table does not own its source: with it the lines go", .proves("STG-23"))
+  @Test("A table doesn't own its data source, so its lines can vanish", .proves("STG-23"))
   func gone() {
     let table = TableView()
     let lifetimes = Lifetimes()
-    func lend() {
+    func setTemporarySource() {
       let source = ListSource("bread")
       lifetimes.watch("source", source)
       table.dataSource = source
     }
-    #expect(renderedOnce(by: table, "bread") == ["bread"])
-    lend()
+    #expect(renderTemporarySource("bread", in: table) == ["bread"])
+    setTemporarySource()
     #expect(lifetimes.freed == ["source"])
     #expect(table.rendered() == [])
   }
@@ -71,7 +71,7 @@ struct PropertyTests {
 struct LaterTests {
   private static let ada = User(name: "Ada")
 
-  @Test("Made early, the profile exists without its user", .proves("STG-25"))
+  @Test("A profile created before login has no user yet", .proves("STG-25"))
   func early() {
     let login = SlowLogin()
     let profile = Before.Profile()
@@ -81,7 +81,7 @@ struct LaterTests {
     #expect(profile.greeting() == "Hello, Ada")
   }
 
-  @Test("Made by who has the user, there is no profile without one", .proves("STG-25"))
+  @Test("A profile created in the login's completion always has a user", .proves("STG-25"))
   func madeInTheAnswer() {
     let login = SlowLogin()
     var profiles: [Profile] = []

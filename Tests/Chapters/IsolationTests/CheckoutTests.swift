@@ -4,9 +4,9 @@ import Testing
 
 @testable import Isolation
 
-@Suite("Two taps on Pay")
+@Suite("Isolation: two taps on Pay")
 struct CheckoutTests {
-  @Test("An actor that waits between its question and its note charges twice", .proves("OURS-501"))
+  @Test("An actor that suspends between check and update charges twice", .proves("OURS-501"))
   func reentrancy() async {
     let (clock, calls) = (HandClock(), Log())
     let bank = SlowBank(sleep: clock.sleep(for:), calls: calls)
@@ -22,7 +22,7 @@ struct CheckoutTests {
       ])
   }
 
-  @Test("One that notes its task before it waits charges once", .proves("OURS-502"))
+  @Test("An actor that stores its task before it suspends charges once", .proves("OURS-502"))
   func once() async {
     let (clock, calls) = (HandClock(), Log())
     let bank = SlowBank(sleep: clock.sleep(for:), calls: calls)
@@ -34,10 +34,10 @@ struct CheckoutTests {
     #expect(calls.lines.count { $0.contains("bank: charge") } == 1)
   }
 
-  @Test("A hundred taps at once are one charge", .proves("OURS-502"))
+  @Test("A hundred simultaneous taps make one charge", .proves("OURS-502"))
   func manyTaps() async {
     let clock = HandClock()
-    clock.letRun()
+    clock.run()
     let bank = SlowBank(sleep: clock.sleep(for:))
     let checkout = Checkout(bank: bank)
     let receipts = await withTaskGroup { taps in
@@ -48,7 +48,7 @@ struct CheckoutTests {
     #expect(await bank.charges == [250])
   }
 
-  @Test("After each refusal the next tap tries again", arguments: [1, 2])
+  @Test("A tap after a refusal charges again", arguments: [1, 2])
   func refusals(count: Int) async throws {
     let clock = HandClock()
     let bank = SlowBank(refusals: count, sleep: clock.sleep(for:))
@@ -56,15 +56,15 @@ struct CheckoutTests {
     let taps = await twoTaps(on: checkout, clock, charges: 1)
     try #require(taps == ["refused", "refused"])
     for number in 2...count + 2 {
-      let wanted = number <= count ? "refused" : "receipt \(count + 1)"
-      try #require(await receipt(from: checkout) == wanted)
+      let expected = number <= count ? "refused" : "receipt \(count + 1)"
+      try #require(await receipt(from: checkout) == expected)
     }
     try #require(await bank.charges.count == count + 1)
     proved("OURS-503")
   }
 
-  /// As `Checkout`, but without the line `payment = nil`.
-  private actor KeepingCheckout: TappedActor {
+  /// `Checkout` without the line `payment = nil`.
+  private actor UnclearedCheckout: PayingActor {
     private let bank: any Bank
     private var payment: Task<String, any Error>?
 
@@ -78,27 +78,27 @@ struct CheckoutTests {
     }
   }
 
-  @Test("A failed task that stays stored refuses each later tap", .proves("OURS-503"))
+  @Test("A failed task that stays stored fails every later tap", .proves("OURS-503"))
   func failedStays() async {
     let clock = HandClock()
     let bank = SlowBank(refusals: 1, sleep: clock.sleep(for:))
-    let checkout = KeepingCheckout(bank: bank)
+    let checkout = UnclearedCheckout(bank: bank)
     #expect(await twoTaps(on: checkout, clock, charges: 1) == ["refused", "refused"])
     #expect(await receipt(from: checkout) == "refused")
     #expect(await bank.charges.count == 1)
   }
 
-  @Test("A tap that is cancelled doesn't cancel the payment", .proves("OURS-515"))
+  @Test("Canceling a tap doesn't cancel the payment", .proves("OURS-515"))
   func cancelledTap() async {
     let clock = HandClock()
     let bank = SlowBank(sleep: clock.sleep(for:))
     let checkout = Checkout(bank: bank)
     let tap = Task { await receipt(from: checkout) }
-    await clock.sleepers(1)
+    await clock.waitForSleepers(1)
     tap.cancel()
     clock.advance(by: .seconds(3))
     #expect(await tap.value == "receipt 1")
-    clock.letRun()
+    clock.run()
     #expect(await receipt(from: checkout) == "receipt 1")
     #expect(await bank.charges == [250])
   }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Isolation
 
-@Suite("Where it runs, and whether it hears of a cancellation")
+@Suite("Isolation: actors and cancellation")
 struct IsolationTests {
-  @Test("A decorator with its own task goes on when the screen has closed", .proves("OURS-506"))
+  @Test("A decorator with an unstructured task ignores cancellation", .proves("OURS-506"))
   func unstructured() async {
     #expect(
       await closeEarly { Before.LoggingPrices(base: $0, log: $1) } == [
@@ -13,24 +13,24 @@ struct IsolationTests {
       ])
   }
 
-  @Test("One that stays in the caller's task is cancelled with it", .proves("OURS-507"))
+  @Test("A decorator without its own task is canceled with its caller", .proves("OURS-507"))
   func structured() async {
     #expect(
       await closeEarly { LoggingPrices(base: $0, log: $1) } == [
-        "asks for tea", "screen: closes", "server: cancelled",
+        "asks for tea", "screen: closes", "server: canceled",
       ])
   }
 
-  @Test("If the screen stays open, both decorators log and answer the same")
+  @Test("Both decorators return the same price without cancellation")
   func sameAnswers() async throws {
     let clock = HandClock()
-    clock.letRun()
+    clock.run()
     let server = SlowPrices(sleep: clock.sleep(for:)) { _ in }
     #expect(try await LoggingPrices(base: server) { _ in }.price(of: "tea") == 250)
     #expect(try await Before.LoggingPrices(base: server) { _ in }.price(of: "tea") == 250)
   }
 
-  @Test("A plain function takes a model of the main actor there", .proves("OURS-505"))
+  @Test("A main-actor conformance works in a synchronous function", .proves("OURS-505"))
   @MainActor
   func badge() async {
     let cart = CartViewModel(items: ["tea", "mug"], checkout: NoCheckout(), sleep: realSleep)
@@ -39,7 +39,7 @@ struct IsolationTests {
     #expect(cart.receipt == "none")
   }
 
-  @Test("A nonsending method stays on the caller's actor, and a concurrent one leaves it")
+  @Test("A nonsending method stays on the caller's actor; a concurrent one doesn't")
   @MainActor
   func whereabouts() async {
     #expect(await Whereabouts().withCaller())
@@ -50,7 +50,7 @@ struct IsolationTests {
     proved("OURS-511")
   }
 
-  @Test("Called from no actor, a nonsending method isn't on the main queue", .proves("OURS-511"))
+  @Test("A nonsending method called from no actor isn't on the main queue", .proves("OURS-511"))
   func whereaboutsElsewhere() async {
     #expect(await !Whereabouts().withCaller())
   }
@@ -71,7 +71,7 @@ struct IsolationTests {
     }
   }
 
-  @Test("A task that an actor makes runs on it if its closure uses `self`", .proves("OURS-518"))
+  @Test("An actor's task inherits its isolation only if it captures `self`", .proves("OURS-518"))
   func taskOfAnActor() async throws {
     await Maker().withSelf()
     let result = try await #require(
@@ -83,7 +83,7 @@ struct IsolationTests {
   }
 
   @Test(
-    "With other settings, the compiler accepts what it refuses with the settings of this package",
+    "Other compiler settings accept two refused files",
     arguments: [
       ("NonisolatedBadge", ["-default-isolation", "MainActor"], "OURS-504"),
       (
@@ -107,32 +107,32 @@ struct IsolationTests {
   }
 
   @Test(
-    "With the main actor by default, a protocol that inherits from `Equatable` needs `@MainActor`",
+    "A protocol that inherits from `Equatable` needs an explicit `@MainActor` conformance",
     .proves("OURS-504"))
   func inheritedProtocol() async throws {
     func errors(_ badge: String, _ settings: [String]) async throws -> String? {
-      let text = """
+      let source = """
         protocol Badge: Equatable { var count: Int { get } }
         @MainActor final class Cart: \(badge) {
           var count = 0
           static func == (one: Cart, other: Cart) -> Bool { one.count == other.count }
         }
         """
-      let folder = try TestCheckout.folder("InheritedBadge", files: ["Badge.swift": text])
+      let folder = try TestCheckout.folder("InheritedBadge", files: ["Badge.swift": source])
       return try await Compiler.errors(
         settings + ["-emit-sil", "-o", "/dev/null", "\(folder)/Badge.swift"])
     }
     let byDefault = ["-default-isolation", "MainActor"]
     let inferred = ["-enable-upcoming-feature", "InferIsolatedConformances"]
     for settings in [byDefault, byDefault + inferred] {
-      let refusal = try #require(try await errors("Badge", settings))
-      #expect(refusal.contains("conformance of 'Cart' to protocol 'Badge' crosses into main"))
+      let error = try #require(try await errors("Badge", settings))
+      #expect(error.contains("conformance of 'Cart' to protocol 'Badge' crosses into main"))
       #expect(try await errors("@MainActor Badge", settings) == nil)
     }
     #expect(try await errors("Badge", inferred) == nil)
   }
 
-  @Test("A draft is handed over to an actor", .proves("OURS-512"))
+  @Test("An actor takes ownership of sent drafts", .proves("OURS-512"))
   func sent() async {
     let (basket, first, second) = (Basket(), Draft(), Draft())
     (first.cents, second.cents) = ([250], [750, 1])
@@ -141,7 +141,7 @@ struct IsolationTests {
     #expect(await basket.total == 1_001)
   }
 
-  @Test("`@unchecked Sendable` silences the compiler, and the race stays", .proves("OURS-509"))
+  @Test("`@unchecked Sendable` silences the compiler but leaves the race", .proves("OURS-509"))
   func uncheckedRace() async throws {
     let program = try await Compiler.program(
       "UncheckedFake",
@@ -163,7 +163,7 @@ struct IsolationTests {
         let ended = Atomic(0)
         for _ in 1...2 {
           Thread.detachNewThread {
-            // Both begin before one goes on. This order says nothing to the sanitizer.
+            // Both threads start before either continues. A relaxed order doesn't synchronize them.
             begun.add(1, ordering: .relaxed)
             while begun.load(ordering: .relaxed) < 2 { usleep(100) }
             bank.charge(250)
@@ -172,10 +172,10 @@ struct IsolationTests {
         }
         while ended.load(ordering: .acquiring) < 2 { usleep(100) }
         """, ["-sanitize=thread", "-warnings-as-errors"])
-    let ended = try await program.run(
+    let result = try await program.run(
       [], environment: ["TSAN_OPTIONS": "abort_on_error=0 halt_on_error=1 exitcode=66"])
-    #expect(ended.ending == .exit(66))
-    // Which of the two it says depends on where the threads meet.
-    #expect(ended.errors.contains(#/WARNING: ThreadSanitizer: (Swift access|data) race/#))
+    #expect(result.ending == .exit(66))
+    // The wording depends on where the threads collide.
+    #expect(result.errors.contains(#/WARNING: ThreadSanitizer: (Swift access|data) race/#))
   }
 }

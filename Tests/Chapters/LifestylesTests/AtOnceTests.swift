@@ -4,11 +4,11 @@ import Testing
 
 @testable import Lifestyles
 
-@Suite("Lifestyles: many at once")
+@Suite("Lifestyles: concurrent tasks")
 struct AtOnceTests {
   private let lifetimes = Lifetimes()
 
-  @Test("Eight tasks read the app's one session", .proves("STG-117"))
+  @Test("Eight tasks can share the app's session", .proves("STG-117"))
   func sharedSession() async {
     let app = App(watchedBy: lifetimes)
     let identities = await withTaskGroup { group in
@@ -19,47 +19,48 @@ struct AtOnceTests {
     #expect(lifetimes.tally.made == 1)
   }
 
-  @Test("A transient that is not thread-safe goes to one task", .proves("STG-119"))
+  @Test("A non-Sendable transient can be sent to another task", .proves("STG-119"))
   func transientElsewhere() async {
-    let text = await priceElsewhere(App(watchedBy: lifetimes))
+    let text = await priceInAnotherTask(App(watchedBy: lifetimes))
     #expect(text == "4.05")
     #expect(lifetimes.tally.description == "made 2, gone 2")
   }
 
-  @Test("A whole scope that is not thread-safe goes to one task", .proves("STG-197"))
+  @Test("A non-Sendable scope can be sent to another task", .proves("STG-197"))
   func scopeElsewhere() async {
-    let count = await countElsewhere(App(watchedBy: lifetimes))
+    let count = await countInAnotherTask(App(watchedBy: lifetimes))
     #expect(count == 2)
     #expect(lifetimes.tally.description == "made 2, gone 2")
   }
 
   @Test(
-    "An actor that waits between look and making makes eight, asks eight times, loses seven items")
+    "An actor awaiting between check and creation makes eight carts, losing items")
   func hasty() async {
     let (gate, log) = (Gate(8), Log())
     let checkout = Before.Checkout(
       makeCart: { lifetimes.watch("cart", Cart()) },
-      askServer: {
-        log.note("asked")
+      callServer: {
+        log.note("call")
         await gate.pass()
       })
-    await eightAtOnce { await checkout.put(.tea) }
+    await runEightTasks { await checkout.put(.tea) }
     #expect(log.lines.count == 8)
     #expect(lifetimes.tally.description == "made 8, gone 7")
     #expect(await checkout.count == 1)
   }
 
   @Test(
-    "An actor that looks and makes in one go makes one", .proves("STG-117", "STG-123", "STG-197"))
+    "An actor that creates the cart without awaiting makes one",
+    .proves("STG-117", "STG-123", "STG-197"))
   func shared() async {
     let (gate, log) = (Gate(8), Log())
     let checkout = SharedCheckout(
       makeCart: { lifetimes.watch("cart", Cart()) },
-      askServer: {
-        log.note("asked")
+      callServer: {
+        log.note("call")
         for _ in 1...100 { await Task.yield() }
       })
-    await eightAtOnce {
+    await runEightTasks {
       await gate.pass()
       await checkout.put(.tea)
     }
@@ -68,19 +69,19 @@ struct AtOnceTests {
     #expect(await checkout.count == 8)
   }
 
-  @Test("Eight threads that ask a lazy var first make eight", .proves("STG-123", "STG-197"))
+  @Test("A lazy var can make eight values in eight threads", .proves("STG-123", "STG-197"))
   func lazyVar() async throws {
-    let ended = try await Compiler.program("LazyRace", of: LazyRace.source, mode: 5).run()
-    #expect(ended.errors == "")
-    #expect(ended.output == "made 8\n")
+    let result = try await Compiler.program("LazyRace", of: LazyRace.source, mode: 5).run()
+    #expect(result.errors == "")
+    #expect(result.output == "made 8\n")
   }
 }
 
-/// Swift 6 refuses this race (`Refused/LazyScope`), and the Thread Sanitizer would report it here. So
-/// it is a program of its own, in Swift 5 mode.
+/// Swift 6 rejects this race (`Refused/LazyScope`), and the Thread Sanitizer would report it here. So
+/// it is a separate program, in Swift 5 mode.
 ///
-/// Its eight threads meet where the cart is made, or else the count would be luck. What they race for
-/// is a number: of references that are stored at once, one may be released twice.
+/// The eight threads wait for each other while making the cart, or else the count would depend on luck.
+/// The cart is a number, because racing stores of a reference could release it twice.
 private enum LazyRace {
   static let source = """
     import Foundation

@@ -4,30 +4,30 @@ import Testing
 
 @testable import Lifestyles
 
-@Suite("Lifestyles: the short-lived held by the long-lived")
+@Suite("Lifestyles: captive dependencies")
 struct CaptiveTests {
   private let lifetimes = Lifetimes()
 
   @Test(
-    "A captive cart speaks for the first checkout, and outlives it",
+    "A captive cart is used for every checkout and outlives its own",
     .proves("STG-113", "OURS-6"))
   func captive() {
-    let (captor, app) = (Before.AdvisorCache(), App(watchedBy: lifetimes))
+    let (advisors, app) = (Before.AdvisorCache(), App(watchedBy: lifetimes))
     func scenario() {
       let (first, second) = (app.makeCheckout(), app.makeCheckout())
       first.cart.put(.tea)
       second.cart.put(.bread)
-      let advice = [first, second].map { captor.advisor(for: $0.cart).advice() }
+      let advice = [first, second].map { advisors.advisor(for: $0.cart).advice() }
       #expect(advice == [#"goes with ["tea"]"#, #"goes with ["tea"]"#])
     }
     scenario()
-    withExtendedLifetime((captor, app)) {
+    withExtendedLifetime((advisors, app)) {
       #expect(lifetimes.tally.description == "made 3, gone 1")
       #expect(lifetimes.freed == ["cart"])
     }
   }
 
-  @Test("A cart that is lent speaks for itself, and goes with its checkout", .proves("STG-113"))
+  @Test("A lent cart serves its own checkout and is freed with it", .proves("STG-113"))
   func lent() {
     let advisor = Advisor()
     func scenario() {

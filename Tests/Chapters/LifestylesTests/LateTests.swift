@@ -4,11 +4,11 @@ import Testing
 
 @testable import Lifestyles
 
-@Suite("Lifestyles: composing is not loading")
+@Suite("Lifestyles: deferred creation")
 struct LateTests {
   private let lifetimes = Lifetimes()
 
-  @Test("With a closure the work is done at first use, and at each use again", .proves("STG-126"))
+  @Test("A closure creates the client at each use, not when composing", .proves("STG-126"))
   func closure() {
     let list = ItemListViewModel { [lifetimes] in lifetimes.watch("client", BundledItemsClient()) }
     #expect(lifetimes.tally.made == 0)
@@ -20,7 +20,7 @@ struct LateTests {
   }
 
   @Test(
-    "A virtual proxy delays the work, and does it once behind the same protocol",
+    "A virtual proxy creates the client once, at its first use",
     .proves("STG-126", "STG-E24"))
   func virtualProxy() {
     let proxy = VirtualItemsClient { [lifetimes] in
@@ -38,14 +38,14 @@ struct LateTests {
     #expect(answers.lines == ["answer"])
   }
 
-  @Test("The weak wrapper doesn't keep its object alive", .proves("STG-E24"))
+  @Test("A weak proxy doesn't keep its object alive", .proves("STG-E24"))
   func weakWrapperKeepsNothing() {
     let proxy = WeakReferenceProxy(lifetimes.watch("screen", ItemsScreen()))
     #expect(lifetimes.freed == ["screen"])
     proxy.display(["tea"])
   }
 
-  @Test("The weak wrapper is none: what it stands for is there before it", .proves("STG-E24"))
+  @Test("A weak proxy is not virtual: its object exists before it", .proves("STG-E24"))
   func weakWrapperDelaysNothing() {
     let real = lifetimes.watch("screen", ItemsScreen())
     let proxy = WeakReferenceProxy(real)

@@ -6,11 +6,11 @@ import Testing
 
 @testable import Lifestyles
 
-@Suite("Lifestyles: how many there are, and for how long")
+@Suite("Lifestyles: number and lifetime of instances")
 struct LifestyleTests {
   private let lifetimes = Lifetimes()
 
-  @Test("A singleton is the same at every request, and goes with its root", .proves("STG-114"))
+  @Test("A singleton is one object per root, freed with the root", .proves("STG-114"))
   func singleton() {
     var app: App? = App(watchedBy: lifetimes)
     let isSame = app?.session === app?.session
@@ -21,22 +21,22 @@ struct LifestyleTests {
   }
 
   @Test(
-    "A second root has a session of its own: its initialiser is open to it, and no static has one",
+    "A second root has its own session, and no static stores one",
     .proves("STG-114", "STG-115"))
   func twoRoots() throws {
     let apps = [App(watchedBy: lifetimes), App(watchedBy: lifetimes)]
     let isShared = apps[0].session === apps[1].session
     #expect(!isShared)
     #expect(lifetimes.tally.made == 2)
-    let declared = try TestCheckout.sources(
+    let declarations = try TestCheckout.sources(
       below: chapterFolder("Lifestyles"),
       skipping: ["Before", "Exercises", "Experiments", "InYourApp", "Refused", "Support"]
     ).filter { !$0.path.hasSuffix("/main.swift") }.flatMap { try $0.declarations() }
-    let ofClasses = declared.filter { [.class, .extension].contains($0.kind) }.flatMap(\.members)
-    #expect((declared.filter(\.isProperty) + ofClasses.filter(\.isStatic)).map(\.name) == [])
+    let members = declarations.filter { [.class, .extension].contains($0.kind) }.flatMap(\.members)
+    #expect((declarations.filter(\.isProperty) + members.filter(\.isStatic)).map(\.name) == [])
   }
 
-  @Test("The singleton pattern gives every root the same one", .proves("STG-115"))
+  @Test("The singleton pattern gives all windows the same session", .proves("STG-115"))
   @MainActor
   func pattern() {
     @MainActor struct Window { let session = Before.Session.shared }
@@ -45,7 +45,7 @@ struct LifestyleTests {
     #expect(isShared)
   }
 
-  @Test("A transient is another one at every request, and goes after use", .proves("STG-118"))
+  @Test("A transient is a new object for each request, freed after use", .proves("STG-118"))
   func transient() {
     let app = App(watchedBy: lifetimes)
     var formatters = [app.makeFormatter(), app.makeFormatter()]
@@ -54,25 +54,25 @@ struct LifestyleTests {
     #expect(lifetimes.tally.description == "made 3, gone 0")
     formatters = []
     withExtendedLifetime(app) { #expect(lifetimes.tally.description == "made 3, gone 2") }
-    // The factory of the app itself, which no lifetimes replaces, keeps none either.
+    // The app's default factory keeps no formatter either.
     let unwatched = App(user: .ada)
-    for _ in 1...2 { lifetimes.watch("its own", unwatched.makeFormatter()) }
+    for _ in 1...2 { lifetimes.watch("default", unwatched.makeFormatter()) }
     withExtendedLifetime(unwatched) {
-      #expect(lifetimes.tally("its own").description == "made 2, gone 2")
+      #expect(lifetimes.tally("default").description == "made 2, gone 2")
     }
   }
 
   @Test(
-    "A scoped one is made at its first request, once in each scope, and goes with it",
+    "A scoped object is created once per scope and freed with it",
     .proves("STG-122"))
   func scoped() {
     let app = App(watchedBy: lifetimes)
     var checkouts = [app.makeCheckout(), app.makeCheckout()]
     #expect(lifetimes.tally.made == 1)
-    let sameInOne = checkouts[0].cart === checkouts[0].cart
-    let sameInBoth = checkouts[0].cart === checkouts[1].cart
-    #expect(sameInOne)
-    #expect(!sameInBoth)
+    let isSameInScope = checkouts[0].cart === checkouts[0].cart
+    let isSameInBothScopes = checkouts[0].cart === checkouts[1].cart
+    #expect(isSameInScope)
+    #expect(!isSameInBothScopes)
     #expect(lifetimes.tally.description == "made 3, gone 0")
     checkouts.removeFirst()
     #expect(lifetimes.tally.description == "made 3, gone 1")
@@ -80,7 +80,7 @@ struct LifestyleTests {
     withExtendedLifetime(app) { #expect(lifetimes.tally.description == "made 3, gone 2") }
   }
 
-  @Test("A scope may be as short as one tap, or one operation of a queue", .proves("STG-122"))
+  @Test("A scope can be as short as one tap or queue operation", .proves("STG-122"))
   func shortScopes() async {
     let app = App(watchedBy: lifetimes)
     for _ in 1...2 { #expect(app.buy([.tea, .bread]) == 655) }
@@ -88,18 +88,20 @@ struct LifestyleTests {
     let queue = OperationQueue()
     queue.addOperation { _ = app.buy([.tea]) }
     queue.addOperation { _ = app.buy([.tea]) }
-    await withCheckedContinuation { done in queue.addBarrierBlock { done.resume() } }
+    await withCheckedContinuation { continuation in
+      queue.addBarrierBlock { continuation.resume() }
+    }
     withExtendedLifetime(app) { #expect(lifetimes.tally.description == "made 5, gone 4") }
   }
 
-  @Test("A scope that nobody asks makes nothing", .proves("STG-113", "STG-122"))
+  @Test("A scope creates no cart until code reads the cart", .proves("STG-113", "STG-122"))
   func untouchedScope() {
     let app = App(watchedBy: lifetimes)
     _ = app.makeCheckout().session
     withExtendedLifetime(app) { #expect(lifetimes.tally.description == "made 1, gone 0") }
   }
 
-  @Test("What the root shares outlives the scope that used it", .proves("STG-113"))
+  @Test("The root's session outlives a scope that used it", .proves("STG-113"))
   func lifetimesDiffer() {
     let app = App(watchedBy: lifetimes)
     func scenario() {
@@ -115,7 +117,8 @@ struct LifestyleTests {
   }
 
   @Test(
-    "A session of two checkouts goes with the last, a cart with its only one", .proves("STG-113"))
+    "A session is freed with its last checkout, a cart with its own",
+    .proves("STG-113"))
   func lastConsumer() {
     var app: App? = App(watchedBy: lifetimes)
     var checkouts = [app?.makeCheckout(), app?.makeCheckout()]
@@ -128,7 +131,7 @@ struct LifestyleTests {
     #expect(lifetimes.freed.sorted() == ["cart", "cart", "session"])
   }
 
-  @Test("A session composed for one checkout goes with that checkout", .proves("STG-113"))
+  @Test("A session composed for one checkout is freed with that checkout", .proves("STG-113"))
   func onlyConsumer() {
     var checkouts = (1...2).map { _ in
       Checkout(session: lifetimes.watch("session", Session(user: .ada)), makeCart: Cart.init)
@@ -141,7 +144,7 @@ struct LifestyleTests {
   }
 
   @Test(
-    "One feature, twelve requests: the root's decision alone changes how many are made",
+    "The root's lifestyle alone decides how many formatters twelve requests create",
     .proves("STG-113", "STG-116", "STG-120"),
     arguments: zip(Lifestyle.allCases, [1, 3, 12]))
   func sameFeature(lifestyle: Lifestyle, formatters: Int) {
@@ -149,26 +152,26 @@ struct LifestyleTests {
     #expect(lifetimes.tally.made == formatters)
     let oneCheckout = ["tea 2.50", "bread 4.05", "tea 2.50", "bread 4.05"]
     #expect(lines == oneCheckout + oneCheckout + oneCheckout)
-    // The feature takes an item and a formatter. No parameter says how many there are.
+    // The feature takes an item and a formatter. No parameter depends on the lifestyle.
     let feature: (Item, PriceFormatter) -> String = receiptLine
     #expect(feature(.tea, PriceFormatter()) == "tea 2.50")
   }
 
-  @Test("Scoped writes what transient writes, with fewer formatters", .proves("STG-121"))
+  @Test("A scoped formatter gives the same receipts with fewer formatters", .proves("STG-121"))
   func scopedForTransient() {
     #expect(receipts(.scoped, PriceFormatter.init) == receipts(.transient, PriceFormatter.init))
-    #expect(formattersMade(.scoped) < formattersMade(.transient))
+    #expect(formatterCount(for: .scoped) < formatterCount(for: .transient))
   }
 
-  @Test("Not so where what is asked shows what was asked before", .proves("STG-121"))
+  @Test("A scoped cart differs from a transient one, because carts have state", .proves("STG-121"))
   func whatRemembers() {
     let checkout = App(watchedBy: lifetimes).makeCheckout()
-    func cartOfAll(_ ask: () -> Cart) -> [String] {
-      ask().put(.tea)
-      ask().put(.bread)
-      return ask().items.map(\.name)
+    func itemsAfterTwoPuts(_ cart: () -> Cart) -> [String] {
+      cart().put(.tea)
+      cart().put(.bread)
+      return cart().items.map(\.name)
     }
-    #expect(cartOfAll { Cart() } == [])
-    #expect(cartOfAll { checkout.cart } == ["tea", "bread"])
+    #expect(itemsAfterTwoPuts { Cart() } == [])
+    #expect(itemsAfterTwoPuts { checkout.cart } == ["tea", "bread"])
   }
 }

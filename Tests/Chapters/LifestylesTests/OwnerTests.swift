@@ -4,7 +4,7 @@ import Testing
 
 @testable import Lifestyles
 
-@Suite("Lifestyles: who owns a model")
+@Suite("Lifestyles: owners of a view's model")
 struct OwnerTests {
   private let lifetimes = Lifetimes()
 
@@ -12,21 +12,21 @@ struct OwnerTests {
     lifetimes.watch("model", ItemListViewModel(client: BundledItemsClient()))
   }
 
-  @Test("A value that is handed to the state is made at each init", .proves("OURS-21"))
+  @Test("State(initialValue:) creates a model at each init of the view", .proves("OURS-21"))
   func state() {
-    let place = Place<ItemListViewModel>()
-    drawThreeTimes { StatePage(place: place, makeModel: makeModel) }
-    withExtendedLifetime(place) { #expect(lifetimes.tally == Tally(made: 3, gone: 2)) }
+    let slot = StateSlot<ItemListViewModel>()
+    drawThreeTimes { StatePage(slot: slot, makeModel: makeModel) }
+    withExtendedLifetime(slot) { #expect(lifetimes.tally == Tally(made: 3, gone: 2)) }
   }
 
-  @Test("An expression that is handed over is evaluated once", .proves("OURS-21"))
+  @Test("StateObject(wrappedValue:) creates the model once", .proves("OURS-21"))
   func stateObject() {
-    let place = Place<ItemListViewModel>()
-    drawThreeTimes { StateObjectPage(place: place, makeModel: makeModel) }
-    withExtendedLifetime(place) { #expect(lifetimes.tally == Tally(made: 1, gone: 0)) }
+    let slot = StateSlot<ItemListViewModel>()
+    drawThreeTimes { StateObjectPage(slot: slot, makeModel: makeModel) }
+    withExtendedLifetime(slot) { #expect(lifetimes.tally == Tally(made: 1, gone: 0)) }
   }
 
-  @Test("A model of an owner outside is made once, and its owner frees it", .proves("OURS-21"))
+  @Test("An outside owner creates the model once and frees it", .proves("OURS-21"))
   func given() {
     var model: ItemListViewModel? = makeModel()
     if let model { drawThreeTimes { GivenPage(model: model) } }

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Lifestyles
 
-@Suite("Lifestyles: a screen and its presenter")
+@Suite("Lifestyles: screen and presenter")
 struct ScreenTests {
   @Test(
-    "Only the weak wrapper lets both go; the feature is the same", .proves("STG-93"),
+    "A screen and its presenter are freed only with a weak proxy", .proves("STG-93"),
     arguments: [
       (ItemsComposer.direct, []), (.stronglyWrapped, []),
       (.weaklyWrapped, ["screen", "presenter"]),
@@ -19,7 +19,7 @@ struct ScreenTests {
   }
 
   @Test(
-    "However it is wrapped, the screen shows what it is told",
+    "A presenter displays its items on a screen wrapped in any way",
     arguments: [ItemsComposer.direct, .stronglyWrapped, .weaklyWrapped])
   func display(composer: ItemsComposer) {
     let screen = composer.makeScreen()
@@ -29,33 +29,33 @@ struct ScreenTests {
     screen.presenter = nil
   }
 
-  @Test("The screen goes first, and its presenter with it", .proves("STG-93"))
+  @Test("A screen is freed before its presenter", .proves("STG-93"))
   func order() {
-    let record = Log()
+    let log = Log()
     final class Screen: ItemsView {
       var presenter: ItemsPresenter?
-      private let record: Log
-      init(_ record: Log) { self.record = record }
-      deinit { record.note("screen") }
+      private let log: Log
+      init(_ log: Log) { self.log = log }
+      deinit { log.note("screen") }
       func display(_ lines: [String]) {}
     }
-    /// Held by the presenter alone.
+    /// Held only by the presenter, so it is freed with the presenter.
     final class Items {
-      private let record: Log
-      init(_ record: Log) { self.record = record }
-      deinit { record.note("presenter") }
+      private let log: Log
+      init(_ log: Log) { self.log = log }
+      deinit { log.note("presenter") }
       func all() -> [Item] { [] }
     }
     func scenario() {
-      let (screen, items) = (Screen(record), Items(record))
+      let (screen, items) = (Screen(log), Items(log))
       screen.presenter = ItemsPresenter(view: WeakReferenceProxy(screen), items: items.all)
       screen.presenter?.load()
     }
     scenario()
-    #expect(record.lines == ["screen", "presenter"])
+    #expect(log.lines == ["screen", "presenter"])
   }
 
-  @Test("A presenter that outlives its screen tells nobody, and lives", .proves("STG-93"))
+  @Test("A presenter with a weak proxy can outlive its screen", .proves("STG-93"))
   func presenterOutlives() {
     var screen: ItemsScreen? = ItemsComposer.weaklyWrapped.makeScreen()
     let presenter = screen?.presenter
@@ -67,7 +67,7 @@ struct ScreenTests {
     #expect(presenter != nil)
   }
 
-  @Test("With unowned in place of weak, telling a screen that is gone ends the program")
+  @Test("A proxy with unowned crashes when its screen is gone")
   func unownedInstead() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -86,7 +86,7 @@ struct ScreenTests {
   }
 
   @Test(
-    "With weak in the screen, the presenter is gone before the screen appears", .proves("STG-93"))
+    "A presenter that the screen holds weakly is freed immediately", .proves("STG-93"))
   func weakOwner() {
     let screen = Before.makeScreen()
     #expect(screen.presenter == nil)
@@ -96,11 +96,11 @@ struct ScreenTests {
     #expect(screen.lines == ["tea"])
   }
 
-  @Test("Through `some`, an existential gets its proxy", .proves("STG-93"))
+  @Test("A `some` parameter allows a weak proxy for an existential", .proves("STG-93"))
   func opened() {
     let screen = ItemsScreen()
     let view: any ItemsView = screen
-    let proxy = weakly(view)
+    let proxy = weakReference(to: view)
     proxy.display(["milk"])
     #expect(screen.lines == ["milk"])
     #expect(proxy is WeakReferenceProxy<ItemsScreen>)

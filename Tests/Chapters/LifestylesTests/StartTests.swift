@@ -11,26 +11,26 @@ private func first(_ isFirst: inout Bool) -> Bool {
 }
 
 @MainActor
-@Suite("Lifestyles: a start that must be awaited")
+@Suite("Lifestyles: asynchronous launch")
 struct StartTests {
   private let log = Log()
 
   @Test(
-    "Two windows wait for one start, in order, and it is closed in reverse", .proves("OURS-19"))
+    "A launch starts services once, in order, and closes them in reverse", .proves("OURS-19"))
   func order() async {
-    let (reached, answers) = (Gate(2), Gate(2))
+    let (connecting, connected) = (Gate(2), Gate(2))
     let launch = Launch(
-      starters: .noted(in: log) {
-        await reached.pass()
-        await answers.pass()
+      starters: .recording(in: log) {
+        await connecting.pass()
+        await connected.pass()
       })
     #expect(log.lines == [])
     #expect(firstScreen(launch.state) == ["Starting …"])
     let windows = (1...2).map { _ in Task { await launch.start() } }
-    await reached.pass()
+    await connecting.pass()
     #expect(firstScreen(launch.state) == ["Starting …"])
     #expect(log.calls.map(\.callee) == ["settings", "store", "chat"])
-    await answers.pass()
+    await connected.pass()
     for window in windows { await window.value }
     #expect(firstScreen(launch.state) == ["Shop at shop.example"])
     await launch.stop()
@@ -44,11 +44,11 @@ struct StartTests {
       ])
   }
 
-  @Test("A failed start closes what it opened, and can be tried again", .proves("OURS-20"))
+  @Test("A failed launch closes open services and can be retried", .proves("OURS-20"))
   func failure() async {
     let isFirst = Locked(true)
     let launch = Launch(
-      starters: .noted(in: log) {
+      starters: .recording(in: log) {
         if isFirst.withLock(first) { throw NoAnswer() }
       })
     await launch.start()
@@ -62,17 +62,17 @@ struct StartTests {
   }
 
   @Test(
-    "A start that is stopped in the middle closes what it opened, and no close is cut short",
+    "A launch stopped while starting closes open services without cancellation",
     .proves("OURS-20"))
   func canceled() async {
-    let asked = Gate(2)
+    let isWaiting = Gate(2)
     let launch = Launch(
-      starters: .noted(in: log) {
-        await asked.pass()
+      starters: .recording(in: log) {
+        await isWaiting.pass()
         try await neverAnswers()
       })
     let window = Task { await launch.start() }
-    await asked.pass()
+    await isWaiting.pass()
     await launch.stop()
     await window.value
     #expect(
@@ -81,16 +81,16 @@ struct StartTests {
       ])
   }
 
-  @Test("A chat that connects although it was canceled is closed as well", .proves("OURS-20"))
+  @Test("A stopped launch also closes a chat that connects after cancellation", .proves("OURS-20"))
   func late() async {
-    let asked = Gate(2)
+    let isWaiting = Gate(2)
     let launch = Launch(
-      starters: .noted(in: log) {
-        await asked.pass()
-        await untilCanceled()
+      starters: .recording(in: log) {
+        await isWaiting.pass()
+        await waitUntilCanceled()
       })
     let window = Task { await launch.start() }
-    await asked.pass()
+    await isWaiting.pass()
     await launch.stop()
     await window.value
     #expect(

@@ -3,10 +3,10 @@ import Testing
 
 @testable import ModuleStages
 
-@Suite("ModuleStages: what an edit recompiles")
+@Suite("ModuleStages: recorded rebuilds")
 struct RecordedTests {
   @Test(
-    "The printed rows are those of the record", arguments: RecordedRow.edits + RecordedRow.reuse)
+    "Printed rows match Recorded.md", arguments: RecordedRow.edits + RecordedRow.reuse)
   func rows(printed: RecordedRow) throws {
     let table = try PageTable(
       under: printed.table, in: "\(chapterFolder("ModuleStages"))/Shapes/Recorded.md")

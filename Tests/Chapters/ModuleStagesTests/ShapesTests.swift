@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-@Suite("ModuleStages: the four packages")
+@Suite("ModuleStages: four packages")
 struct ShapesTests {
-  /// Who depends on whom.
+  /// A package and the dependencies between its modules.
   struct Shape: Sendable, CustomTestStringConvertible {
     let name: String
     let arrows: Set<String>
@@ -29,7 +29,7 @@ struct ShapesTests {
   private static let folder = "\(chapterFolder("ModuleStages"))/Shapes"
 
   @Test(
-    "The arrows are those of the document's pictures: each is declared, and each is needed",
+    "A package's dependencies match the document's picture, and each is needed",
     .proves(
       "STG-55", "STG-57", "STG-59", "STG-63", "STG-64", "STG-67", "STG-68", "STG-71", "STG-72",
       "STG-E22"),
@@ -37,22 +37,23 @@ struct ShapesTests {
   func arrows(of shape: Shape) async throws {
     let targets = try await PackageTargets(of: "\(Self.folder)/\(shape.name)").dependencies
     var (declared, needed): (Set<String>, Set<String>) = ([], [])
-    for (target, known) in targets {
-      declared.formUnion(known.map { "\(target) -> \($0)" })
-      let lacking = try await Self.lacking(target, in: shape.name)
-      needed.formUnion(lacking.map { "\(target) -> \($0)" })
+    for (target, dependencies) in targets {
+      declared.formUnion(dependencies.map { "\(target) -> \($0)" })
+      let imports = try await Self.neededImports(of: target, in: shape.name)
+      needed.formUnion(imports.map { "\(target) -> \($0)" })
     }
     #expect(declared == shape.arrows)
     #expect(needed == shape.arrows)
   }
 
-  /// What a target lacks when it is compiled alone, without its imports: what those files import that
-  /// the compiler then refuses. So an import that is used for nothing doesn't count.
-  private static func lacking(_ target: String, in shape: String) async throws -> Set<String> {
-    let sources = try TestCheckout.sources(below: "\(folder)/\(shape)/Sources/\(target)")
-    let alone = try TestCheckout.folder("Shapes/\(shape)/\(target)")
+  /// The imports of the files that don't compile without them. So an unused import doesn't count.
+  private static func neededImports(
+    of target: String, in shape: String
+  ) async throws -> Set<String> {
+    let sources = try TestCheckout.sources(below: "\(Self.folder)/\(shape)/Sources/\(target)")
+    let folder = try TestCheckout.folder("Shapes/\(shape)/\(target)")
     let copies = try sources.map { source in
-      let copy = "\(alone)/\(source.path.split(separator: "/").last ?? "")"
+      let copy = "\(folder)/\(source.path.split(separator: "/").last ?? "")"
       try TestCheckout.write(source.text.replacing(#/(?m)^import .+$/#, with: ""), to: copy)
       return copy
     }
@@ -61,7 +62,7 @@ struct ShapesTests {
       .reduce(into: []) { $0.formUnion(try $1.0.importedModules) }
   }
 
-  @Test("The client in the middle has one method, and each feature adds its own", .proves("STG-59"))
+  @Test("A feature of the package adds its method to the client", .proves("STG-59"))
   func extensions() throws {
     let methods = try ["ServerAPI", "Login", "Items", "Friends"].map { module in
       try TestCheckout.sources(below: "\(Self.folder)/extension/Sources/\(module)")

@@ -4,11 +4,11 @@ import Testing
 
 @testable import ModuleStages
 
-@Suite("ModuleStages: what each stage gives")
+@Suite("ModuleStages: behavior of each stage")
 @MainActor
 struct StageTests {
   @Test(
-    "A generic client and an extension a feature do what one class of all methods did",
+    "Features work with a generic client and one extension for each feature",
     .proves("STG-58", "STG-E05"))
   func extensions() {
     typealias Client = Extensions.ServerAPIClient
@@ -20,7 +20,7 @@ struct StageTests {
     let list = Extensions.ItemListViewModel()
     list.getList()
     #expect(list.lines == ["tea", "milk"])
-    list.client = Silenced()
+    list.client = FailingClient()
     list.getList()
     #expect(list.lines == ["No items"])
     let friends = Extensions.FriendListViewModel()
@@ -28,7 +28,7 @@ struct StageTests {
     #expect(friends.lines == ["Grace", "Alan"])
   }
 
-  @Test("The generic client has one method, and each feature adds its own", .proves("STG-58"))
+  @Test("The generic client declares only `execute`; features add methods", .proves("STG-58"))
   func oneMethod() throws {
     func methods(in file: String, of kind: Declaration.Kind) throws -> [String] {
       try TestCheckout.source("\(chapterFolder("ModuleStages"))/Extension/\(file).swift")
@@ -44,7 +44,7 @@ struct StageTests {
   }
 
   @Test(
-    "A mock can override execute; its own login, beside that of an extension, is not called",
+    "A mock can override `execute`, but not the `login` of an extension",
     .proves("STG-62", "STG-E06"))
   func mocks() {
     let login = Extensions.LoginViewModel()
@@ -52,34 +52,34 @@ struct StageTests {
     login.client = mock
     login.login()
     #expect(login.message == "Welcome, mock")
-    var own = ""
-    let direct: (@escaping (Result<User, any Error>) -> Void) -> Void = mock.login(_:)
-    direct { own = (try? $0.get())?.name ?? "" }
-    #expect(own == "own login")
+    var name = ""
+    let ownLogin: (@escaping (Result<User, any Error>) -> Void) -> Void = mock.login(_:)
+    ownLogin { name = (try? $0.get())?.name ?? "" }
+    #expect(name == "own login")
   }
 
-  @Test("A protocol and a closure say the same need, and show the same", .proves("STG-65"))
+  @Test("A protocol and a closure work the same as a feature's need", .proves("STG-65"))
   func protocolOrClosure() {
     let client = Inversion.ServerAPIClient()
-    let needs: [any Inversion.LoginClient] = [client, ByClosure(function: client.login)]
-    #expect(needs.map(message) == ["Welcome, Ada", "Welcome, Ada"])
+    let clients: [any Inversion.LoginClient] = [client, ClosureClient(function: client.login)]
+    #expect(clients.map(message) == ["Welcome, Ada", "Welcome, Ada"])
     #expect(message(Inversion.MockServerAPIClient(user: User(name: "Grace"))) == "Welcome, Grace")
     let list = Inversion.ItemListViewModel(fetchItems: client.fetchItems)
     list.getList()
     #expect(list.lines == ["tea", "milk"])
-    let refused = Inversion.ItemListViewModel { $0(.failure(Server.NoAnswer())) }
-    refused.getList()
-    #expect(refused.lines == ["No items"])
+    let failingList = Inversion.ItemListViewModel { $0(.failure(Server.NoAnswer())) }
+    failingList.getList()
+    #expect(failingList.lines == ["No items"])
   }
 
-  @Test("Login shows the same, wherever the answer comes from", .proves("STG-66"))
+  @Test("Login shows the same message for any source of the answer", .proves("STG-66"))
   func threeSources() {
-    let remembered = Inversion.MockServerAPIClient(user: User(name: "Ada"))
-    let now = ByClosure { $0(.success(User(name: "Ada"))) }
-    let sources: [any Inversion.LoginClient] = [Inversion.ServerAPIClient(), remembered, now]
+    let mock = Inversion.MockServerAPIClient(user: User(name: "Ada"))
+    let closure = ClosureClient { $0(.success(User(name: "Ada"))) }
+    let sources: [any Inversion.LoginClient] = [Inversion.ServerAPIClient(), mock, closure]
     #expect(Set(sources.map(message)) == ["Welcome, Ada"])
-    let refusing = ByClosure { $0(.failure(Server.NoAnswer())) }
-    #expect(message(refusing) == "No login")
+    let failing = ClosureClient { $0(.failure(Server.NoAnswer())) }
+    #expect(message(failing) == "No login")
   }
 
   private func message(_ client: any Inversion.LoginClient) -> String {
@@ -89,15 +89,13 @@ struct StageTests {
   }
 }
 
-/// Login's need by a closure: a value that has the one function.
-private struct ByClosure: Inversion.LoginClient {
+private struct ClosureClient: Inversion.LoginClient {
   let function: (@escaping (Result<User, any Error>) -> Void) -> Void
 
   func login(completion: @escaping (Result<User, any Error>) -> Void) { function(completion) }
 }
 
-/// No path answers it.
-private final class Silenced: Extensions.ServerAPIClient {
+private final class FailingClient: Extensions.ServerAPIClient {
   override func execute(
     _ path: String, completion: @escaping (Result<String, any Error>) -> Void
   ) { completion(.failure(Server.NoAnswer())) }

@@ -8,24 +8,24 @@ struct CommandTests {
   private let program = ProgramUnderTest("PatternCosts")
 
   @Test(
-    "Wrong arguments print the usage on standard error and exit with status 2",
+    "Wrong arguments print the usage and exit with 2",
     arguments: ["--fast", "measure", "--measure --json"])
-  func usage(words: String) async throws {
-    let ended = try await program.run(words.split(separator: " ").map(String.init))
-    #expect(ended == ProgramResult(.exit(2), errors: Command.usage))
+  func usage(arguments: String) async throws {
+    let result = try await program.run(arguments.split(separator: " ").map(String.init))
+    #expect(result == ProgramResult(.exit(2), errors: Command.usage))
   }
 
   #if DEBUG
-    @Test("A debug build refuses to measure, and says why")
+    @Test("A debug build refuses to measure and explains why")
     func refusal() async throws {
-      let ended = try await program.run(["--measure"])
-      #expect(ended == ProgramResult(.exit(1), errors: Command.refusal))
-      #expect(ended.errors.contains("its figures mislead"))
+      let result = try await program.run(["--measure"])
+      #expect(result == ProgramResult(.exit(1), errors: Command.refusal))
+      #expect(result.errors.contains("its figures mislead"))
     }
   #endif
 
   @MainActor
-  @Test("The tables have a line for each row, and every direct call is 1.0x")
+  @Test("The printed tables have one line per row; direct calls are 1.0x")
   func tables() throws {
     let rows = PatternRows.all()
     let lines = Measurement(rows: rows, time: .zero).tables().split(separator: "\n")

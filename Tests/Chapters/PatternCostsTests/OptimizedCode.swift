@@ -1,21 +1,21 @@
 import TestSupport
 import Testing
 
-/// The chapter's code as the optimizer leaves it: functions in the compiler's intermediate language.
+/// The chapter's optimized code: functions in the Swift intermediate language (SIL).
 struct OptimizedCode: Sendable {
-  /// What a call does, with the functions that it calls by name, but without the leaf.
+  /// The work of a call, including the functions that it calls by name, but without the leaf.
   struct Work: Equatable {
-    /// To an address that is read first.
+    /// Indirect calls.
     var calls = 0
     var loads = 0
-    /// References that are counted up or down.
+    /// Changes of a reference count.
     var counts = 0
     var allocations = 0
   }
 
-  /// The lines of each function, by its symbol.
+  /// The lines of each function, by symbol.
   private var functions: [Substring: [Substring]] = [:]
-  /// The symbol of each consumer's method, by the consumer's type.
+  /// The symbol of each consumer's method, by the consumer's type name.
   private var symbols: [String: Substring] = [:]
 
   var consumers: [String] { symbols.keys.sorted() }
@@ -27,7 +27,7 @@ struct OptimizedCode: Sendable {
       try files.files(below: TestCheckout.checkout.path("\(chapter)/\(folder)"))
         .map { "\(chapter)/\(folder)/\($0)" }
     }
-    // What nothing calls is left out of a program.
+    // The optimizer removes functions that are never called.
     let main = "print(PatternRows.all().map { $0.answer(1, 0) })\n"
     let folder = try TestCheckout.folder("Optimized", files: ["main.swift": main])
     let errors = try await Compiler.errors(
@@ -42,7 +42,7 @@ struct OptimizedCode: Sendable {
       if line.hasPrefix("sil "), let match = line.firstMatch(of: #/@(\S+) : /#) {
         symbol = match.1
         functions[symbol] = []
-        let signature = #/3ask\S+ : .*\(Int, @guaranteed (.+)\) -> Int {$/#
+        let signature = #/4call\S+ : .*\(Int, @guaranteed (.+)\) -> Int {$/#
         if let method = line.firstMatch(of: signature) { symbols[String(method.1)] = symbol }
       } else if line.hasPrefix("  ") {
         functions[symbol]?.append(line)
@@ -50,19 +50,19 @@ struct OptimizedCode: Sendable {
     }
   }
 
-  /// - Parameter consumer: its type: `Composition.Specialized`.
+  /// - Parameter consumer: the type's name, such as `Composition.Specialized`.
   func work(of consumer: String) throws -> Work {
-    work(in: try #require(symbols[consumer], "There is no consumer \(consumer)."))
+    work(in: try #require(symbols[consumer], "No consumer \(consumer)"))
   }
 
-  /// - Parameter callers: the functions around this one: a recursion is counted once.
+  /// - Parameter callers: the functions that lead here, so that a recursion is counted once.
   private func work(in symbol: Substring, of callers: Set<Substring> = []) -> Work {
-    var (work, named) = (Work(), [Substring: Substring]())
+    var (work, references) = (Work(), [Substring: Substring]())
     for line in functions[symbol] ?? [] {
-      let words = line.split(separator: " ")
-      let isValue = words.count > 2 && words[1] == "="
-      switch isValue ? words[2] : words[0] {
-      case "function_ref": named[words[0]] = words[3].dropFirst()
+      let tokens = line.split(separator: " ")
+      let hasResult = tokens.count > 2 && tokens[1] == "="
+      switch hasResult ? tokens[2] : tokens[0] {
+      case "function_ref": references[tokens[0]] = tokens[3].dropFirst()
       case "load": work.loads += 1
       case "alloc_ref", "alloc_box", "partial_apply": work.allocations += 1
       case "strong_retain", "strong_release", "retain_value", "release_value", "copy_addr",
@@ -70,11 +70,11 @@ struct OptimizedCode: Sendable {
         work.counts += 1
       case "apply", "try_apply":
         let callee = line.firstMatch(of: #/apply (?:\[\w+\] )*(%\d+)/#)?.1 ?? ""
-        guard let called = named[callee] else {
+        guard let called = references[callee] else {
           work.calls += 1
           continue
         }
-        // The leaf is the same for all.
+        // All consumers call the same leaf.
         if called.contains("4LeafC6answer") || callers.contains(called) { continue }
         let inner = self.work(in: called, of: callers.union([symbol]))
         work.calls += inner.calls

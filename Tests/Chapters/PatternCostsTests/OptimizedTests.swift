@@ -1,20 +1,20 @@
 import TestSupport
 import Testing
 
-/// What the optimizer makes of the consumers today, on any machine. It is read in the compiler's
-/// intermediate language (SIL), in which a call either names its function or goes to an address that was read.
-@Suite("PatternCosts: what the optimizer makes of a call")
+/// Checks what today's compiler makes of the consumers, on any machine. In SIL, a call either names its
+/// function or goes to an address that was loaded.
+@Suite("PatternCosts: optimized code")
 struct OptimizedTests {
   /// Compiled once for all tests.
   private static let compiled = Task { try await OptimizedCode() }
 
-  /// What a call of a consumer does.
   private func work(_ consumer: String) async throws -> OptimizedCode.Work {
     try await Self.compiled.value.work(of: consumer)
   }
 
   @Test(
-    "Specialized code makes no indirect call, an existential one", .proves("OURS-7", "OURS-113"))
+    "Specialized code makes no indirect call; an existential makes one",
+    .proves("OURS-7", "OURS-113"))
   func calls() async throws {
     for consumer in [
       "DirectModel", "GenericConstructor.LoginViewModel<Constructor.ServerAPI>", "Rejection.Root",
@@ -38,7 +38,7 @@ struct OptimizedTests {
   }
 
   @Test(
-    "Each scope on the way is one more load", .proves("DKIT-05", "OURS-9"),
+    "Each scope in a chain adds one load", .proves("DKIT-05", "OURS-9"),
     arguments: [1, 2, 4, 8, 16, 32])
   func scopes(depth: Int) async throws {
     let inside = String(repeating: "ScopeChain.LoggedInResource<", count: depth)
@@ -49,7 +49,7 @@ struct OptimizedTests {
   }
 
   @Test(
-    "A consumer counts references only if it copies one out", .proves("OURS-10"),
+    "A consumer changes reference counts only if it copies a reference", .proves("OURS-10"),
     arguments: [
       ("DirectModel", false), ("Constructor.LoginViewModel", false),
       ("Decorating.HomeViewModel", false), ("CompositionOfAny.Specialized", false),
@@ -61,7 +61,7 @@ struct OptimizedTests {
     #expect(try await (work(consumer).counts > 0) == copies)
   }
 
-  @Test("Eight composed protocols do the work of one", .proves("OURS-11"))
+  @Test("A call through eight composed protocols does the work of one", .proves("OURS-11"))
   func protocols() async throws {
     for (one, eight) in [("One", "Eight"), ("AnyOne", "AnyEight")] {
       let work = try await work("ManyProtocols.\(one)")

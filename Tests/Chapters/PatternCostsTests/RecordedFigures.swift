@@ -1,12 +1,12 @@
 import TestSupport
 
-/// What `Measured/Recorded.txt` says of a row, but its time.
+/// The counts of a row in `Measured/Recorded.txt`, without its time.
 struct RecordedFigures: Equatable {
   let calls, atomic, heap, loads, steps: Int
 
   static let file = "\(chapterFolder("PatternCosts"))/Measured/Recorded.txt"
 
-  /// Of every row, by its name.
+  /// The figures of every row, by name.
   static func all() throws -> [String: RecordedFigures] {
     var all: [String: RecordedFigures] = [:]
     for line in try TestCheckout.read(file).split(separator: "\n") {
@@ -21,7 +21,6 @@ struct RecordedFigures: Equatable {
     return all
   }
 
-  /// The same, without the steps.
   var withoutSteps: RecordedFigures {
     RecordedFigures(calls: calls, atomic: atomic, heap: heap, loads: loads, steps: 0)
   }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import PatternCosts
 
-/// What each row did at a call when it was counted, instruction by instruction, in a release build. It was
-/// counted once: `OptimizedTests` ask today's compiler.
+/// Checks the counts that were recorded once, instruction by instruction, in a release build.
+/// `OptimizedTests` check today's compiler.
 @MainActor
 @Suite("PatternCosts: the recorded counts")
 struct RecordedTests {
@@ -17,10 +17,10 @@ struct RecordedTests {
     try #require(recorded[pattern], "\(pattern) is not recorded")
   }
 
-  @Test("Every row is recorded, and nothing else")
+  @Test("Recorded.txt has exactly the rows of the program")
   func complete() { #expect(Set(recorded.keys) == Set(rows.map(\.name))) }
 
-  @Test("The guide's table has recorded figures, and lines of the consumers")
+  @Test("The guide's table matches the recorded figures and the consumers' code")
   func guideTable() throws {
     let files = [
       "Direct", "Constructor", "Stages", "DependencyObjects", "Locator", "Before/Composition",
@@ -28,12 +28,12 @@ struct RecordedTests {
     let sources = try files.map {
       try TestCheckout.read("\(chapterFolder("PatternCosts"))/Patterns/\($0).swift")
     }.joined()
-    let text = try TestCheckout.read(RecordedFigures.file)
+    let recording = try TestCheckout.read(RecordedFigures.file)
     let rows = try PageTable(with: "pattern", in: "\(chapterFolder("PatternCosts"))/README.md").rows
     #expect(rows.count == 8)
     for row in rows {
       let line = try #require(
-        text.split(separator: "\n").first { $0.dropFirst(4).hasPrefix(row[1] + "  ") })
+        recording.split(separator: "\n").first { $0.dropFirst(4).hasPrefix(row[1] + "  ") })
       let cells = line.dropFirst(38).split(separator: " ").map(String.init)
       #expect(Array(row[2..<7]) == [0, 1, 3, 4, 5].map { cells[$0] }, "\(row[1])")
       #expect(row[0] == line.prefix(2).trimmingPrefix(" "))
@@ -41,7 +41,7 @@ struct RecordedTests {
     }
   }
 
-  @Test("Each file says that it is recorded, and names machine, compiler and day")
+  @Test("Each recorded file states machine, compiler, date and method")
   func saysThatItIsRecorded() throws {
     for name in ["Recorded", "Building"] {
       let text = try TestCheckout.read("\(chapterFolder("PatternCosts"))/Measured/\(name).txt")
@@ -53,7 +53,7 @@ struct RecordedTests {
     }
   }
 
-  @Test("Specialized code does what a direct call does, and nothing else", .proves("OURS-7"))
+  @Test("Specialized code does exactly the work of a direct call", .proves("OURS-7"))
   func free() throws {
     let direct = try counts("direct concrete call")
     #expect(direct.calls == 0 && direct.atomic == 0 && direct.loads == 1)
@@ -65,13 +65,13 @@ struct RecordedTests {
     #expect(try counts("constructor, existential, class").calls == 1)
   }
 
-  @Test("Only the locator that makes a name allocates", .proves("OURS-8"))
+  @Test("Only the locator with a name as its key allocates", .proves("OURS-8"))
   func allocations() throws {
     let allocating = rows.map(\.name).filter { (recorded[$0]?.heap ?? 0) > 0 }
     #expect(allocating == ["named service locator"])
   }
 
-  @Test("A scope on the way is one load more, and no call or count", .proves("DKIT-05", "OURS-9"))
+  @Test("Each scope in a chain adds one load and no other work", .proves("DKIT-05", "OURS-9"))
   func scopes() throws {
     for depth in [1, 2, 4, 8, 16, 32] {
       let chain = try counts("Resource chain, depth \(depth)")
@@ -80,16 +80,16 @@ struct RecordedTests {
     }
   }
 
-  @Test("Patterns that copy a reference out count it up and down", .proves("OURS-10"))
+  @Test("Patterns that copy a reference change its count", .proves("OURS-10"))
   func counting() throws {
     let counting = [
       "lock-guarded shared", "task-local shared", "Deps3 object", "Deps4 object",
       "composed, unspecialized", "composed, existential", "service locator",
       "named service locator",
     ]
-    let found = rows.filter { $0.table == .patterns }.map(\.name)
+    let atomic = rows.filter { $0.table == .patterns }.map(\.name)
       .filter { (recorded[$0]?.atomic ?? 0) > 0 }
-    #expect(found == counting)
+    #expect(atomic == counting)
     let text = try TestCheckout.read(RecordedFigures.file)
     func besideAnotherThread(_ unit: String) throws -> Double {
       let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("\(unit)  ") })
@@ -99,7 +99,7 @@ struct RecordedTests {
     #expect(try besideAnotherThread("an atomic operation") > 2)
   }
 
-  @Test("More protocols in a composition add a few steps, and nothing else", .proves("OURS-11"))
+  @Test("More protocols in a composition add a few steps only", .proves("OURS-11"))
   func protocols() throws {
     for kind in ["unspecialized", "existential"] {
       let (one, eight) = (
@@ -110,7 +110,7 @@ struct RecordedTests {
     }
   }
 
-  @Test("An existential adds the same work to every leaf", .proves("OURS-12"))
+  @Test("An existential adds the same work, whatever the leaf does", .proves("OURS-12"))
   func leaves() throws {
     let (tiny, busy) = (try counts("tiny: direct"), try counts("busy: direct"))
     #expect(
@@ -118,7 +118,7 @@ struct RecordedTests {
     #expect(busy.steps > 10 * tiny.steps)
   }
 
-  @Test("The prices of a row add up to the sum in More.md")
+  @Test("The prices of a Deps4 call match the sum in More.md")
   func prices() throws {
     let text = try TestCheckout.read(RecordedFigures.file)
     func price(_ kind: String) throws -> Double {
@@ -136,8 +136,8 @@ struct RecordedTests {
     #expect(page.contains("which is 38.2 ns with the 3.9 ns of the direct call"))
   }
 
-  /// The lines of a shape in the table of what building costs: for 10, 100 and 1,000.
-  private func building(_ shape: String) throws -> [Substring] {
+  /// The recorded lines of a shape for the sizes 10, 100 and 1,000.
+  private func buildCosts(_ shape: String) throws -> [Substring] {
     let lines = try TestCheckout.read("\(chapterFolder("PatternCosts"))/Measured/Building.txt")
       .split(separator: "\n").filter { $0.hasPrefix(shape) }
     try #require(lines.count == 3)
@@ -145,22 +145,22 @@ struct RecordedTests {
   }
 
   @Test(
-    "Ten times as deep forwarding takes the compiler more than ten times as long",
+    "Type-checking time grows faster than the depth of forwarding",
     .proves("OURS-14"))
   func deepForwarding() throws {
-    let growth = try building("forwarding depth")[2].split(separator: " ")
+    let growth = try buildCosts("forwarding depth")[2].split(separator: " ")
       .first { $0.hasSuffix("x") }
     #expect(try #require(growth.flatMap { Double($0.dropLast()) }) > 10)
   }
 
   @Test(
-    "carry takes less than a tenth of the type-checking, and libraries grow no faster than scopes",
+    "carry is fast, and binaries grow no faster than scopes",
     .proves("DKIT-05"))
   func carrying() throws {
     func kilobytes(_ lines: [Substring]) throws -> [Int] {
       try lines.map { try #require($0.firstMatch(of: #/(\d+) KB/#).flatMap { Int($0.1) }) }
     }
-    let lines = try building("scopes")
+    let lines = try buildCosts("scopes")
     for line in lines {
       let times = line.matches(of: #/([\d.]+) (ms|s)\b/#).map { match in
         (Double(match.1) ?? 0) * (match.2 == "s" ? 1_000 : 1)
@@ -170,6 +170,6 @@ struct RecordedTests {
     }
     let sizes = try kilobytes(lines)
     for (small, large) in zip(sizes, sizes.dropFirst()) { #expect(large <= 10 * small) }
-    #expect(try sizes[2] > 2 * kilobytes(building("composed protocols"))[2])
+    #expect(try sizes[2] > 2 * kilobytes(buildCosts("composed protocols"))[2])
   }
 }

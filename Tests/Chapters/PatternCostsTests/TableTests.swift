@@ -7,18 +7,18 @@ import Testing
 struct TableTests {
   private let rows = Rows().all
 
-  @Test("Every name is there once, and every row has a direct call to be compared with")
+  @Test("Rows have unique names and a direct call to compare with")
   func names() {
     #expect(Set(rows.map(\.name)).count == rows.count)
     for row in rows { #expect(rows.contains { $0.name == row.direct }) }
   }
 
-  @Test("Each call goes through the leaf: a thousand of them add a thousand twos")
+  @Test("Each call of a row reaches the leaf exactly once")
   func answers() {
-    for row in rows where row.asksTheLeaf { #expect(row.answer(1_000, 5) == 2_005) }
+    for row in rows where row.callsLeaf { #expect(row.answer(1_000, 5) == 2_005) }
   }
 
-  @Test("The rows of another leaf answer as its direct call")
+  @Test("Rows of another leaf return the same as its direct call")
   func otherLeaves() {
     for row in rows where row.table == .leaves {
       let direct = rows.first { $0.name == row.direct }
@@ -26,10 +26,10 @@ struct TableTests {
     }
   }
 
-  @Test("The stages ask the leaf that is set, for all or for one task")
+  @Test("A global or task-local leaf can be replaced")
   func stages() throws {
     let other = Leaf(step: 7)
-    // No other test sees it: nothing waits between setting and setting back.
+    // No other test sees the change, because nothing suspends before it is undone.
     let old = Stages.GlobalStage.shared
     defer { Stages.GlobalStage.shared = old }
     Stages.GlobalStage.shared = other
@@ -40,23 +40,23 @@ struct TableTests {
     #expect(answer == other.answer(5))
   }
 
-  @Test("A decorator of the rows says what came")
+  @Test("A decorator logs the result that it passes on")
   func decorators() {
-    var said: [Int] = []
+    var logged: [Int] = []
     let inner = Decorating.LoggingRepository(
-      repository: Decorating.UserRepository(leaf: Leaf()), log: { said.append($0) })
-    let outer = Decorating.GenericLoggingRepository(repository: inner, log: { said.append($0) })
+      repository: Decorating.UserRepository(leaf: Leaf()), log: { logged.append($0) })
+    let outer = Decorating.GenericLoggingRepository(repository: inner, log: { logged.append($0) })
     #expect(outer.get(with: 40) == 42)
-    #expect(said == [42, 42])
-    said = []
-    #expect(Decorating.kinds(8, Leaf()) { said.append($0) }.ask(40) == 42)
-    #expect(said == [42, 40, 2, -42, 80, 2, 40, 42])
+    #expect(logged == [42, 42])
+    logged = []
+    #expect(Decorating.kinds(8, Leaf()) { logged.append($0) }.call(40) == 42)
+    #expect(logged == [42, 40, 2, -42, 80, 2, 40, 42])
   }
 
-  @Test("A locator that knows nobody says so at run time, and no earlier")
+  @Test("An empty locator compiles and returns nil at run time")
   func emptyLocator() {
     let locator = Locator.ServiceLocator()
     #expect(locator.resolve((any Constructor.LoginClient).self) == nil)
-    #expect(Locator.LoginViewModel(locator).ask(5) == 0)
+    #expect(Locator.LoginViewModel(locator).call(5) == 0)
   }
 }

@@ -6,14 +6,14 @@ import TextUI
 @testable import Pitfalls
 
 /// `Slim` tracks, which is all that these views do.
-@Suite("Whose alias it is")
+@Suite("Pitfalls: own, borrowed and forwarded aliases")
 struct AliasTests {
   private let log = Log()
   private var slim: Slim { Slim(tracker: log) }
   private var anySlim: Any { slim }
 
   @Test(
-    "A borrowed alias asks for what its owner needs, one for all for everything",
+    "A borrowed or shared alias requires more than the view uses",
     .proves("CPDI-90"))
   func borrowed() throws {
     let file = "\(chapterFolder("Pitfalls"))/Before/BorrowedAlias.swift"
@@ -30,7 +30,7 @@ struct AliasTests {
     #expect(log.lines == ["track: addToCart", "track: addToCart"])
   }
 
-  @Test("A file's own alias asks for what is used there", .proves("CPDI-91"))
+  @Test("A view's own alias requires only what the view uses", .proves("CPDI-91"))
   func own() throws {
     let file = "\(chapterFolder("Pitfalls"))/OwnAlias.swift"
     #expect(
@@ -40,7 +40,7 @@ struct AliasTests {
     #expect(log.lines == ["track: addToCart"])
   }
 
-  @Test("When a child drops a need, who forwarded its alias follows; who pasted the leaf does not")
+  @Test("A forwarded alias drops a child's old leaf, a pasted leaf stays")
   func childDropsALeaf() {
     #expect(!(anySlim is any Before.PastedLeaf.ProductDetailViewDependencies))
     ForwardedAlias.ProductDetailView(dependencies: slim).appear()
@@ -48,7 +48,7 @@ struct AliasTests {
   }
 
   @Test(
-    "Name and file of an alias mean nothing to the compiler", .proves("CPDI-97", "CPDI-98"))
+    "The compiler ignores the name and file of an alias", .proves("CPDI-97", "CPDI-98"))
   func nameAndPlace() throws {
     typealias WrongName = Before.ProductDependencies
     #expect((any WrongName).self == (any ProductContainerViewDependencies).self)

@@ -5,8 +5,8 @@ import TextUI
 
 @testable import Pitfalls
 
-/// Values are asked as `Any`: of a static type the compiler knows the answer before the program runs.
-@Suite("Composing into protocols")
+/// Casts start from `Any`, because the compiler would already decide a cast from a static type.
+@Suite("Pitfalls: protocols that combine leaves")
 struct ComposingTests {
   private let log = Log()
   private var app: Any { App(log: log) }
@@ -20,7 +20,7 @@ struct ComposingTests {
   }
 
   @Test(
-    "A diamond of protocols compiles, beside an alias of the same parts, and delivers one tracker",
+    "A diamond of protocols compiles and returns one tracker",
     .proves("CPDI-82", "CPDI-E13"))
   func diamond() {
     let (logger, tracker) = (Log(), Log())
@@ -49,7 +49,7 @@ struct ComposingTests {
   }
 
   @Test(
-    "Of two protocols with the same parts, neither is the other", .proves("CPDI-81", "CPDI-E13"))
+    "Two protocols with the same leaves are different protocols", .proves("CPDI-81", "CPDI-E13"))
   func siblings() {
     struct Product: Before.ProductDetailViewDependencies {
       let logger: any Logging = Log()
@@ -61,7 +61,7 @@ struct ComposingTests {
   }
 
   @Test(
-    "Two aliases that share parts pass when & joins them, directly or by one more alias",
+    "Joining two aliases with `&` accepts their common leaves",
     .proves("CPDI-82", "CPDI-E13"))
   func joined() {
     struct Root: ProductDetailViewDependencies & HotDealsDependencies {
@@ -74,7 +74,7 @@ struct ComposingTests {
     #expect((any AppDependencies).self == (any Parts).self)
   }
 
-  @Test("Both features work over the one root, and reach the same services", .proves("CPDI-82"))
+  @Test("Two features on one root use the same services", .proves("CPDI-82"))
   func oneRoot() throws {
     let app = App(log: log)
     let screens = Screens(app)

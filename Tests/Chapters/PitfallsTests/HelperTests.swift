@@ -5,7 +5,7 @@ import TextUI
 
 @testable import Pitfalls
 
-@Suite("Helpers that take dependencies")
+@Suite("Pitfalls: helpers that take dependencies")
 struct HelperTests {
   private let log = Log()
   private let app: App
@@ -14,7 +14,7 @@ struct HelperTests {
   private let short = ["Product Detail Page", "[Add to cart]", "…"]
   private let full = ["Product Detail Page", "[Add to cart]", "Green tea, 100 g"]
 
-  @Test("A tap expands the view, and the next one folds it again", .proves("CPDI-83", "CPDI-84"))
+  @Test("A tap on the helper expands the text, another folds it", .proves("CPDI-83", "CPDI-84"))
   func function() throws {
     try expectExpanding(WithHelper.ProductDetailView(dependencies: app))
     let chapter = chapterFolder("Pitfalls")
@@ -27,7 +27,7 @@ struct HelperTests {
   }
 
   @Test(
-    "An owner that got the dependencies when it was made does the same, also for who has none",
+    "A helper's owner works the same, also for callers without dependencies",
     .proves("CPDI-83"))
   func owner() throws {
     try expectExpanding(WithOwner.ProductDetailView(dependencies: app))
@@ -46,7 +46,7 @@ struct HelperTests {
     #expect(log.lines == ["expanded: true", "track: addToCart", "expanded: false"])
   }
 
-  @Test("Listing the helper's leaves by hand compiles as well", .proves("CPDI-84"))
+  @Test("Listing the helper's leaves by hand also compiles", .proves("CPDI-84"))
   func leavesByHand() throws {
     typealias Forwarded = WithHelper.ProductDetailViewDependencies
     typealias Listed = Before.LeavesOfAHelper.ProductDetailViewDependencies

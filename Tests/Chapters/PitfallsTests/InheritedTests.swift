@@ -6,7 +6,7 @@ import TextUI
 
 @testable import Pitfalls
 
-@Suite("Dependencies that a protocol brings along")
+@Suite("Pitfalls: dependencies inherited from a protocol")
 struct InheritedTests {
   private let log = Log()
   private let app: App
@@ -14,7 +14,7 @@ struct InheritedTests {
   init() { app = App(log: log) }
 
   @Test(
-    "The repaired component logs when the view appears, after the image in it",
+    "The repaired component logs after the image inside it",
     .proves("CPDI-87", "CPDI-88", "CPDI-89", "CPDI-E01", "CPDI-E08"))
   func appeared() throws {
     #expect(
@@ -31,7 +31,8 @@ struct InheritedTests {
     #expect(log.lines.dropFirst(2) == ["track: addToCart"])
   }
 
-  @Test("Whoever adopts the protocol brings what it needs, wanted or not", .proves("CPDI-85"))
+  @Test(
+    "A type that adopts the protocol must bring the protocol's dependencies", .proves("CPDI-85"))
   func adoptersPay() {
     struct Quiet<Dependencies: ProductComponentDependencies>: ProductComponent {
       let dependencies: Dependencies
@@ -43,7 +44,7 @@ struct InheritedTests {
   }
 
   @Test(
-    "The page's other parts cover the component, so that its missing alias is not noticed",
+    "A missing component alias compiles if the page's other leaves cover it",
     .proves("CPDI-87"))
   func hidden() {
     typealias Forwarding = Before.Inherited.ProductDetailViewDependencies
@@ -56,7 +57,7 @@ struct InheritedTests {
   }
 
   @Test(
-    "Protocols that ask for each other compile, and lead on without end",
+    "Mutually dependent protocols compile, and each page opens another",
     .proves("CPDI-86", "CPDI-E38"))
   func mutual() {
     let page = Routes().open()
@@ -65,7 +66,7 @@ struct InheritedTests {
   }
 
   @Test(
-    "In a module that is on the main actor by default, the refused component compiles",
+    "The refused component compiles in a module isolated to the main actor",
     .proves("CPDI-E27"))
   func mainActorByDefault() async throws {
     let compile = [
@@ -79,7 +80,7 @@ struct InheritedTests {
   }
 }
 
-@Suite("Conveniences")
+@Suite("Pitfalls: a logging convenience in three forms")
 struct ConvenienceTests {
   private let log = Log()
   private let app: App
@@ -87,7 +88,7 @@ struct ConvenienceTests {
   init() { app = App(log: log) }
   private let line = ["com.foo.product-detail-view: View loaded!"]
 
-  @Test("By a protocol that inherits the logger: the line is there", .proves("CPDI-99"))
+  @Test("A protocol that inherits the logger logs the line with context", .proves("CPDI-99"))
   func byProtocol() {
     let view = Before.LogsByProtocol.ProductDetailView(dependencies: app)
     #expect(view as Any is any ContextLoggableView)
@@ -96,7 +97,7 @@ struct ConvenienceTests {
     #expect(log.lines == line)
   }
 
-  @Test("By an injected struct, repaired: the same line", .proves("CPDI-100", "CPDI-E22"))
+  @Test("The repaired injected struct logs the same line", .proves("CPDI-100", "CPDI-E22"))
   func byStruct() throws {
     let file = "\(chapterFolder("Pitfalls"))/ContextLogger.swift"
     #expect(
@@ -109,7 +110,7 @@ struct ConvenienceTests {
     #expect(log.lines == line)
   }
 
-  @Test("By the service itself, repaired: the same line", .proves("CPDI-101", "CPDI-E23"))
+  @Test("The repaired service extension logs the same line", .proves("CPDI-101", "CPDI-E23"))
   func byService() {
     let view = LogsByService.ProductDetailView(dependencies: app)
     #expect(view as Any is any ContextProviding)
@@ -119,7 +120,7 @@ struct ConvenienceTests {
   }
 
   @Test(
-    "Only a context is wanted of its adopter: one without any container will do",
+    "The service extension requires only a context of its source",
     .proves("CPDI-102"))
   func contextAlone() {
     struct PriceView: ContextProviding {

@@ -73,6 +73,7 @@ struct SourceTests {
         "SessionDependency", "CartDependency",
       ])
     for leaf in leaves {
+      #expect(leaf.inheritance.isEmpty, "\(leaf.name)")
       #expect(leaf.members.map(\.kind) == [.variable], "\(leaf.name)")
       #expect(leaf.members.map { $0.accessors.map(\.name) } == [["get"]], "\(leaf.name)")
     }

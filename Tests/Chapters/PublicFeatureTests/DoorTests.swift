@@ -15,7 +15,7 @@ struct DoorTests {
   var feature: ProductFeature<App> { ProductFeature(dependencies: app) }
 
   @Test(
-    "One line makes the view, which shows and tracks its own product",
+    "One factory call makes the view, which shows and tracks its product",
     .proves("CPDI-05", "CPDI-77", "CPDI-114"))
   func oneLine() throws {
     let sku = "\(Int.random(in: 100...999))"
@@ -26,7 +26,7 @@ struct DoorTests {
     #expect(log.lines == ["track: add name/\(sku)"])
   }
 
-  @Test("Put together by hand, with all of it public, the page does the same")
+  @Test("The page assembled from public parts works the same")
   func withoutDoor() throws {
     let page = productDetailView(of: app, for: "ABC")
     #expect(page.lines() == ["name/ABC", "[Add to cart]"])
@@ -34,7 +34,7 @@ struct DoorTests {
     #expect(log.lines == ["track: add name/ABC"])
   }
 
-  @Test("A second app that makes the parts may share a repository, and shows the wrong product")
+  @Test("An app that reuses a repository shows the wrong product")
   func secondApp() {
     let second = TabletApp(app)
     let lines = ["ABC", "DEF"].map { second.productDetailView(for: $0).lines() }
@@ -42,7 +42,7 @@ struct DoorTests {
     #expect(connections.tally == Tally(made: 1, gone: 0))
   }
 
-  @Test("A connection is open from the view's making to its end", .proves("CPDI-71", "CPDI-75"))
+  @Test("A connection is open as long as its view is alive", .proves("CPDI-71", "CPDI-75"))
   func lifetime() {
     let feature = feature
     #expect(connections.tally == Tally(made: 0, gone: 0))
@@ -67,7 +67,7 @@ struct DoorTests {
   }
 
   @Test(
-    "The result hides its type from the compiler; the running program has it", .proves("CPDI-76"))
+    "An opaque result still has its concrete type at run time", .proves("CPDI-76"))
   func opaque() {
     let view = feature.productDetailView(for: "ABC")
     #expect(
@@ -75,12 +75,12 @@ struct DoorTests {
   }
 
   @Test(
-    "With a door one alias and one factory are public; without it every part of the feature is",
+    "The door makes two names public; without it, seven are",
     .proves("CPDI-71", "CPDI-73", "CPDI-74", "CPDI-114"))
   func publicNames() throws {
-    let door = try names(in: "Sources/Features/ProductDetail", but: "Services.swift")
+    let door = try declaredNames(in: "Sources/Features/ProductDetail", except: "Services.swift")
     #expect(door == ["ProductFeatureDependencies", "ProductFeature"])
-    let everything = try names(in: "\(chapterFolder("PublicFeature"))/Before")
+    let everything = try declaredNames(in: "\(chapterFolder("PublicFeature"))/Before")
     #expect(
       everything == [
         "ProductDetailViewDependencies", "ProductDetailViewExternalDependencies",
@@ -89,15 +89,15 @@ struct DoorTests {
       ])
   }
 
-  @Test("The module of the feature knows the views, and no app", .proves("CPDI-71"))
+  @Test("The feature's module depends on TextUI and on no app", .proves("CPDI-71"))
   func targets() async throws {
     let dependencies = try await PackageTargets.own.dependencies
     #expect(dependencies["ProductDetail"] == ["TextUI"])
     #expect(dependencies["PublicFeature"]?.contains("ProductDetail") == true)
   }
 
-  /// The public types and aliases that the files of a folder declare, those in `Before` included.
-  private func names(in folder: String, but services: String = "") throws -> [String] {
+  /// The public types and aliases declared in a folder's files, including those inside `Before`.
+  private func declaredNames(in folder: String, except services: String = "") throws -> [String] {
     try TestCheckout.sources(below: folder).filter { $0.path != "\(folder)/\(services)" }
       .flatMap { try $0.declarations() }.flatMap { $0.name == "Before" ? $0.members : [$0] }
       .filter { $0.modifiers.contains("public") }.map(\.name)

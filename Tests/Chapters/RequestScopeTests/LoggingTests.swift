@@ -4,10 +4,10 @@ import Testing
 
 @testable import RequestScope
 
-/// What is set for a whole process, in a process of its own.
-@Suite("RequestScope: one backend for the process")
+/// Tests of `bootstrap` run in their own processes, because it works only once in a process.
+@Suite("RequestScope: logging")
 struct LoggingTests {
-  @Test("The second bootstrap of a process crashes", .proves("OURS-711"))
+  @Test("A second `bootstrap` in a process crashes", .proves("OURS-711"))
   func twice() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -15,10 +15,10 @@ struct LoggingTests {
       LoggingSystem.bootstrap { _ in }
       LoggingSystem.bootstrap { _ in }
     }
-    result.expectLastWords(Self.words, inRelease: true)
+    result.expectLastWords(Self.message, inRelease: true)
   }
 
-  @Test("So does a library that sets it up, in a program that did", .proves("OURS-711"))
+  @Test("A library that calls `bootstrap` crashes a program that already did", .proves("OURS-711"))
   func library() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -26,15 +26,15 @@ struct LoggingTests {
       LoggingSystem.bootstrap { _ in }
       _ = Before.PushClient()
     }
-    result.expectLastWords(Self.words, inRelease: true)
+    result.expectLastWords(Self.message, inRelease: true)
   }
 
-  private static let words = "The logging system can be set up only once in a process."
+  private static let message = "The logging system can be set up only once in a process."
 
-  @Test("Set up once, it is where loggers without a backend write", .proves("OURS-711"))
+  @Test("Loggers without a backend write to the one of `bootstrap`", .proves("OURS-711"))
   func once() async {
     await #expect(processExitsWith: .success) {
-      Logger().info("nobody hears this")
+      Logger().info("discarded")
       let log = Log()
       LoggingSystem.bootstrap { log.note($0) }
       Logger().info("the server starts")
@@ -43,7 +43,7 @@ struct LoggingTests {
     }
   }
 
-  @Test("A notification is in the log, with the request's id", .proves("OURS-712"))
+  @Test("A push client logs notifications with the request's id", .proves("OURS-712"))
   func push() {
     let log = Log()
     var logger = Logger { log.note($0) }
@@ -52,14 +52,14 @@ struct LoggingTests {
     #expect(log.lines == ["sent tea request-id=r1"])
   }
 
-  @Test("Another test hands in a logger of its own, in the same process", .proves("OURS-712"))
+  @Test("Each test can pass its own logger to a push client", .proves("OURS-712"))
   func another() {
     let log = Log()
     PushClient(logger: Logger { log.note($0) }).send("mug")
     #expect(log.lines == ["sent mug"])
   }
 
-  @Test("A logger is a value: metadata of a copy is the copy's")
+  @Test("Metadata set in a copy doesn't change the original logger")
   func value() {
     let log = Log()
     let app = Logger { log.note($0) }

@@ -9,50 +9,52 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// A stock that answers when it was asked twice.
-struct BothAtOnce: Stock {
-  private let areIn = Gate(2)
+/// A stock that answers only when two requests are waiting.
+struct BarrierStock: Stock {
+  private let bothAreWaiting = Gate(2)
 
   func reserve(_ item: String) async -> Bool {
-    await areIn.pass()
+    await bothAreWaiting.pass()
     return true
   }
 }
 
-/// The chapter's handlers behind a real server of this machine, asked by a real session.
+/// Sends real requests to the chapter's handlers behind a local server.
 @Suite("RequestScope: a real server")
 struct RealServerTests {
   private let log = Log()
 
   private var app: AppScope {
-    AppScope(stock: BothAtOnce(), database: Database(), logger: Logger { [log] in log.note($0) })
+    AppScope(stock: BarrierStock(), database: Database(), logger: Logger { [log] in log.note($0) })
   }
 
-  @Test("Two customers meet inside of the handler, and don't mix", .proves("OURS-702"))
+  @Test("Concurrent requests with scopes don't mix", .proves("OURS-702"))
   func scopes() async throws {
-    try await expectApart(ShopServer(app: app).answer)
+    try await expectSeparateAnswers(ShopServer(app: app).answer)
   }
 
-  @Test("With a value of the task, they don't mix either", .proves("OURS-707"))
+  @Test("Concurrent requests with task-local values don't mix", .proves("OURS-707"))
   func taskLocal() async throws {
     let app = app
     let carts = CartService(stock: app.stock, database: app.database)
-    try await expectApart(TaskLocalServer(app: app, carts: carts).answer)
+    try await expectSeparateAnswers(TaskLocalServer(app: app, carts: carts).answer)
   }
 
-  private func expectApart(_ answer: @escaping @Sendable (Request) async -> String) async throws {
+  private func expectSeparateAnswers(_ answer: @escaping @Sendable (Request) async -> String)
+    async throws
+  {
     let server = try LoopbackServer(requests: 2) { await answer(Request(head: $0)) }
     let session = URLSession(configuration: .ephemeral)
-    func ask(_ request: Request) async throws -> String {
+    func send(_ request: Request) async throws -> String {
       let path = "/cart/" + request.items.joined(separator: "+")
-      var asked = URLRequest(url: try #require(URL(string: path, relativeTo: server.address)))
-      asked.timeoutInterval = 600
-      asked.setValue(request.id, forHTTPHeaderField: "X-Request-ID")
-      asked.setValue(request.token, forHTTPHeaderField: "X-Token")
-      return String(decoding: try await session.data(for: asked).0, as: UTF8.self)
+      var urlRequest = URLRequest(url: try #require(URL(string: path, relativeTo: server.address)))
+      urlRequest.timeoutInterval = 600
+      urlRequest.setValue(request.id, forHTTPHeaderField: "X-Request-ID")
+      urlRequest.setValue(request.token, forHTTPHeaderField: "X-Token")
+      return String(decoding: try await session.data(for: urlRequest).0, as: UTF8.self)
     }
-    async let ada = ask(.ofAda)
-    async let bob = ask(.ofBob)
+    async let ada = send(.ofAda)
+    async let bob = send(.ofBob)
     let answers = try await [ada, bob]
     #expect(answers == ["Ada: tea", "Bob: mug"])
     #expect(

@@ -4,30 +4,30 @@ import Testing
 
 @testable import RequestScope
 
-@Suite("RequestScope: two requests at once")
+@Suite("RequestScope: concurrent requests")
 struct ScopeTests {
   private let log = Log()
-  private let stock = MeetingStock()
+  private let stock = InterleavingStock()
 
   private var app: AppScope {
     AppScope(stock: stock, database: Database(), logger: Logger { [log] in log.note($0) })
   }
 
-  @Test("With one current request, Ada's tea is in Bob's cart", .proves("OURS-701"))
+  @Test("A global current request puts Ada's tea into Bob's cart", .proves("OURS-701"))
   func mixed() async {
     let answers = await stock.twoAtOnce(Before.ShopServer(app: app).answer)
     #expect(answers == ["Bob: mug, tea", "Bob: mug"])
     #expect(log.lines == ["reserved mug request-id=r2", "reserved tea request-id=r2"])
   }
 
-  @Test("With a scope for each request, cart and log are right", .proves("OURS-702"))
+  @Test("Request scopes keep carts and logs apart", .proves("OURS-702"))
   func apart() async {
     let answers = await stock.twoAtOnce(ShopServer(app: app).answer)
     #expect(answers == ["Ada: tea", "Bob: mug"])
     #expect(log.lines == ["reserved mug request-id=r2", "reserved tea request-id=r1"])
   }
 
-  @Test("With a value of the task, cart and log are right", .proves("OURS-707"))
+  @Test("Task-local values keep carts and logs apart", .proves("OURS-707"))
   func taskLocal() async {
     let app = app
     let carts = CartService(stock: stock, database: app.database)
@@ -36,7 +36,7 @@ struct ScopeTests {
     #expect(log.lines == ["reserved mug request-id=r2", "reserved tea request-id=r1"])
   }
 
-  @Test("A token that no customer has gets no scope")
+  @Test("A request with an unknown token is unauthorized")
   func unauthorized() async {
     let request = Request(id: "r3", token: "?", items: ["tea"])
     #expect(await ShopServer(app: app).answer(request) == "401 Unauthorized")
@@ -44,7 +44,7 @@ struct ScopeTests {
     #expect(log.lines == [])
   }
 
-  @Test("Two requests of one customer share the cart that the app keeps", .proves("OURS-704"))
+  @Test("A customer's requests share the cart in the database", .proves("OURS-704"))
   func appOutlives() async {
     let app = AppScope(stock: Warehouse(), database: Database(), logger: Logger { _ in })
     let server = ShopServer(app: app)
@@ -52,7 +52,7 @@ struct ScopeTests {
     #expect(await server.answer(.ofAda) == "Ada: tea, tea")
   }
 
-  @Test("The cart of a request is gone when it's answered; the database stays", .proves("OURS-704"))
+  @Test("A request's cart is freed after the answer, the database isn't", .proves("OURS-704"))
   func lifetimes() async {
     #expect(
       await timeline() == [
@@ -63,7 +63,7 @@ struct ScopeTests {
       ])
   }
 
-  @Test("After the answer nothing keeps a cart, nor its database", .proves("OURS-704"))
+  @Test("Answered requests don't keep the database alive", .proves("OURS-704"))
   func nothingIsKept() async {
     let lifetimes = Lifetimes()
     func serve() async {
@@ -78,7 +78,7 @@ struct ScopeTests {
     #expect(lifetimes.freed == ["database"])
   }
 
-  @Test("A request writes its cart once, with all that was reserved")
+  @Test("A cart saves its items to the database only once")
   func savesOnce() async {
     let database = Database()
     let cart = Cart(of: "Ada", in: database)
@@ -88,15 +88,15 @@ struct ScopeTests {
     #expect(await cart.save() == ["tea", "mug"])
   }
 
-  @Test("Child tasks of a request ask the stock at the same time", .proves("OURS-713"))
+  @Test("Child tasks of a request reserve items concurrently", .proves("OURS-713"))
   func childTasks() async throws {
-    let app = AppScope(stock: BothAtOnce(), database: Database(), logger: Logger { _ in })
+    let app = AppScope(stock: BarrierStock(), database: Database(), logger: Logger { _ in })
     let scope = try #require(await app.scope(for: .ofAda))
-    let answer = await addAtOnce(["tea", "mug"], scope)
+    let answer = await addConcurrently(["tea", "mug"], scope)
     #expect(["Ada: tea, mug", "Ada: mug, tea"].contains(answer))
   }
 
-  @Test("Ada's request has the test's stock, and Bob's the app's", .proves("OURS-706"))
+  @Test("A fake stock in one scope doesn't change another scope", .proves("OURS-706"))
   func oneFake() async throws {
     func answers(ofApp stock: any Stock, ofAda fake: any Stock) async throws -> [String] {
       let app = AppScope(stock: stock, database: Database(), logger: Logger { _ in })

@@ -4,7 +4,7 @@ import Testing
 @Suite("ScopeLifetimes: the Combine form")
 struct CombineTests {
   @Test(
-    "It type-checks with Combine, or with the stand-in where there is none",
+    "The Combine form type-checks with Combine or with the substitute module",
     .proves("DKIT-K16"))
   func compiles() async throws {
     let chapter = chapterFolder("ScopeLifetimes")

@@ -5,22 +5,22 @@ import Testing
 
 @testable import ScopeLifetimes
 
-@Suite("ScopeLifetimes: who is freed, and when")
+@Suite("ScopeLifetimes: when scopes are freed")
 struct LifetimeTests {
   @Test(
-    "An inner scope keeps the outer ones; when it goes, they go, from the inside out",
+    "An inner scope keeps its outer scopes alive until it is freed",
     .proves("DKIT-07", "DKIT-09", "DKIT-K11"))
   func child() {
     let (ends, lifetimes) = (Log(), Lifetimes())
-    /// Each notes its end.
-    final class Login: LoggedInResource<Outside> {
+    // Both record when they are freed.
+    final class Login: LoggedInResource<FakeOuterScope> {
       deinit { injected.end("login") }
     }
     final class ThreadList: ChatThreadListResource<Login> {
       deinit { injected.injected.end("thread list") }
     }
     var list: ThreadList? = {
-      let login = Login(injecting: Outside(end: ends.note))
+      let login = Login(injecting: FakeOuterScope(end: ends.note))
       lifetimes.watch("outside", login.injected)
       lifetimes.watch("login", login)
       return ThreadList(injecting: login)
@@ -31,9 +31,15 @@ struct LifetimeTests {
     list = nil
     #expect(lifetimes.alive == [])
     #expect(ends.lines == ["thread list", "login", "outside"])
+    // The chapter's own scopes, of which only the innermost is held.
+    let scopes = Lifetimes()
+    withExtendedLifetime(openThreads(scopes)) {
+      #expect(scopes.alive == ["app", "login", "thread list"])
+    }
+    #expect(scopes.alive == [])
   }
 
-  @Test("The child that the login makes keeps its scopes in the same way")
+  @Test("The login's child scope keeps its outer scopes the same way")
   func madeChild() {
     let scopes = Lifetimes()
     var list: AnyObject? = openThreads(scopes)
@@ -43,11 +49,11 @@ struct LifetimeTests {
     #expect(scopes.freed == ["app", "login", "thread list"])
   }
 
-  @Test("When a login ends, its service and its socket end", .proves("DKIT-07", "DKIT-12"))
+  @Test("A login's service and socket are freed with the login", .proves("DKIT-07", "DKIT-12"))
   func service() {
     let lifetimes = Lifetimes()
     do {
-      let outside = Outside(openSocket: { lifetimes.watch("socket", WebSocket()) })
+      let outside = FakeOuterScope(openSocket: { lifetimes.watch("socket", WebSocket()) })
       let login = LoggedInResource(injecting: outside)
       lifetimes.watch("login", login)
       lifetimes.watch("service", login.messagingNetworkService)
@@ -58,12 +64,12 @@ struct LifetimeTests {
   }
 
   @Test(
-    "A screen that listens does not keep the scope, nor the scope the screen: kept, it lives on",
+    "A listening screen and its scope don't keep each other alive",
     .proves("DKIT-07"))
   func screen() {
     let lifetimes = Lifetimes()
     var screen: ThreadsAuthoredByUserViewController? = {
-      let login = lifetimes.watch("login", LoggedInResource(injecting: Outside()))
+      let login = lifetimes.watch("login", LoggedInResource(injecting: FakeOuterScope()))
       lifetimes.watch("service", login.messagingNetworkService)
       return lifetimes.watch(
         "screen", login.threadsAuthoredByUserViewController(for: login.currentUser))
@@ -76,11 +82,11 @@ struct LifetimeTests {
     #expect(gone == nil)
   }
 
-  @Test("A parent that stores its child stays for ever, and so does the child", .proves("DKIT-41"))
+  @Test("A parent that stores its child leaks together with it", .proves("DKIT-41"))
   func storing() {
     let (ends, lifetimes) = (Log(), Lifetimes())
     do {
-      let login = KeepsItsChild(injecting: Outside(end: ends.note))
+      let login = KeepsItsChild(injecting: FakeOuterScope(end: ends.note))
       lifetimes.watch("outside", login.injected)
       lifetimes.watch("login", login)
       lifetimes.watch("child", login.threadList)
@@ -89,19 +95,19 @@ struct LifetimeTests {
     #expect(ends.lines == [])
   }
 
-  @Test("One that could store its child, and never made it, is freed")
+  @Test("A parent that never made its stored child is freed")
   func neverMade() {
     let (ends, lifetimes) = (Log(), Lifetimes())
     do {
-      let login = KeepsItsChild(injecting: Outside(end: ends.note))
+      let login = KeepsItsChild(injecting: FakeOuterScope(end: ends.note))
       _ = lifetimes.watch("login", login).currentUser
     }
     #expect(lifetimes.freed == ["login"])
     #expect(ends.lines == ["outside"])
   }
 
-  /// What a login needs, from nowhere. Its end is noted.
-  private final class Outside: LoggedInRequirements {
+  /// Meets a login's requirements with fixed values, and records when it is freed.
+  private final class FakeOuterScope: LoggedInRequirements {
     let sessionToken = "t1"
     let userId = "u1"
     let openSocket: () -> WebSocket

@@ -16,7 +16,7 @@ struct ServicesTests {
   private func logIn() -> LoggedInResource<LoginAnswer> { app.logIn(token: "t1", userId: "u1") }
 
   @Test(
-    "Computed, each reading opens another socket, and who listens does not hear who speaks",
+    "A computed service opens a socket at each read and loses messages",
     .proves("DKIT-08", "DKIT-23", "DKIT-K6"))
   func computed() {
     let login = Before.LoggedInResource(injecting: loginAnswer(watching: sockets))
@@ -29,7 +29,7 @@ struct ServicesTests {
   }
 
   @Test(
-    "Lazy, both are one service, which is made when it is first asked for",
+    "A lazy service is created once, at its first read",
     .proves("DKIT-08", "DKIT-23", "DKIT-K6"))
   func lazyService() {
     let login = logIn()
@@ -43,7 +43,7 @@ struct ServicesTests {
   }
 
   @Test(
-    "The app opens no socket, each of two logins its own, and hears only that",
+    "Each login opens its own socket and receives only its messages",
     .proves("DKIT-08", "DKIT-11"))
   func twoLogins() {
     let logins = [logIn(), logIn()]
@@ -60,7 +60,7 @@ struct ServicesTests {
   }
 
   @Test(
-    "The user is built from the id and the token that were passed, and passed on",
+    "A login builds its user from the injected id and token",
     .proves("DKIT-13", "DKIT-14", "DKIT-16", "DKIT-17", "DKIT-21"))
   func built() {
     struct Passed: LoggedInRequirements {
@@ -75,7 +75,7 @@ struct ServicesTests {
   }
 
   @Test(
-    "The inner scope asks its requirements for source, service and user, and they are the login's",
+    "The inner scope uses the login's source, service and user",
     .proves("DKIT-15", "DKIT-16"))
   func inner() {
     func sendAndListen(_ list: ChatThreadListResource<some ChatThreadListRequirements>) -> User {
@@ -87,9 +87,19 @@ struct ServicesTests {
     #expect(sendAndListen(login.chatThreadListResource) == login.currentUser)
     login.messagingNetworkService.send("again")
     #expect(inbox.lines == ["hello", "hello, again"])
+    // These three are all that it requires.
+    struct Three: ChatThreadListRequirements {
+      let chatThreadSource: Feed<[ChatThread]>
+      let messagingNetworkService: any MessagingService
+      let currentUser: User
+    }
+    let three = Three(
+      chatThreadSource: login.chatThreadSource,
+      messagingNetworkService: login.messagingNetworkService, currentUser: login.currentUser)
+    #expect(sendAndListen(ChatThreadListResource(injecting: three)) == login.currentUser)
   }
 
-  @Test("Each reading of the property makes another child", .proves("DKIT-19", "DKIT-24"))
+  @Test("Each read of the property makes another child", .proves("DKIT-19", "DKIT-24"))
   func children() {
     let login = logIn()
     let first = login.chatThreadListResource
@@ -97,7 +107,7 @@ struct ServicesTests {
     #expect(first.injected === login)
   }
 
-  @Test("A view gets the threads of its person alone", .proves("DKIT-25", "DKIT-27", "DKIT-K7"))
+  @Test("A view shows only the threads of its user", .proves("DKIT-25", "DKIT-27", "DKIT-K7"))
   func builder() {
     let login = logIn()
     let own = login.threadsAuthoredByUserViewController(for: login.currentUser)
@@ -109,21 +119,21 @@ struct ServicesTests {
   }
 
   @Test(
-    "A filter drops threads from an arrival, and keeps the arrival",
+    "`authored(by:)` filters each list of threads and keeps empty lists",
     .proves("DKIT-25", "DKIT-K7"))
   func authored() {
-    var arrivals: [[ChatThread]] = []
+    var received: [[ChatThread]] = []
     let threads = [ChatThread(userId: "u1", title: "A"), ChatThread(userId: "u2", title: "B")]
     let feed = Feed<[ChatThread]> { listener in
       listener(threads)
       listener([threads[1]])
     }
-    feed.authored(by: User(id: "u1", sessionToken: "")).listen { arrivals.append($0) }
-    #expect(arrivals == [[threads[0]], []])
+    feed.authored(by: User(id: "u1", sessionToken: "")).listen { received.append($0) }
+    #expect(received == [[threads[0]], []])
   }
 
   @Test(
-    "A resource also conforms to a protocol that knows no scopes", .proves("DKIT-26", "DKIT-K8"))
+    "A resource can conform to a protocol unrelated to scopes", .proves("DKIT-26", "DKIT-K8"))
   func parameters() {
     let socket = WebSocket()
     let app = AppResource(injecting: NilResource()) { socket }
@@ -136,7 +146,7 @@ struct ServicesTests {
     #expect(parameters.user == login.currentUser)
   }
 
-  @Test("What is global is there before it can be used, and ends the program", .proves("DKIT-12"))
+  @Test("A global session crashes if it is read before login", .proves("DKIT-12"))
   func global() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -146,7 +156,7 @@ struct ServicesTests {
     result.expectLastWords("Unexpectedly found nil while implicitly unwrapping an Optional value")
   }
 
-  @Test("A logout that forgets one property of the global session leaves its socket open")
+  @Test("A logout that misses one global property leaves the socket open")
   @MainActor
   func forgotten() {
     let session = Before.Session.shared
@@ -160,7 +170,7 @@ struct ServicesTests {
   }
 
   @Test(
-    "What all scopes are made of has requirements and resources, and no scope", .proves("DKIT-06"))
+    "The framework declares requirements and resources, but no scope type", .proves("DKIT-06"))
   func noScope() throws {
     func types(below folder: String) throws -> [String] {
       try TestCheckout.sources(below: folder, skipping: ["Exercises", "Experiments", "Refused"])
@@ -175,7 +185,7 @@ struct ServicesTests {
   }
 
   @Test(
-    "Each set of requirements has one resource, but the compiler would take two of either",
+    "Each requirements protocol has one resource, but more would compile",
     .proves("DKIT-13", "DKIT-16"))
   func oneOfEach() throws {
     let chapter = chapterFolder("ScopeLifetimes")

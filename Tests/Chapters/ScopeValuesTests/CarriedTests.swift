@@ -2,10 +2,10 @@ import SwiftOutline
 import TestSupport
 import Testing
 
-@Suite("ScopeValues: what is generated")
+@Suite("ScopeValues: generated code")
 struct CarriedTests {
   @Test(
-    "Passed on by hand, the two scopes between have twelve members; carried, they have four",
+    "Forwarding by hand takes twelve members, carrying takes four",
     .proves("DKIT-28"))
   func byHand() throws {
     let chapter = chapterFolder("ScopeValues")
@@ -18,7 +18,7 @@ struct CarriedTests {
   }
 
   @Test(
-    "Without the carried file, the compiler refuses the four scopes; with it, it takes them",
+    "The four scopes compile only with the carried file",
     .proves("DKIT-29", "DKIT-39"))
   func withoutCarried() async throws {
     let all = try TestCheckout.sources(below: "\(chapterFolder("ScopeValues"))/Scopes").map(\.path)

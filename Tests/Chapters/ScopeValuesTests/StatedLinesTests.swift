@@ -15,7 +15,7 @@ struct FourScopes {
   { two.buildScopeThree() }
 }
 
-@Suite("ScopeValues: the block that the document states")
+@Suite("ScopeValues: the block in the document")
 struct StatedLinesTests {
   private static let later = "< N/A, created in later scope >"
   private static let unavailable = "< Unavailable, not in Requirements >"
@@ -75,7 +75,7 @@ struct StatedLinesTests {
       id: "DKIT-\(101 + number)", index: number + number / 8, text: line.text, value: line.value)
   }
 
-  @Test("The line stands at its place, and what it says is the value", arguments: lines)
+  @Test("Each line is at its position and shows the actual value", arguments: lines)
   func line(_ line: Line) throws {
     let output = statedOutput()
     try #require(output[line.index] == line.text)
@@ -86,7 +86,7 @@ struct StatedLinesTests {
   }
 
   @Test(
-    "Its last line prints an array; joined by newlines it is the block, to the last but one line",
+    "The document's last line prints an array; joined lines form the block",
     .proves("DKIT-48", "DKIT-K2", "DKIT-K3"))
   func block() throws {
     let output = statedOutput()
@@ -101,7 +101,7 @@ struct StatedLinesTests {
     #expect(output.joined(separator: "\n") + "\n" == documentsBlock)
   }
 
-  @Test("The chapter prints the block as it is", .proves("DKIT-48"))
+  @Test("The chapter prints the document's block unchanged", .proves("DKIT-48"))
   func transcript() throws {
     let expected = try TestCheckout.read("\(chapterFolder("ScopeValues"))/Expected.txt")
     #expect(expected.contains("\n\(Self.lines.map(\.text).blocks)\n"))

@@ -4,12 +4,12 @@ import Testing
 
 @testable import ScopeValues
 
-@Suite("ScopeValues: the ways in which a value travels")
+@Suite("ScopeValues: how a value reaches an inner scope")
 struct WaysTests {
   private let scopes = FourScopes()
 
   @Test(
-    "Passed on, carried, changed, made anew, dropped, made later, given a second name",
+    "Values arrive passed on, carried, changed, recreated, added later or renamed",
     .proves("DKIT-17", "DKIT-29"))
   func ways() {
     let three = scopes.three
@@ -23,7 +23,7 @@ struct WaysTests {
   }
 
   @Test(
-    "Two has `implicit`, which its requirements do not name, for it promises it to Three",
+    "Scope Two has `implicit` because it promises it to Scope Three",
     .proves("DKIT-31", "DKIT-K15"))
   func promised() throws {
     for scope in ["One", "Two"] {
@@ -42,7 +42,7 @@ struct WaysTests {
   }
 
   @Test(
-    "What is dropped, and what is carried, can be reached by another way",
+    "Dropped and carried values are reachable by a back door",
     .proves("DKIT-35", "DKIT-K9"))
   func backDoors() {
     #expect(scopes.one.injected.dropped == "s0-dropped")
@@ -68,7 +68,7 @@ struct WaysTests {
       ])
   }
 
-  @Test("A cast opens what is shut", .proves("DKIT-38", "DKIT-K9"))
+  @Test("A cast recovers the type that `some` hides", .proves("DKIT-38", "DKIT-K9"))
   func cast() throws {
     let injected = scopes.root.buildShutScopeOne().injected
     let root = try #require(injected as? ScopeZeroResource<NilResource>)
@@ -77,7 +77,7 @@ struct WaysTests {
   }
 
   @Test(
-    "What is passed on is live, what is changed was read once, through `injected`",
+    "A passed-on value stays live; a changed one is read once",
     .proves("DKIT-29", "DKIT-34", "DKIT-40", "DKIT-K12"))
   func snapshot() {
     let changing = ChangingRoot()
@@ -92,7 +92,7 @@ struct WaysTests {
   }
 
   @Test(
-    "A lazy one reads once, a computed one always, one set in `init` when the scope is made",
+    "Lazy, computed and stored properties read the outer value at different times",
     .proves("DKIT-40", "DKIT-K12"))
   func notOnlyLazy() {
     let outside = ChangingRoot()
@@ -100,19 +100,19 @@ struct WaysTests {
     var found: [[String]] = []
     for value in ["first", "second"] {
       outside.modified = value
-      found.append([snapshots.lazily, snapshots.computed, snapshots.atOnce])
+      found.append([snapshots.lazily, snapshots.computed, snapshots.eagerly])
     }
     #expect(
       found == [["s1-first", "s1-first", "s1-before"], ["s1-first", "s1-second", "s1-before"]])
   }
 
   @Test(
-    "A changed value that reads its own name compiles once its type is written, and never ends",
+    "A typed lazy value that reads itself compiles, then crashes",
     .proves("DKIT-34"))
   func readsItself() async throws {
     let folders = ["Sources/Support/Scopes", "\(chapterFolder("ScopeValues"))/Scopes"]
     let texts = try folders.flatMap { try TestCheckout.sources(below: $0) }.map(\.text)
-    // Without optimisation, which could make a loop of it.
+    // Without optimization, which could turn the recursion into a loop.
     let program = try await Compiler.program(
       "ReadsItself",
       of: texts.joined(separator: "\n").replacing("import Scopes\n", with: "") + """
@@ -126,7 +126,7 @@ struct WaysTests {
   }
 
   @Test(
-    "A receipt reads the same token, locale and theme, repeated or carried", .proves("DKIT-28"))
+    "A receipt reads the same values, repeated or carried", .proves("DKIT-28"))
   func shop() {
     let app = AppResource(injecting: NilResource())
     let before = ReceiptResource(
@@ -139,7 +139,7 @@ struct WaysTests {
     #expect(receipt.text == "t1 en-CH light")
   }
 
-  @Test("Two programs with other values do not meet")
+  @Test("Two roots keep their values separate")
   func twoRoots() {
     let (first, second) = (ChangingRoot(), ChangingRoot())
     first.implicit = "\(Int.random(in: 0...99))"

@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// What races or hangs runs in a program of its own, compiled once. Swift 6 refuses the two races, so
-/// it is in Swift 5 mode; nobody refuses the circle.
-@Suite("SingletonStages: what cannot run safely")
+/// Code that races or hangs runs in a separate program, compiled once. Swift 6 rejects the two races,
+/// so it is in Swift 5 mode; the circular initialization compiles in both.
+@Suite("SingletonStages: data races and deadlocks")
 struct ChildProcessTests {
   private static let source = """
     import Foundation
@@ -21,7 +21,7 @@ struct ChildProcessTests {
     let inside = Atomic(0)
 
     final class Holder {
-      /// Nobody leaves the initialiser before all are in it.
+      /// Each thread stays in the initializer until all threads are in it.
       lazy var token: Int = {
         inside.add(1, ordering: .relaxed)
         while inside.load(ordering: .relaxed) < 8 { usleep(100) }
@@ -40,15 +40,15 @@ struct ChildProcessTests {
     }
 
     func onThreads(_ count: Int, _ body: @escaping (_ number: Int) -> Void) {
-      final class Ended { let count = Atomic(0) }
-      let ended = Ended()
+      final class Finished { let count = Atomic(0) }
+      let finished = Finished()
       for number in 0..<count {
         Thread.detachNewThread {
           body(number)
-          ended.count.add(1, ordering: .releasing)
+          finished.count.add(1, ordering: .releasing)
         }
       }
-      while ended.count.load(ordering: .acquiring) < count { usleep(100) }
+      while finished.count.load(ordering: .acquiring) < count { usleep(100) }
     }
 
     switch CommandLine.arguments.last {
@@ -65,10 +65,10 @@ struct ChildProcessTests {
       onThreads(8) { _ in _ = holder.token }
       print(inside.load(ordering: .relaxed))
     case "mutual":
-      print("asks")
+      print("before")
       fflush(stdout)
       _ = Ping.shared
-      print("has")
+      print("after")
     default:
       exit(2)
     }
@@ -80,47 +80,47 @@ struct ChildProcessTests {
   }
 
   private func run(
-    _ word: String, sanitizer: String, onLine: (@Sendable (String) -> Void)? = nil
+    _ scenario: String, sanitizer: String, onLine: (@Sendable (String) -> Void)? = nil
   ) async throws -> ProgramResult {
-    // On a Mac it would abort where it should exit.
+    // Without `abort_on_error=0`, the sanitizer of a Mac aborts instead of exiting.
     try await Self.program.value.run(
-      [word], environment: ["TSAN_OPTIONS": "abort_on_error=0 \(sanitizer)"], onLine: onLine)
+      [scenario], environment: ["TSAN_OPTIONS": "abort_on_error=0 \(sanitizer)"], onLine: onLine)
   }
 
-  @Test("Two threads, of which one sets `shared`: the sanitizer reports a race", .proves("STG-45"))
+  @Test("Setting a global `shared` while another thread reads it is a race", .proves("STG-45"))
   func race() async throws {
-    let ended = try await run("race", sanitizer: "halt_on_error=1 exitcode=66")
-    #expect(ended.ending == .exit(66))
-    #expect(ended.errors.contains("WARNING: ThreadSanitizer: data race"))
+    let result = try await run("race", sanitizer: "halt_on_error=1 exitcode=66")
+    #expect(result.ending == .exit(66))
+    #expect(result.errors.contains("WARNING: ThreadSanitizer: data race"))
   }
 
   @Test(
-    "A `lazy var` is initialised on each of eight threads, and that is a race too",
+    "A `lazy var` can be initialized by eight threads: a data race",
     .proves("OURS-4"))
   func lazyVar() async throws {
-    let ended = try await run("lazy", sanitizer: "atexit_sleep_ms=0 exitcode=66")
-    #expect(ended.output == "8\n")
-    #expect(ended.ending == .exit(66))
-    #expect(ended.errors.contains("WARNING: ThreadSanitizer: data race"))
+    let result = try await run("lazy", sanitizer: "atexit_sleep_ms=0 exitcode=66")
+    #expect(result.output == "8\n")
+    #expect(result.ending == .exit(66))
+    #expect(result.errors.contains("WARNING: ThreadSanitizer: data race"))
   }
 
   @Test(
-    "Two singletons whose initialisers need each other never come to an end", .proves("OURS-3"))
+    "Two singletons whose initializers need each other hang", .proves("OURS-3"))
   func mutual() async throws {
-    let (said, saying) = AsyncStream.makeStream(of: String.self)
+    let (lines, continuation) = AsyncStream.makeStream(of: String.self)
     let running = Task {
-      defer { saying.finish() }
-      return try await run("mutual", sanitizer: "atexit_sleep_ms=0") { saying.yield($0) }
+      defer { continuation.finish() }
+      return try await run("mutual", sanitizer: "atexit_sleep_ms=0") { continuation.yield($0) }
     }
-    for await line in said {
-      #expect(line == "asks")
-      // Far longer than an answer would take.
+    for await line in lines {
+      #expect(line == "before")
+      // Far longer than the initializers would take if they didn't hang.
       try await Task.sleep(for: .milliseconds(300))
       running.cancel()
     }
-    let ended = try await running.value
-    #expect(ended.output == "asks\n")
-    // Elsewhere the system may see it, and end the program itself.
-    #expect(onLinux ? ended.ending == .overtime(.seconds(600)) : !ended.succeeded)
+    let result = try await running.value
+    #expect(result.output == "before\n")
+    // Other systems may detect the deadlock and kill the program.
+    #expect(onLinux ? result.ending == .overtime(.seconds(600)) : !result.succeeded)
   }
 }

@@ -4,16 +4,16 @@ import Testing
 
 @testable import SingletonStages
 
-/// Each of these sets the global and is done before another test can: none waits for anything. What
-/// waits while the global is set runs in a process of its own.
-@Suite("SingletonStages: a global that can be set")
+/// Each test sets the global and finishes before another test can set it, because it doesn't suspend.
+/// A test that suspends while the global is set runs in a separate process.
+@Suite("SingletonStages: mutable global")
 @MainActor
 struct GlobalTests {
   private typealias Client = GlobalStage.ServerAPIClient
   private typealias Mock = GlobalStage.MockServerAPIClient
 
   @Test(
-    "`shared` is one object before it is set and another behind it", .proves("STG-43", "STG-44"))
+    "A mutable `shared` can be another object later", .proves("STG-43", "STG-44"))
   func noSingleton() {
     let before = Client.shared
     Client.shared = Client()
@@ -21,7 +21,7 @@ struct GlobalTests {
     #expect(isAnother)
   }
 
-  @Test("What a tour sets, the login gets", .proves("STG-43", "STG-45"))
+  @Test("A global set by the tour changes the login's answer", .proves("STG-43", "STG-45"))
   func fromFarAway() {
     Client.shared = Client()
     let loginViewModel = GlobalStage.LoginViewModel()
@@ -33,7 +33,7 @@ struct GlobalTests {
   }
 
   @Test(
-    "A swap reaches who asks `.shared` late: no property, no method reference", .proves("OURS-5"))
+    "A swapped `shared` doesn't reach stored properties and method references", .proves("OURS-5"))
   func bindingTimes() {
     Client.shared = Client()
     let times = GlobalStage.BindingTimes()
@@ -44,7 +44,7 @@ struct GlobalTests {
     #expect(times.throughClosure == "Welcome, mock")
   }
 
-  @Test("Test B meets what test A left, unless A cleans up", .proves("STG-49"))
+  @Test("Test B uses test A's global unless A cleans up", .proves("STG-49"))
   func leftovers() {
     Client.shared = Client()
     #expect(GlobalStage.testB() == "Welcome, Ada")
@@ -56,27 +56,27 @@ struct GlobalTests {
   }
 
   @Test(
-    "Side by side, one of two tests keeps its mock in the global; each does in a property",
+    "Parallel tests share a global's mock, but not a property's",
     .proves("STG-42"))
   func sideBySide() async {
     await #expect(processExitsWith: .success) {
-      #expect(await ownMocks(at: .staticVar) == 1)
-      #expect(await ownMocks(at: .taskLocal) == 2)
-      #expect(await ownMocks(at: .property) == 2)
+      #expect(await ownMockCount(at: .staticVar) == 1)
+      #expect(await ownMockCount(at: .taskLocal) == 2)
+      #expect(await ownMockCount(at: .property) == 2)
     }
   }
 
-  @Test("Set for a task, it is set for its own tasks, not for detached ones or for threads")
+  @Test("A task-local `shared` reaches child tasks, but not detached tasks or threads")
   func taskLocalReach() async {
     let mock = TaskLocalStage.MockServerAPIClient(name: "mock")
-    let met = await TaskLocalStage.ServerAPIClient.$shared.withValue(mock) {
+    let isMock = await TaskLocalStage.ServerAPIClient.$shared.withValue(mock) {
       async let child = TaskLocalStage.ServerAPIClient.shared === mock
       let unstructured = Task { TaskLocalStage.ServerAPIClient.shared === mock }
       let detached = Task.detached { await TaskLocalStage.ServerAPIClient.shared === mock }
-      async let fromThread = withCheckedContinuation { answer in
+      async let fromThread = withCheckedContinuation { continuation in
         Thread.detachNewThread {
           Task { @MainActor in
-            answer.resume(returning: TaskLocalStage.ServerAPIClient.shared === mock)
+            continuation.resume(returning: TaskLocalStage.ServerAPIClient.shared === mock)
           }
         }
       }
@@ -84,8 +84,8 @@ struct GlobalTests {
         await child, await unstructured.value, await detached.value, await fromThread,
       ]
     }
-    #expect(met == [true, true, false, false])
-    let isBack = TaskLocalStage.ServerAPIClient.shared !== mock
-    #expect(isBack)
+    #expect(isMock == [true, true, false, false])
+    let isRestored = TaskLocalStage.ServerAPIClient.shared !== mock
+    #expect(isRestored)
   }
 }

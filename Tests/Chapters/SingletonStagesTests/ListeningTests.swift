@@ -4,15 +4,15 @@ import Testing
 
 @testable import SingletonStages
 
-@Suite("SingletonStages: who is called, before and after")
+@Suite("SingletonStages: recorded calls, before and after")
 @MainActor
 struct ListeningTests {
-  @Test("A view model that asks `.shared` reaches the server through the real client")
+  @Test("A view model using `.shared` calls the server through the real client")
   func before() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         let log = Log()
-        GlobalStage.ServerAPIClient.shared = ListeningClient(log: log)
+        GlobalStage.ServerAPIClient.shared = RecordingClient(log: log)
         let model = GlobalStage.LoginViewModel()
         model.login()
         let calls = [
@@ -26,14 +26,14 @@ struct ListeningTests {
     }
   }
 
-  @Test("A view model that was given a mock asks it, and no server")
+  @Test("A view model with an injected mock doesn't call the server")
   func after() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         let log = Log()
         let mock = InitStage.MockServerAPIClient(name: "Grace")
         let model = InitStage.LoginViewModel(
-          client: ListeningMock(client: mock, log: log))
+          client: RecordingMock(client: mock, log: log))
         model.login()
         #expect(log.lines == ["model -> mock: login", "mock --> model: Grace"])
         #expect(Server.log.lines == [])

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Small modules, compiled into a folder of their own below the build folder.
-@Suite("SingletonStages: what a module that asks the singleton needs")
+/// Small modules, compiled in a folder inside the build folder.
+@Suite("SingletonStages: modules that a singleton's users need")
 struct ModuleTests {
   @Test(
-    "It compiles only where the modules of the singleton are, whose import it need not write",
+    "Code using a singleton needs its modules, even those it doesn't import",
     .proves("STG-50"), arguments: ["public", "internal"])
   func needsTheirModules(access: String) async throws {
     let folder = try ModuleFolder("SingletonModules/\(access)")
@@ -33,7 +33,7 @@ struct ModuleTests {
   }
 
   @Test(
-    "Where the main actor is a module's default isolation, a shared instance compiles as printed",
+    "A shared instance compiles as printed with MainActor as default isolation",
     .proves("STG-E34"),
     arguments: ["GoFAsPrinted", "SwiftSingletonAsPrinted", "BackAgainAsPrinted", "ItemsAsPrinted"])
   func mainActorByDefault(printed: String) async throws {
@@ -44,14 +44,14 @@ struct ModuleTests {
   }
 
   @Test(
-    "On Linux, Foundation alone has no shared session",
+    "Foundation on Linux has no URLSession.shared without FoundationNetworking",
     .enabled(if: onLinux, "elsewhere the session is in Foundation itself"))
   func foundationAlone() async throws {
     let folder = try ModuleFolder("FoundationAlone")
     let refused = try #require(
       await folder.errors("import Foundation\nlet a = URLSession.shared"))
-    let words = "error: type 'URLSession' (aka 'AnyObject') has no member 'shared'"
-    #expect(refused.contains(words))
+    let message = "error: type 'URLSession' (aka 'AnyObject') has no member 'shared'"
+    #expect(refused.contains(message))
   }
 }
 
@@ -66,7 +66,7 @@ private struct ModuleFolder {
     try #require(await Compiler.errors(inModule: name, of: files, for: path) == nil)
   }
 
-  /// What the compiler has against a module of this one file, beside those that are here.
+  /// The compiler's errors in a module of this one file, which may import the folder's modules.
   func errors(_ source: String) async throws -> String? {
     try TestCheckout.write(source, to: "\(path)/Login.swift")
     return try await Compiler.errors(

@@ -4,11 +4,11 @@ import Testing
 
 @testable import SingletonStages
 
-@Suite("SingletonStages: the client as a property")
+@Suite("SingletonStages: client in a property")
 @MainActor
 struct PropertyTests {
   @Test(
-    "The printed mock calls the real login, and the real initialiser runs twice",
+    "The printed mock runs the real login and the real initializer",
     .proves("STG-40", "STG-E03"))
   func emptyMock() async {
     await #expect(processExitsWith: .success) {
@@ -16,11 +16,11 @@ struct PropertyTests {
         #expect(Server.log.lines == [])
         let loginViewModel = PropertyStage.LoginViewModel()
         #expect(Server.log.lines == ["connect"])
-        let mock = WatchedMock()
+        let mock = RecordingMock()
         #expect(Server.log.lines == ["connect", "connect"])
         loginViewModel.client = mock
         loginViewModel.login()
-        #expect(mock.asked.lines == ["login"])
+        #expect(mock.calls.lines == ["login"])
         #expect(Server.log.lines == ["connect", "connect", "login"])
         #expect(loginViewModel.message == "Welcome, Ada")
       }
@@ -28,7 +28,7 @@ struct PropertyTests {
   }
 
   @Test(
-    "A mock that overrides is asked in place of the real client",
+    "An overriding mock is called instead of the real client",
     .proves("STG-39", "STG-40", "STG-E03"))
   func overridingMock() async {
     await #expect(processExitsWith: .success) {
@@ -46,8 +46,8 @@ struct PropertyTests {
     }
   }
 
-  @Test("Three behaviours are three mock classes, or one that takes a closure", .proves("STG-41"))
-  func behaviours() {
+  @Test("A closure mock replaces one mock class for each behavior", .proves("STG-41"))
+  func behaviors() {
     final class Failing: PropertyStage.ServerAPIClient {
       override func login(completion: @escaping (Result<User, any Error>) -> Void) {
         completion(.failure(Offline()))
@@ -63,14 +63,14 @@ struct PropertyTests {
       Mock { $0(.failure(Offline())) },
       Mock { _ in },
     ]
-    let wanted = ["Welcome, mock", "No login: Offline()", ""]
-    #expect(mocks.map(shown) == wanted)
-    #expect(closureMocks.map(shown) == wanted)
+    let expected = ["Welcome, mock", "No login: Offline()", ""]
+    #expect(mocks.map(loginMessage) == expected)
+    #expect(closureMocks.map(loginMessage) == expected)
     #expect(Set(mocks.map { ObjectIdentifier(type(of: $0)) }).count == 3)
     #expect(Set(closureMocks.map { ObjectIdentifier(type(of: $0)) }).count == 1)
   }
 
-  @Test("Back again, the login asks the mock, and `shared` stays what it was", .proves("STG-46"))
+  @Test("A mock in the property leaves the constant `shared` unchanged", .proves("STG-46"))
   func backAgain() {
     final class Mock: BackAgainStage.ServerAPIClient {
       override func login(completion: @escaping (Result<User, any Error>) -> Void) {
@@ -82,12 +82,12 @@ struct PropertyTests {
     loginViewModel.client = Mock()
     loginViewModel.login()
     #expect(loginViewModel.message == "Welcome, mock")
-    let stayed = BackAgainStage.ServerAPIClient.shared === shared
-    #expect(stayed)
+    let isUnchanged = BackAgainStage.ServerAPIClient.shared === shared
+    #expect(isUnchanged)
   }
 
   @Test(
-    "The list has a client of its own and asks the shared one: mock 0, real 1",
+    "The printed list ignores its own client and calls the shared one",
     .proves("STG-53", "STG-E04"))
   func bypassed() async {
     await #expect(processExitsWith: .success) {
@@ -98,11 +98,11 @@ struct PropertyTests {
           log.note("mock")
           return Item(name: "mock")
         }
-        let connected = ["connect", "connect"]
-        #expect(Server.log.lines == connected)
+        let connections = ["connect", "connect"]
+        #expect(Server.log.lines == connections)
         itemListViewModel.getList()
         #expect(log.lines == [])
-        #expect(Server.log.lines == connected + ["fetchItems"])
+        #expect(Server.log.lines == connections + ["fetchItems"])
         #expect(itemListViewModel.lines == ["tea"])
         itemListViewModel.client.fetchItems { _ in }
         #expect(log.lines == ["mock"])
@@ -110,7 +110,7 @@ struct PropertyTests {
     }
   }
 
-  private func shown(with client: PropertyStage.ServerAPIClient) -> String {
+  private func loginMessage(with client: PropertyStage.ServerAPIClient) -> String {
     let loginViewModel = PropertyStage.LoginViewModel()
     loginViewModel.client = client
     loginViewModel.login()
@@ -118,12 +118,12 @@ struct PropertyTests {
   }
 }
 
-/// The printed mock, watched: it notes that it is asked, and does what it inherits.
-private final class WatchedMock: PropertyStage.MockServerAPIClient {
-  let asked = Log()
+/// The printed mock, which also records its calls.
+private final class RecordingMock: PropertyStage.MockServerAPIClient {
+  let calls = Log()
 
   override func login(completion: @escaping (Result<User, any Error>) -> Void) {
-    asked.note("login")
+    calls.note("login")
     super.login(completion: completion)
   }
 }

@@ -5,24 +5,25 @@ import Testing
 
 @testable import SingletonStages
 
-/// What reached the server is only known in a process that asked it for nothing yet: such tests run in
-/// one of their own.
-@Suite("SingletonStages: the singleton of the book, and that of Swift")
+/// Tests that count the server's calls run in a separate process, because the server's log is global.
+@Suite("SingletonStages: GoF singleton and Swift singleton")
 struct SingletonTests {
   @Test(
-    "It is made at the first use, once for eight threads, and all meet the same one",
+    "The singleton is created once, at first use, for all eight threads",
     .proves("STG-26", "STG-27", "STG-29", "STG-31"))
   func onceForAllThreads() async {
     await #expect(processExitsWith: .success) {
       #expect(Server.log.lines == [])
-      let met = await onThreads(8) { _ in ObjectIdentifier(GoFStage.ServerAPIClient.shared) }
-      #expect(met.count == 8)
-      #expect(Set(met).count == 1)
+      let identities = await onThreads(8) { _ in
+        ObjectIdentifier(GoFStage.ServerAPIClient.shared)
+      }
+      #expect(identities.count == 8)
+      #expect(Set(identities).count == 1)
       #expect(Server.log.lines == ["connect"])
     }
   }
 
-  @Test("In the later stages, too, a client connects once when it is made")
+  @Test("A real client of any stage connects once, when created")
   func connectsOnce() async {
     await #expect(processExitsWith: .success) {
       _ = SwiftStage.ServerAPIClient.shared
@@ -34,51 +35,51 @@ struct SingletonTests {
     }
   }
 
-  @Test("Its class keeps it, though nobody else does", .proves("STG-28"))
+  @Test("The singleton lives without other references; another instance doesn't", .proves("STG-28"))
   func keptByItsClass() {
-    weak let kept = GoFStage.ServerAPIClient.shared
-    weak let dropped = GoFStage.ServerAPIClient.another()
-    #expect(dropped == nil)
-    #expect(kept != nil)
+    weak let shared = GoFStage.ServerAPIClient.shared
+    weak let another = GoFStage.ServerAPIClient.another()
+    #expect(another == nil)
+    #expect(shared != nil)
   }
 
   @Test(
-    "The class is final, keeps one static constant, and hides its initializer",
+    "The singleton class is final, with one static constant and private initializer",
     .proves("STG-27", "STG-28", "STG-30", "STG-31", "STG-32"))
   func oneConstant() throws {
     let file = try TestCheckout.source("\(chapterFolder("SingletonStages"))/Stages/GoFStage.swift")
-    let declared = try file.declarations()
-    #expect(declared.filter(\.isProperty).map(\.name) == [])
-    let properties = declared.flatMap(\.withMembers).filter { $0.isProperty && $0.isStatic }
+    let declarations = try file.declarations()
+    #expect(declarations.filter(\.isProperty).map(\.name) == [])
+    let properties = declarations.flatMap(\.withMembers).filter { $0.isProperty && $0.isStatic }
     #expect(properties.map(\.name) == ["shared"])
     #expect(properties.map(\.kind) == [.constant])
-    let members = declared.flatMap(\.withMembers)
+    let members = declarations.flatMap(\.withMembers)
     #expect(members.first { $0.name == "ServerAPIClient" }?.modifiers == ["final"])
     #expect(members.filter { $0.kind == .initializer }.map(\.modifiers) == [["private"]])
   }
 
-  @Test("An extension adds to the final class", .proves("STG-32"))
+  @Test("An extension adds a method to the final class", .proves("STG-32"))
   func extensionAdds() async throws {
     let file = try TestCheckout.source("\(chapterFolder("SingletonStages"))/Stages/GoFStage.swift")
     let declarations = try file.declarations()
     let adding = declarations.filter { $0.members.map(\.name).contains("fetchItems") }
     #expect(adding.map(\.kind) == [.extension])
-    await confirmation(expectedCount: 1) { answered in
+    await confirmation(expectedCount: 1) { completes in
       GoFStage.ServerAPIClient.shared.fetchItems { result in
         #expect((try? result.get()) == Item(name: "tea"))
-        answered()
+        completes()
       }
     }
   }
 
-  @Test("From within its file the class makes as many as it likes", .proves("STG-34"))
+  @Test("An extension in the same file can create more instances", .proves("STG-34"))
   func backDoor() {
-    let (one, two) = (GoFStage.ServerAPIClient.another(), GoFStage.ServerAPIClient.another())
-    let same = (one === GoFStage.ServerAPIClient.shared, one === two)
-    #expect(same == (false, false))
+    let (first, second) = (GoFStage.ServerAPIClient.another(), GoFStage.ServerAPIClient.another())
+    let isSame = (first === GoFStage.ServerAPIClient.shared, first === second)
+    #expect(isSame == (false, false))
   }
 
-  @Test("Foundation's shared session is one of many", .proves("STG-35"))
+  @Test("URLSession.shared is not the only session", .proves("STG-35"))
   func sessions() {
     let (shared, another) = SwiftStage.sessions()
     let isAnother = another !== shared
@@ -87,13 +88,13 @@ struct SingletonTests {
     #expect(isShared)
   }
 
-  @Test("Without the private initialiser there is more than one", .proves("STG-36", "STG-37"))
+  @Test("A Swift singleton allows more instances", .proves("STG-36", "STG-37"))
   func moreThanOne() {
     let isAnother = SwiftStage.ServerAPIClient() !== SwiftStage.ServerAPIClient.shared
     #expect(isAnother)
   }
 
-  @Test("A view model that asks `.shared` asks the real client in a test too", .proves("STG-38"))
+  @Test("A view model using `.shared` calls the real client in tests too", .proves("STG-38"))
   @MainActor
   func alwaysReal() {
     let loginViewModel = SwiftStage.LoginViewModel()
@@ -101,19 +102,19 @@ struct SingletonTests {
     #expect(loginViewModel.message == "Welcome, Ada")
   }
 
-  @Test("Looking first and setting later makes a value on every thread")
+  @Test("Check-then-set creates one value on each thread")
   func checkThenSet() async {
-    #expect(await timesMade(byThreads: 8) == 8)
+    #expect(await instanceCount(threads: 8) == 8)
   }
 
-  @Test("Threads agree on a shared value that never changes", .proves("STG-47"))
+  @Test("An immutable shared value is the same on all threads", .proves("STG-47"))
   func stable() async {
     let texts = await onThreads(8) { _ in StableStage.PriceFormat.shared.text(cents: 405) }
     #expect(texts == Array(repeating: "4.05", count: 8))
   }
 
   @Test(
-    "Where nobody but the root asks for it, a volatile one does no harm: a test gives another",
+    "A singleton that only the root reads can be replaced in tests",
     .proves("STG-47", "STG-E04"))
   @MainActor
   func inItsProperPlace() {
@@ -125,7 +126,7 @@ struct SingletonTests {
     #expect(models.map(\.message) == ["Welcome, Ada", "Welcome, Grace"])
   }
 
-  @Test("A model that is given a stub never touches the shared client", .proves("STG-47"))
+  @Test("A view model with a stub never uses the shared client", .proves("STG-47"))
   func sharedIsUntouched() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
@@ -138,7 +139,7 @@ struct SingletonTests {
     }
   }
 
-  @Test("Used before it was configured, it ends the program", .proves("STG-51"))
+  @Test("A configured singleton crashes if used before its configuration", .proves("STG-51"))
   func notConfigured() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -148,7 +149,7 @@ struct SingletonTests {
     result.expectLastWords("ServerAPIClient.shared was used before configuredHost was set")
   }
 
-  @Test("Configured too late, it keeps what it was made with", .proves("STG-51"))
+  @Test("A configured singleton ignores configuration after its first use", .proves("STG-51"))
   func configuredTooLate() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
@@ -161,5 +162,5 @@ struct SingletonTests {
   }
 }
 
-/// What the root passes on.
+/// Lets the root inject the Swift singleton.
 extension SwiftStage.ServerAPIClient: InitStage.LoginClient {}

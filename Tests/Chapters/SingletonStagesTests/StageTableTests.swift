@@ -3,14 +3,14 @@ import Testing
 
 @testable import SingletonStages
 
-/// What a test can do at each stage, by hand: the program is compared with it.
-@Suite("Eight stages, six checks")
+/// The expected table, written by hand. The program and the pages are compared with it.
+@Suite("SingletonStages: eight stages, six checks")
 struct StageTableTests {
   struct Row: Sendable {
     let title: String
-    /// One a check, in the order of `Stage.checks`.
+    /// One for each check, in the order of `Stage.checks`.
     let cells: [String]
-    /// The fixture that holds the stage as printed; nil where it is ours.
+    /// The fixture with the stage as printed; nil if the stage is ours.
     let printed: String?
 
     init(_ title: String, _ cells: String..., printed: String? = nil) {
@@ -34,16 +34,16 @@ struct StageTableTests {
     Row("initializer", "yes", "yes", "yes", "yes", "2 of 2", "yes"),
   ]
 
-  @Test("Each stage gives what the table says", .proves("STG-42", "STG-48", "STG-E03"))
+  @Test("Each stage's computed row matches the table", .proves("STG-42", "STG-48", "STG-E03"))
   func table() async {
     await #expect(processExitsWith: .success) {
-      var found: [[String]] = []
-      for stage in await Stage.all { found.append(await stage.row()) }
-      #expect(found == Self.rows.map { [$0.title] + $0.cells })
+      var rows: [[String]] = []
+      for stage in await Stage.all { rows.append(await stage.row()) }
+      #expect(rows == Self.rows.map { [$0.title] + $0.cells })
     }
   }
 
-  @Test("The tables of the pages are this one, and no printed stage is accepted by Swift 6")
+  @Test("The pages' tables match, and Swift 6 rejects each printed stage")
   @MainActor
   func guideTable() throws {
     let short = try PageTable(with: "stage", in: "\(chapterFolder("SingletonStages"))/README.md")

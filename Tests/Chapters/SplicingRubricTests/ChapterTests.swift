@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("SplicingRubric as a chapter")
+@Suite("The SplicingRubric chapter")
 struct ChapterTests {
   private let chapter = ChapterUnderTest("SplicingRubric")
 
@@ -9,7 +9,7 @@ struct ChapterTests {
   func transcript() async throws { try await chapter.printsItsTranscript() }
 
   @Test(
-    "The compiler refuses it and accepts its repair",
+    "The compiler rejects each refused fixture and accepts its repair",
     arguments: try RefusedCode.all(of: "SplicingRubric"))
   func refusals(code: RefusedCode) async throws { try await code.isRefused() }
 }

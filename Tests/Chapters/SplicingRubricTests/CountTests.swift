@@ -4,37 +4,37 @@ import Testing
 
 @testable import SplicingRubric
 
-@Suite("SplicingRubric: what the two ways cost")
+@Suite("SplicingRubric: counted places by parameter and by splice")
 struct CountTests {
   static let stores = ["reviews", "votes", "drafts"]
 
-  /// A program written twice, and how many places one writes in each for its dependencies.
+  /// A program in both versions, and the number of places that its dependencies take in each.
   struct Row: Sendable, CustomTestStringConvertible {
-    let who: String
-    /// The row of the rubric that the program stands for.
+    let name: String
+    /// The rubric's row that the program represents.
     let scope: MemoryScope?
     let dependencies: [String]
-    /// The files of each way. The first by splice declares the dependencies.
+    /// The files of each version. The first splice file declares the dependencies.
     let parameter: [String]
     let splice: [String]
     /// By parameter and by splice: for the first dependency, and for each further one.
     let edits: [Int]
-    /// What these figures prove, beside that splicing is the rule if work is counted so.
+    /// The claims that these figures prove, in addition to CPDI-113.
     let ids: [String]
 
     init(
-      _ who: String, _ scope: MemoryScope? = nil, of dependencies: [String] = repository,
+      _ name: String, _ scope: MemoryScope? = nil, of dependencies: [String] = repository,
       parameter: [String], splice: [String], _ edits: [Int], _ ids: String...
     ) {
-      (self.who, self.scope, self.dependencies) = (who, scope, dependencies)
+      (self.name, self.scope, self.dependencies) = (name, scope, dependencies)
       self.parameter = parameter
       self.splice = [dependencies == stores ? "Stores" : "ProductDataRepository"] + splice
       (self.edits, self.ids) = (edits, ids)
     }
 
-    var testDescription: String { who }
+    var testDescription: String { name }
 
-    /// What one writes for the first dependencies of each way, by parameter and by splice.
+    /// The places for the first `count` dependencies, by parameter and by splice.
     func places(_ count: Int = 1, without absent: Set<String> = []) throws -> [Int] {
       try [parameter, splice].map {
         try Source($0).edits(for: Array(dependencies.prefix(count)), without: absent)
@@ -71,7 +71,7 @@ struct CountTests {
       splice: ["ProductOfTheDayView", "ProductViews"], [20, 17, 20, 8]),
   ]
 
-  @Test("Each program takes so many places by parameter and by splice", arguments: rows)
+  @Test("Edits per dependency, by parameter and by splice", arguments: rows)
   func counts(row: Row) throws {
     for count in 0...row.dependencies.count {
       let places = (0...1).map { row.edits[$0] + (count - 1) * row.edits[$0 + 2] }
@@ -80,15 +80,15 @@ struct CountTests {
     for id in ["CPDI-113"] + row.ids { proved(id) }
   }
 
-  @Test("The table beside the guide has these numbers")
+  @Test("The table in More.md shows the counted places")
   func guideTable() throws {
     let table = try PageTable(
       with: "who shares it", in: "\(chapterFolder("SplicingRubric"))/More.md")
-    #expect(table.rows == Self.rows.map { [$0.who] + $0.edits.map(String.init) })
+    #expect(table.rows == Self.rows.map { [$0.name] + $0.edits.map(String.init) })
   }
 
   @Test(
-    "A view more between adds two places by parameter, and none by splice",
+    "One more view in between adds two places by parameter only",
     .proves("CPDI-44", "CPDI-54", "CPDI-55"))
   func deeper() throws {
     let page = Self.rows[3]
@@ -104,7 +104,7 @@ struct CountTests {
   }
 
   @Test(
-    "A splice breaks even at eight views of a feature, or seven of a static",
+    "A splice breaks even at eight feature views or seven static ones",
     .proves("CPDI-49", "CPDI-51", "CPDI-52"))
   func fewerViews() throws {
     let views = ["ProductCaption", "ProductStock", "ProductPrice"]
@@ -116,20 +116,20 @@ struct CountTests {
     #expect(try (1...3).map { try places(day, without: $0) } == [[18, 16], [16, 15], [14, 14]])
   }
 
-  /// What the ten views take if the app's container brings the repository.
+  /// The places that the ten views take if the app's container has the repository.
   static func placesInTheApp() throws -> Int {
     try Source(["ProductDataRepository", "Before/InTheApp", "ProductViews"])
       .edits(for: repository)
   }
 
-  @Test("The app saves most, then a broad splice; a narrow one costs more", .proves("CPDI-47"))
+  @Test("The app's container saves most; a narrow splice costs extra", .proves("CPDI-47"))
   func savings() throws {
     let spliced = Self.rows.filter { $0.scope != nil }.reversed()
       .map { $0.edits[0] - $0.edits[1] }
     #expect([20 - (try Self.placesInTheApp())] + spliced == [11, 3, 2, -2, -8, -9])
   }
 
-  @Test("A dozen calls in one file do the same, by parameter and by splice", .proves("CPDI-43"))
+  @Test("A sheet with twelve calls works the same by parameter and splice", .proves("CPDI-43"))
   func dozen() throws {
     let (first, second) = (Log(), Log())
     let sheet = Before.FactSheet(dependencies: App(log: first))
@@ -143,38 +143,38 @@ struct CountTests {
   }
 
   @Test(
-    "Far down, every component on the way takes each dependency; spliced, none does",
+    "Views in between take every store by parameter, none by splice",
     .proves("CPDI-44", "CPDI-45", "CPDI-65"))
   func parameters() {
     let app = App(log: Log())
     let page = Before.ReviewPage(dependencies: app)
     let spliced = ReviewPage(dependencies: .init(externalDependencies: app))
-    #expect(page.steps.map { taken(by: $0.child) } == [4, 4, 4, 4, 4])
-    #expect(spliced.steps.map { taken(by: $0.child) } == [1, 1, 1, 1, 1])
+    #expect(page.steps.map { parameterCount(of: $0.child) } == [4, 4, 4, 4, 4])
+    #expect(spliced.steps.map { parameterCount(of: $0.child) } == [1, 1, 1, 1, 1])
     for store in Self.stores {
       #expect(
-        handed(store, in: page.steps) == [
+        argumentArrows(for: store, in: page.steps) == [
           "ReviewPage.\(store) -> ReviewList", "ReviewList.\(store) -> ReviewRow",
           "ReviewRow.\(store) -> ReviewActions", "ReviewPage.\(store) -> ReviewFooter",
           "ReviewFooter.\(store) -> WriteButton",
         ])
-      #expect(handed(store, in: spliced.steps) == [])
+      #expect(argumentArrows(for: store, in: spliced.steps) == [])
     }
-    #expect(taken(by: spliced.dependencies) == 4)
+    #expect(parameterCount(of: spliced.dependencies) == 4)
   }
 
   @Test(
-    "One level down, or in one view, the parameters beside the app's own container are all there is",
+    "One view or child keeps the app's container and takes parameters",
     .proves("CPDI-43"))
   func noSplice() {
     let app = App(log: Log())
     let form = ReviewForm(dependencies: app)
     #expect(type(of: form.button.dependencies) == App.self)
-    #expect(taken(by: form.button) == 4)
-    #expect(Self.stores.flatMap { handed($0, in: [(form, form.button)]) }.count == 3)
+    #expect(parameterCount(of: form.button) == 4)
+    #expect(Self.stores.flatMap { argumentArrows(for: $0, in: [(form, form.button)]) }.count == 3)
     let view = ProductDetailView(
       dependencies: app, productDataRepository: ProductDataRepository())
     #expect(type(of: view.dependencies) == App.self)
-    #expect(taken(by: view) == 2)
+    #expect(parameterCount(of: view) == 2)
   }
 }

@@ -5,14 +5,14 @@ import TextUI
 
 @testable import SplicingRubric
 
-@Suite("SplicingRubric: how long each lives, and who has the same one")
+@Suite("SplicingRubric: lifetimes and shared objects")
 struct LifetimeTests {
   private let lifetimes = Lifetimes()
   private let log = Log()
   private var app: App { App(log: log) }
 
   @Test(
-    "Spliced or handed over, the repository of one view goes with it",
+    "A single view's repository is freed with it, spliced or passed",
     .proves("CPDI-40", "CPDI-60", "CPDI-61", "CPDI-E18", "CPDI-E40"))
   func oneUser() {
     let repository = { lifetimes.watch("repository", ProductDataRepository()) }
@@ -31,7 +31,7 @@ struct LifetimeTests {
   }
 
   @Test(
-    "Spliced or handed over, the view shows the same and does the same",
+    "The spliced and the parameter version show and track the same",
     .proves("CPDI-40", "CPDI-61", "CPDI-E18"))
   func sameView() throws {
     let (first, second) = (Log(), Log())
@@ -52,7 +52,7 @@ struct LifetimeTests {
   }
 
   @Test(
-    "What is global and internal is the same one in two views, and stays when both are gone",
+    "A static spliced into two views is shared and outlives both",
     .proves("CPDI-49", "CPDI-63"))
   func globalInternal() {
     let views = (1...2).map { _ in
@@ -62,12 +62,12 @@ struct LifetimeTests {
       views[0].dependencies.productDataRepository === views[1].dependencies.productDataRepository
     #expect(isTheSame)
     #expect(!((app as Any) is any ProductDataRepositoryDependency))
-    productOfTheDayTwice(lifetimes)
+    openProductOfTheDayTwice(lifetimes)
     #expect(lifetimes.alive == ["first view's", "second view's"])
     #expect(lifetimes.freed == [])
   }
 
-  @Test("A static is made when somebody first asks for it, and once", .proves("CPDI-63"))
+  @Test("A static is created once, at its first read", .proves("CPDI-63"))
   func atFirstUse() async throws {
     let text = try TestCheckout.read(
       "\(chapterFolder("SplicingRubric"))/ProductDataRepository.swift"
@@ -83,19 +83,19 @@ struct LifetimeTests {
   }
 
   @Test(
-    "Made by the app, it stays; made by the feature, it is one and goes; made by each view, all go",
+    "The owner decides the lifetime: app, feature, or each view",
     .proves(
       "CPDI-42", "CPDI-46", "CPDI-51", "CPDI-52", "CPDI-63", "CPDI-64", "CPDI-67", "CPDI-E32"))
   func levels() {
     do {
       let wide = Before.App(tracker: log, productDataRepository: ProductDataRepository())
-      threeViews(of: wide, lifetimes)
+      openThreeViews(of: wide, lifetimes)
       withExtendedLifetime(wide) { #expect(lifetimes.tally == Tally(made: 1, gone: 0)) }
     }
     #expect(lifetimes.tally == Tally(made: 1, gone: 1))
     let (app, feature, views) = (app, Lifetimes(), Lifetimes())
-    threeViewsOfAFeature(of: app, feature)
-    threeViewsWithParameter(of: app, views)
+    openThreeViewsOfAFeature(of: app, feature)
+    openThreeViewsWithParameter(of: app, views)
     withExtendedLifetime(app) {
       #expect(feature.tally == Tally(made: 1, gone: 1))
       #expect(views.tally == Tally(made: 3, gone: 3))
@@ -111,7 +111,7 @@ struct LifetimeTests {
   }
 
   @Test(
-    "A feature's views share one repository, and two features have one each",
+    "A feature's views share a repository; each feature has its own",
     .proves("CPDI-51", "CPDI-52", "CPDI-64"))
   func features() {
     let app = app
@@ -127,21 +127,24 @@ struct LifetimeTests {
   }
 
   @Test(
-    "A child has its parent's own, by parameter and by splice",
+    "A child shares its parent's stores, by parameter and by splice",
     .proves("CPDI-57", "CPDI-58", "CPDI-66"))
   func child() {
     let form = ReviewForm(dependencies: app)
     #expect(areSame(form.button.stores, form.stores))
     #expect(type(of: form.body) == SendButton<App>.self)
     #expect(type(of: form.button.body) == Button.self)
-    #expect(handed("reviews", in: [(form, form.button)]) == ["ReviewForm.reviews -> SendButton"])
+    #expect(
+      argumentArrows(for: "reviews", in: [(form, form.button)]) == [
+        "ReviewForm.reviews -> SendButton"
+      ])
     let spliced = Before.ReviewForm(dependencies: .init(externalDependencies: app))
     #expect(areSame(spliced.button.stores, spliced.dependencies.stores))
     #expect(form.lines() == ["[reviews votes drafts]"])
     #expect(spliced.lines() == form.lines())
   }
 
-  @Test("Who is tapped tells the app's tracker once, by parameter and by splice")
+  @Test("A tap reaches the app's tracker once, by parameter and by splice")
   func taps() throws {
     let stores = "reviews votes drafts"
     let page = Before.ReviewPage(dependencies: app)
@@ -156,12 +159,12 @@ struct LifetimeTests {
     let wide = Before.App(tracker: log, productDataRepository: repository)
     try ProductImageView(dependencies: wide).tap("Product ABC")
     try DiscountView(dependencies: app).label.tap("-20 %")
-    let told = ["actions", "write", "actions", "write", "zoom", "zoom", "discount"]
-    #expect(log.lines == told.map { "track: \($0)" })
+    let events = ["actions", "write", "actions", "write", "zoom", "zoom", "discount"]
+    #expect(log.lines == events.map { "track: \($0)" })
   }
 
   @Test(
-    "Both who use a store far apart have the page's own, by parameter and by splice",
+    "Two distant views share the page's stores, by parameter and by splice",
     .proves("CPDI-44", "CPDI-54", "CPDI-55", "CPDI-65"))
   func farApart() {
     let page = Before.ReviewPage(dependencies: app)
@@ -174,7 +177,7 @@ struct LifetimeTests {
   }
 
   @Test(
-    "What is file-private a child takes as a parameter, and a view stores in a file-private splice",
+    "A file-private dependency fits a parameter and a file-private splice",
     .proves(
       "CPDI-37", "CPDI-50", "CPDI-53", "CPDI-56", "CPDI-59", "CPDI-E19", "CPDI-E40"))
   func filePrivate() throws {
@@ -191,7 +194,7 @@ struct LifetimeTests {
   }
 }
 
-/// Whether both are the same objects. They live while they are compared.
+/// Whether both hold the same objects. The arrays keep them alive during the comparison.
 private func areSame(_ stores: [Store], _ others: [Store]) -> Bool {
   stores.elementsEqual(others) { $0 === $1 }
 }

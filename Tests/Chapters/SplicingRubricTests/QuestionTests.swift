@@ -3,10 +3,10 @@ import Testing
 
 @testable import SplicingRubric
 
-@Suite("SplicingRubric: a question on the command line")
+@Suite("SplicingRubric: the command line")
 struct QuestionTests {
   @Test(
-    "The recommendation is the first line, and below it stands why", arguments: RubricTests.cells)
+    "A reply starts with the recommendation, followed by its reasons", arguments: RubricTests.cells)
   func answer(to cell: RubricTests.Cell) {
     let reply = reply(to: [cell.scope.rawValue, cell.accessibility.rawValue])
     #expect(reply.status == 0)
@@ -15,65 +15,68 @@ struct QuestionTests {
     #expect(reply.lines.allSatisfy { $0.count <= 80 })
   }
 
-  @Test("Together the answers have these lines, and no other")
+  @Test("The fifteen replies use exactly these reasons")
   func allLines() {
     let lines = RubricTests.cells.flatMap { reasons($0.scope, $0.accessibility) }
     #expect(
       Set(lines).sorted() == [
-        "A splice at the feature's entry makes one for all views, gone with the feature.",
+        "A splice at the feature's entry makes one for all views, freed with the feature.",
         "Another file cannot name it: no alias lists it there, and no parameter takes it.",
+        "But Swift allows it inside the file: a view generic over its external alias can",
         "By parameter, all in between take what they do not use. A splice at the nearest",
         "Direct Descendants: shared by a type and its own children.",
-        "Each child takes one parameter more. A splice takes a type, an alias, a leaf.",
-        "Entire Feature: used all over a feature, made and gone with it.",
+        "Each child takes one more parameter. A splice takes a type, an alias, a leaf.",
+        "Entire Feature: used all over a feature, created and freed with it.",
         "File / Privately Available: for one file.",
-        "Global: made at launch or at the first use, and kept.",
-        "Here that is less work from nine views on. With eight it comes out even.",
-        "In Swift 6 what a static holds must be Sendable, or belong to a global actor.",
+        "Global: created at launch or at the first use, and kept.",
+        "Here that is less work from nine views on. With eight, both take the same.",
+        "In Swift 6 a static must have a Sendable type or belong to a global actor.",
         "Internally Available: for every file of the module, and no other module.",
         "No other type needs it.",
         "Non-Adjacent Descendants: made far above those who share it.",
         "Publicly Available: part of the module's API, on purpose.",
-        "Single Type: used by one type or file, made and gone with it.",
-        "The app cannot bring what it cannot name. The splice brings the one there is.",
-        "The app's own container brings it, as it brings the rest. Nothing is narrower.",
-        "The document's own splice example is this very case, and contradicts its rubric.",
-        "The type takes it, or makes it, and has it as long as a splice would.",
-        "Yet Swift allows it inside the file: a view generic over its external alias can",
+        "Single Type: used by one type or file, created and freed with it.",
+        "The app cannot provide what it cannot name. The splice provides the static.",
+        "The app's container provides it, like its other services. No splice is needed.",
+        "The document's own splice example is this case, and contradicts its rubric.",
+        "The type takes it or creates it, and keeps it as long as a splice would.",
         "shared ancestor spares them that, and costs its own declarations: count both.",
         "store a file-private splice.",
       ])
   }
 
-  @Test("The cell of the document's own example says that the two contradict each other")
+  @Test("Only the document's example reports a contradiction with the rubric")
   func contradiction() {
-    let saying = RubricTests.cells.filter { cell in
+    let contradicting = RubricTests.cells.filter { cell in
       reasons(cell.scope, cell.accessibility).contains { $0.contains("contradicts its rubric") }
     }
-    #expect(saying.map(\.id) == ["CPDI-61"])
+    #expect(contradicting.map(\.id) == ["CPDI-61"])
   }
 
   @Test(
-    "What is no question gets a sentence, all the terms, and status 2",
+    "A wrong argument returns a message, the usage and status 2",
     arguments: [
-      (["somewhere", "internal"], "'somewhere' is no memory scope."),
-      (["global", "secret"], "'secret' is no accessibility."),
-      (["internal", "global"], "'internal' is no memory scope."),
-      (["", ""], "'' is no memory scope."),
-      (["global"], "One word is missing."),
-      (["global", "public", "internal"], "Expected a scope and an accessibility, found 3 words."),
+      (["somewhere", "internal"], "Unknown scope 'somewhere'."),
+      (["global", "secret"], "Unknown accessibility 'secret'."),
+      (["internal", "global"], "Unknown scope 'internal'."),
+      (["", ""], "Unknown scope ''."),
+      (["global"], "Expected a scope and an accessibility, found 1 argument."),
+      (
+        ["global", "public", "internal"],
+        "Expected a scope and an accessibility, found 3 arguments."
+      ),
     ])
-  func misuse(words: [String], sentence: String) {
-    let reply = reply(to: words)
+  func misuse(arguments: [String], message: String) {
+    let reply = reply(to: arguments)
     #expect(reply.status == 2)
-    #expect(reply.lines.first == sentence)
+    #expect(reply.lines.first == message)
     expectUsage(reply.lines.dropFirst())
   }
 
   @Test(
-    "--help shows the usage, and that is no misuse", arguments: [["--help"], ["global", "-h"]])
-  func help(words: [String]) {
-    let reply = reply(to: words)
+    "`--help` prints the usage and returns status 0", arguments: [["--help"], ["global", "-h"]])
+  func help(arguments: [String]) {
+    let reply = reply(to: arguments)
     #expect(reply.status == 0)
     expectUsage(reply.lines[...])
   }
@@ -87,14 +90,14 @@ struct QuestionTests {
   }
 
   @Test(
-    "The program writes an answer to standard output, and misuse to standard error",
+    "The program writes answers to stdout and errors to stderr",
     arguments: [["global", "public"], ["global"]])
-  func program(words: [String]) async throws {
-    let reply = reply(to: words)
+  func program(arguments: [String]) async throws {
+    let reply = reply(to: arguments)
     let text = reply.lines.joined(separator: "\n") + "\n"
     let isAnswer = reply.status == 0
     #expect(
-      try await ProgramUnderTest("SplicingRubric").run(words)
+      try await ProgramUnderTest("SplicingRubric").run(arguments)
         == ProgramResult(
           .exit(reply.status), output: isAnswer ? text : "", errors: isAnswer ? "" : text))
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("SplicingRubric: the fifteen cells")
 struct RubricTests {
-  /// A cell, as the document prints it.
+  /// A cell as the document prints it.
   struct Cell: Sendable, CustomTestStringConvertible {
     let id: String
     let scope: MemoryScope
@@ -38,7 +38,7 @@ struct RubricTests {
   ]
 
   @Test(
-    "The counted places decide each cell as the document does", .proves("CPDI-47"),
+    "The counted places yield the document's recommendation for each cell", .proves("CPDI-47"),
     arguments: cells)
   func recommendation(of cell: Cell) throws {
     try #require(try advice(cell.scope, cell.accessibility) == cell.stated)
@@ -46,7 +46,7 @@ struct RubricTests {
     proved(cell.id)
   }
 
-  /// The five rules in More.md. What the compiler refuses, the fixtures show.
+  /// The five rules in More.md. Fixtures show what the compiler refuses.
   private func advice(_ scope: MemoryScope, _ accessibility: Accessibility) throws -> String {
     let row = try #require(CountTests.rows.first { $0.scope == scope })
     let isPublicForTheApp = scope == .global && accessibility == .public
@@ -56,7 +56,7 @@ struct RubricTests {
     return row.edits[3] < row.edits[2] ? "Maybe Splice" : "Separate Parameter"
   }
 
-  @Test("The guide's table tells what decides")
+  @Test("The table in More.md shows what decides each row")
   func guideTable() throws {
     let table = try PageTable(
       with: "several files", in: "\(chapterFolder("SplicingRubric"))/More.md")
@@ -75,14 +75,14 @@ struct RubricTests {
     parameter == splice ? "none" : parameter < splice ? "parameter" : "splice"
   }
 
-  @Test("The program's table is this one, row by row, and so is what it calls the document's")
+  @Test("The program's tables match the document's cells")
   func tables() {
     let stated = Self.cells.map(\.stated)
     #expect(recommendedTable.flatMap(\.self) == stated)
     #expect(documentsTable.flatMap(\.self) == stated)
   }
 
-  @Test("The words of the program are five scopes and three accessibilities")
+  @Test("Five scopes and three accessibilities are valid arguments")
   func terms() {
     #expect(
       MemoryScope.allCases.map(\.rawValue) == [
@@ -93,6 +93,6 @@ struct RubricTests {
 }
 
 extension CountTests.Row {
-  /// Whether who makes the dependency and who uses it stand in files of their own.
+  /// Whether the dependency is created and used in different files.
   fileprivate var isInSeveralFiles: Bool { parameter.count > 1 }
 }

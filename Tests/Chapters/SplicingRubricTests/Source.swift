@@ -1,7 +1,7 @@
 import SwiftOutline
 import TestSupport
 
-/// A program of the chapter, read by the outline.
+/// A program of this chapter, parsed by SwiftOutline.
 struct Source {
   private let files: [SourceFile]
   private let declarations: [(Declaration, SourceFile)]
@@ -13,11 +13,11 @@ struct Source {
     declarations = try files.flatMap { file in try file.declarations().map { ($0, file) } }
   }
 
-  /// How many places one writes for the sake of these dependencies: a declaration whose header names
-  /// one, its leaf, a splice or what comes from outside of it; a member of a splice; a leaf in an
-  /// alias; an argument that hands one on. Each counts once, and a use does not count.
+  /// The number of places written for these dependencies: a declaration whose header names a
+  /// dependency, its leaf, a splice or its external container; a member of a splice; a leaf in an
+  /// alias; an argument that passes a dependency on. Each counts once. Reading one doesn't count.
   ///
-  /// - Parameter absent: components that are left out, as if nobody had written and made them.
+  /// - Parameter absent: components to leave out, as if they were neither declared nor created.
   func edits(for dependencies: [String], without absent: Set<String> = []) -> Int {
     let leaves = Set(dependencies.map(leaf(of:)))
     let all = declarations.flatMap { $0.0.withMembers }
@@ -52,13 +52,13 @@ struct Source {
   }
 }
 
-/// The protocol that says that somebody has this dependency.
+/// The protocol of the containers that have this dependency.
 private func leaf(of dependency: String) -> String {
   dependency.prefix(1).uppercased() + dependency.dropFirst() + "Dependency"
 }
 
 extension SourceFile {
-  /// The bytes of a declaration before its body and its value.
+  /// The bytes of a declaration before its body and its initial value.
   fileprivate func header(of declaration: Declaration) -> Range<Int> {
     let header = declaration.headerRange
     return header.lowerBound..<(declaration.initialValueRange?.lowerBound ?? header.upperBound)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("Splicing as a chapter")
+@Suite("The Splicing chapter")
 struct ChapterTests {
   private let chapter = ChapterUnderTest("Splicing")
 
@@ -9,7 +9,8 @@ struct ChapterTests {
   func transcript() async throws { try await chapter.printsItsTranscript() }
 
   @Test(
-    "The compiler refuses it and accepts its repair", arguments: try RefusedCode.all(of: "Splicing")
+    "The compiler rejects each refused fixture and accepts its repair",
+    arguments: try RefusedCode.all(of: "Splicing")
   )
   func refusals(code: RefusedCode) async throws { try await code.isRefused() }
 }

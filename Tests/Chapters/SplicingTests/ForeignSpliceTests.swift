@@ -5,26 +5,26 @@ import TextUI
 
 @testable import Splicing
 
-@Suite("Splicing: a view on somebody else's splice")
+@Suite("Splicing: a view on another feature's splice")
 struct ForeignSpliceTests {
   private let lifetimes = Lifetimes()
   private let log = Log()
   private var app: App { App(log: log) }
 
   @Test(
-    "A new one at each visit wastes the deals, and all goes again",
+    "A new deals splice per visit makes unused repositories, all freed",
     .proves("CPDI-105", "CPDI-106"))
   func wastes() {
-    threeVisitsOnDeals(lifetimes)
+    visitThreeTimesOnDealsSplice(lifetimes)
     let all = ["repository", "deals", "splice", "screen"]
     #expect(all.map(lifetimes.tally) == Array(repeating: Tally(made: 3, gone: 3), count: 4))
   }
 
   @Test(
-    "The struct splice of its own makes no deals, and all goes again",
+    "A page's own splice makes no deals repository and is freed",
     .proves("CPDI-35", "CPDI-105", "CPDI-107", "CPDI-E25"))
   func ownSplice() {
-    threeVisits(lifetimes, app)
+    visitThreeTimes(lifetimes, app)
     #expect(lifetimes.tally("repository") == Tally(made: 3, gone: 3))
     #expect(lifetimes.tally("screen") == Tally(made: 3, gone: 3))
     let page = ProductDetailFactory(dependencies: app).view(for: "ABC")
@@ -35,7 +35,7 @@ struct ForeignSpliceTests {
   }
 
   @Test(
-    "Shared, it keeps the deals when their screen is closed",
+    "A shared splice keeps the deals alive after their screen closes",
     .proves("CPDI-105", "CPDI-106"))
   func retains() {
     var both = openBoth(app, lifetimes)
@@ -52,7 +52,7 @@ struct ForeignSpliceTests {
   }
 
   @Test(
-    "A splice that remembers whom it opened leaks, unless that one is spliced over the app",
+    "The deals splice leaks the screens it opened, except over the app",
     .proves("CPDI-105", "CPDI-106", "CPDI-107", "CPDI-E25"))
   func remembers() {
     func expect(
@@ -65,19 +65,19 @@ struct ForeignSpliceTests {
       for other in ["screen", "splice", "deals"] { #expect(lifetimes.tally(other) == others) }
     }
     let leaks = Tally(made: 1, gone: 0)
-    expect(product: leaks, others: leaks, onTheDealsSplice)
-    expect(product: Tally(made: 2, gone: 0), others: leaks, ownSpliceOverTheDeals)
+    expect(product: leaks, others: leaks, openOnDealsSplice)
+    expect(product: Tally(made: 2, gone: 0), others: leaks, openOverDealsSplice)
     expect(
-      product: Tally(made: 2, gone: 2), others: Tally(made: 1, gone: 1), ownSpliceOverTheApp)
+      product: Tally(made: 2, gone: 2), others: Tally(made: 1, gone: 1), openOverApp)
   }
 
-  @Test("A page works on either splice, and so do the deals")
+  @Test("A page and the deals work on either splice")
   func worksOnEither() throws {
-    let deals = hotDeals(app, lifetimes)
+    let deals = watchedHotDeals(app, lifetimes)
     try deals.tap("Remind me")
     try Before.ProductDetailView(dependencies: deals.dependencies).tap("Add to cart")
     #expect(log.lines == ["log: loading ABC", "track: remindMe", "track: addToCart"])
-    let names = [onTheDealsSplice, ownSpliceOverTheDeals, ownSpliceOverTheApp].map { opening in
+    let names = [openOnDealsSplice, openOverDealsSplice, openOverApp].map { opening in
       let deals = opening(app, lifetimes)
       defer { deals.opened = [] }
       deals.opened[0].draw()
@@ -86,22 +86,22 @@ struct ForeignSpliceTests {
     #expect(names == ["Product ABC", "Product XYZ", "Product XYZ"])
   }
 
-  @Test("Only a product over the app has no way back to the deals", .proves("CPDI-106"))
+  @Test("Only a page over the app holds no reference to the deals", .proves("CPDI-106"))
   func wayBack() {
-    let all = [onTheDealsSplice, ownSpliceOverTheDeals, ownSpliceOverTheApp]
-    let leadsBack = all.map { opening in
+    let all = [openOnDealsSplice, openOverDealsSplice, openOverApp]
+    let hasReferenceToDeals = all.map { opening in
       let deals = opening(app, lifetimes)
       defer { deals.opened = [] }
       return references(from: deals).contains("Screen.view -> SplicedHotDealsDependencies")
     }
-    #expect(leadsBack == [true, true, false])
+    #expect(hasReferenceToDeals == [true, true, false])
   }
 
   @Test(
-    "A strong subscription leaks on either splice, and a weak one on neither",
+    "A strong subscription leaks on either splice, a weak one on neither",
     .proves("CPDI-106", "CPDI-E25"), arguments: [true, false])
   func subscription(isStrong: Bool) {
-    for visits in [threeVisits, threeVisitsOnDeals] {
+    for visits in [visitThreeTimes, visitThreeTimesOnDealsSplice] {
       let lifetimes = Lifetimes()
       visits(lifetimes, app) { screen, repository in
         if isStrong { screen.followStrongly(repository) } else { screen.followWeakly(repository) }
@@ -113,7 +113,7 @@ struct ForeignSpliceTests {
   }
 
   @Test(
-    "What follows its product is drawn when that changes, also weakly", arguments: [true, false])
+    "A screen that follows its product redraws when the product changes", arguments: [true, false])
   func following(isStrong: Bool) {
     let repository = ProductDataRepository(dependencies: app, sku: "ABC")
     let screen = Screen(Text(repository.productName))

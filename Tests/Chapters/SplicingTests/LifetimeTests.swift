@@ -5,14 +5,14 @@ import TextUI
 
 @testable import Splicing
 
-@Suite("Splicing: how long the repository lives")
+@Suite("Splicing: the repository's lifetime")
 struct LifetimeTests {
   private let lifetimes = Lifetimes()
   private let log = Log()
   private var app: App { App(log: log) }
 
   @Test(
-    "In the app's container it stays when the screen is closed, and anybody has it and its pages share it",
+    "A repository in the app's container outlives its screen and is shared",
     .proves("CPDI-28"))
   func inTheApp() {
     let wide = Before.App(logger: log, tracker: log)
@@ -28,7 +28,7 @@ struct LifetimeTests {
   }
 
   @Test(
-    "Spliced in, it goes with its owner, and what the app shares stays",
+    "A spliced repository is freed with its screen; app services stay",
     .proves("CPDI-28", "CPDI-38"))
   func withItsOwner() {
     let app = app
@@ -43,7 +43,7 @@ struct LifetimeTests {
     #expect(sameTracker)
   }
 
-  @Test("As a parameter beside the container it goes with its owner too", .proves("CPDI-28"))
+  @Test("A repository passed as a parameter is freed with its screen", .proves("CPDI-28"))
   func parameter() {
     struct Page<Dependencies: ProductDetailViewExternalDependencies>: View {
       let dependencies: Dependencies
@@ -65,7 +65,7 @@ struct LifetimeTests {
   }
 
   @Test(
-    "Made in a parent's body, it is made at each evaluation, and none is shared",
+    "A page created in a parent's body makes a repository per evaluation",
     .proves("CPDI-E26"))
   func threeEvaluations() {
     let list = Screen(ProductListView(dependencies: app))
@@ -78,7 +78,7 @@ struct LifetimeTests {
         ])
       #expect(log.lines == Array(repeating: "log: loading ABC", count: evaluation))
     }
-    /// The same list, whose repositories are watched.
+    /// The same list, but its repositories are watched.
     struct WatchedList: View {
       let app: App
       let lifetimes: Lifetimes
@@ -98,7 +98,9 @@ struct LifetimeTests {
     }
   }
 
-  @Test("Given to an owner, it is made once for three evaluations", .proves("CPDI-38", "CPDI-E26"))
+  @Test(
+    "A page stored in a screen makes one repository for three drawings",
+    .proves("CPDI-38", "CPDI-E26"))
   func owner() {
     let screen = Screen(watchedProductPage(app, "ABC", lifetimes))
     for _ in 1...3 { screen.draw() }
@@ -108,9 +110,9 @@ struct LifetimeTests {
     }
   }
 
-  @Test("A closure that somebody keeps keeps it too", .proves("CPDI-38"))
+  @Test("A stored closure that captures the page keeps its repository alive", .proves("CPDI-38"))
   func keptClosure() {
-    var again: (() -> Void)? = addToCart(watchedProductPage(app, "ABC", lifetimes))
+    var again: (() -> Void)? = addToCartAction(of: watchedProductPage(app, "ABC", lifetimes))
     #expect(lifetimes.tally("repository") == Tally(made: 1, gone: 0))
     again?()
     #expect(log.lines == ["log: loading ABC", "track: addToCart"])
@@ -118,15 +120,15 @@ struct LifetimeTests {
     #expect(lifetimes.tally("repository") == Tally(made: 1, gone: 1))
   }
 
-  @Test("A closure that captures only the tracker lets the repository go")
+  @Test("A closure that captures only the tracker lets the repository be freed")
   func trackerAlone() {
-    let later = addToCartLater(watchedProductPage(app, "ABC", lifetimes))
+    let later = trackerOnlyAction(of: watchedProductPage(app, "ABC", lifetimes))
     #expect(lifetimes.tally("repository") == Tally(made: 1, gone: 1))
     later()
     #expect(log.lines == ["log: loading ABC", "track: addToCart"])
   }
 
-  @Test("Opened and closed three times, each repository is made for its page and goes with it")
+  @Test("The timeline shows each repository freed with its page")
   func timelines() {
     visitThreePages(app, lifetimes)
     #expect(
@@ -141,7 +143,7 @@ struct LifetimeTests {
       ])
   }
 
-  @Test("A splice that computes it makes one at each access")
+  @Test("A splice that computes its repository makes one at each read")
   func computed() {
     let splice = Before.Computed.SplicedProductDetailViewDependencies(externalDependencies: app)
     let screen = Screen(ProductDetailView(dependencies: splice))

@@ -5,13 +5,13 @@ import TextUI
 
 @testable import Splicing
 
-@Suite("Splicing: one container of two")
+@Suite("Splicing: the splice as a container")
 struct SpliceTests {
   private let journal = Log()
   private var app: App { App(log: journal) }
 
   @Test(
-    "The view reads the narrow need and the broad ones from one container",
+    "The view reads its own and the app's dependencies from one container",
     .proves("CPDI-29", "CPDI-30", "CPDI-36", "CPDI-37", "CPDI-E04", "CPDI-E05", "CPDI-E10"))
   func view() throws {
     typealias Parts = LoggingDependency & TrackingDependency & ProductDataRepositoryDependency
@@ -28,7 +28,7 @@ struct SpliceTests {
     #expect(journal.lines == ["log: loading ABC", "log: image appeared", "track: addToCart"])
   }
 
-  @Test("The services are the app's own objects, before and after", .proves("CPDI-29", "CPDI-33"))
+  @Test("A splice returns the app's own tracker and logger", .proves("CPDI-29", "CPDI-33"))
   func identity() {
     let splice = splice()
     let sameTracker = splice.tracker as AnyObject === journal
@@ -37,14 +37,14 @@ struct SpliceTests {
     #expect(sameLogger)
   }
 
-  @Test("A child of the view finds in the splice what it needs", .proves("CPDI-33"))
+  @Test("A child view gets the dependencies it needs from the splice", .proves("CPDI-33"))
   func child() {
     ProductImageView(dependencies: splice()).appear()
     #expect(journal.lines == ["log: loading ABC", "log: image appeared"])
   }
 
   @Test(
-    "A caller brings no repository, and is accepted",
+    "A caller without a repository can create the splice",
     .proves("CPDI-31", "CPDI-39", "CPDI-E10"))
   func caller() {
     let app = app
@@ -56,7 +56,7 @@ struct SpliceTests {
     #expect(ProductDetailView(dependencies: splice).lines().first == "Product XYZ")
   }
 
-  @Test("An init of the view can make the splice as well, one for each view", .proves("CPDI-37"))
+  @Test("A view's initializer can create the splice, one per view", .proves("CPDI-37"))
   func ownInit() {
     let views = (1...2).map { _ in ProductDetailView(externalDependencies: app, sku: "XYZ") }
     #expect(views[0].lines() == ["Product XYZ", "249  3 left  4*", "(product)", "[Add to cart]"])
@@ -66,7 +66,7 @@ struct SpliceTests {
   }
 
   @Test(
-    "An alias of other words with the same parts is the same requirement, also for an opened any",
+    "Another alias of the same protocols fits, also as an opened `any`",
     .proves("CPDI-39", "CPDI-E33"))
   func impliedByOtherWords() {
     typealias CallerDependencies = LoggingDependency & TrackingDependency
@@ -76,12 +76,15 @@ struct SpliceTests {
     #expect(lines(app).first == "Product XYZ")
     let box: any CallerDependencies = app
     #expect(lines(box).first == "Product XYZ")
+    // The factory's own alias covers the External one: with it, it is the same requirement.
+    typealias Both = ProductDetailFactoryDependencies & ProductDetailViewExternalDependencies
+    #expect((any Both).self == (any ProductDetailFactoryDependencies).self)
   }
 
-  /// Asked of any type, so that the compiler doesn't know the answer.
+  /// Takes any type, so that the compiler can't know the answer.
   private func isClass(_ type: any Any.Type) -> Bool { type is any AnyObject.Type }
 
-  @Test("As a struct, a splice is copied and its repository is not", .proves("CPDI-35"))
+  @Test("Copies of a struct splice share its repository", .proves("CPDI-35"))
   func structSplice() {
     let first = splice()
     let second = first
@@ -91,10 +94,10 @@ struct SpliceTests {
   }
 
   @Test(
-    "As a class it does the same, and can remember what its copies would not share",
+    "A class splice forwards the same services and shares its stored screens",
     .proves("CPDI-35"))
   func classSplice() {
-    let hotDeals = hotDeals(app, Lifetimes())
+    let hotDeals = watchedHotDeals(app, Lifetimes())
     #expect(hotDeals.lines() == ["Product ABC", "today 199", "(product)", "[Remind me]"])
     let sameTracker = hotDeals.dependencies.tracker as AnyObject === journal
     #expect(sameTracker)
@@ -105,7 +108,7 @@ struct SpliceTests {
     sameSplice.opened = []
   }
 
-  @Test("The document's view and the one that stayed generic show the same", .proves("CPDI-36"))
+  @Test("The document's view shows the same lines as the generic one", .proves("CPDI-36"))
   func printed() throws {
     let printed: Before.NamesItsSplice.ProductDetailView<App> =
       Before.NamesItsSplice.ProductDetailView(dependencies: splice())
@@ -114,29 +117,37 @@ struct SpliceTests {
     #expect(journal.lines == ["log: loading ABC", "track: addToCart"])
   }
 
-  @Test("A view that stays generic takes a test's own container", .proves("CPDI-E30"))
+  @Test("A generic view accepts a test's own container", .proves("CPDI-E30"))
   func fake() throws {
     struct Fake: ProductDetailViewDependencies {
       let logger: any Logging
       let tracker: any Tracking
-      let productDataRepository: ProductDataRepository
+      let repository: ProductDataRepository
+      let reads: Log
+      var productDataRepository: ProductDataRepository {
+        reads.note("read")
+        return repository
+      }
     }
+    let reads = Log()
     let fake = Fake(
       logger: journal, tracker: journal,
-      productDataRepository: ProductDataRepository(dependencies: app, sku: "fake"))
+      repository: ProductDataRepository(dependencies: app, sku: "fake"), reads: reads)
     let view = ProductDetailView(dependencies: fake)
     #expect(view.lines().first == "Product fake")
+    // The view splices nothing itself: its children read this container too.
+    #expect(reads.lines.count == 4)
     try view.tap("Add to cart")
     #expect(journal.lines == ["log: loading fake", "track: addToCart"])
   }
 
-  @Test("A view that stays generic takes the splice of the deals as well", .proves("CPDI-E30"))
+  @Test("A generic view also accepts the deals' splice", .proves("CPDI-E30"))
   func spliceOfTheDeals() {
-    let splice = hotDeals(app, Lifetimes()).dependencies
+    let splice = watchedHotDeals(app, Lifetimes()).dependencies
     #expect(ProductDetailView(dependencies: splice).lines().first == "Product ABC")
   }
 
-  @Test("A repository whose init alone is generic keeps no container", .proves("CPDI-E09"))
+  @Test("A repository with only a generic initializer keeps no container", .proves("CPDI-E09"))
   func repositoryKeepsNoContainer() {
     let lifetimes = Lifetimes()
     func repository() -> ProductDataRepository {
@@ -157,7 +168,7 @@ struct SpliceTests {
 }
 
 extension ProductDetailView {
-  /// What the document leaves to the caller.
+  /// In the document, the caller makes the splice.
   fileprivate init<External: ProductDetailFactoryDependencies>(
     externalDependencies: External, sku: String
   ) where Dependencies == SplicedProductDetailViewDependencies<External> {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import StableAndVolatile
 
-/// One feature, never changed; what it depends on is replaced around it.
-@Suite("StableAndVolatile: the feature and what is around it")
+/// All tests use the same feature code and replace only its dependencies.
+@Suite("StableAndVolatile: HomeViewModel")
 struct HomeViewModelTests {
   private struct NoFile: Error {}
 
@@ -14,50 +14,51 @@ struct HomeViewModelTests {
 
   private func home(
     _ client: any HTTPClient, at seconds: Double = 1_000_000_000,
-    kept: @escaping @Sendable () throws -> String = { "yesterday it was bread" }
+    lastKnown: @escaping @Sendable () throws -> String = { "yesterday it was bread" }
   ) -> HomeViewModel {
     HomeViewModel(
-      address: .nobodyListens, now: { Date(timeIntervalSince1970: seconds) }, client: client,
-      lastKnown: kept)
+      address: .closedPort, now: { Date(timeIntervalSince1970: seconds) }, client: client,
+      lastKnown: lastKnown)
   }
 
   @Test(
-    "Without network, clock and file it prints what its stubs say",
+    "HomeViewModel returns what its stubs give, without network, clock or file",
     .proves("STG-03", "STG-07", "STG-13", "STG-14"))
   func everythingReplaced() async {
     #expect(await home(StubHTTPClient(answer: Self.tea)).line() == "2001-09-09: tea for 199 cents")
     let failing = StubHTTPClient(answer: .failure(.status(404)))
     #expect(await home(failing).line() == "2001-09-09: yesterday it was bread (status 404)")
     #expect(
-      await home(failing, kept: { throw NoFile() }).line() == "2001-09-09: no deal (status 404)")
+      await home(failing, lastKnown: { throw NoFile() }).line()
+        == "2001-09-09: no deal (status 404)")
     let page = StubHTTPClient(answer: .success(Data("<html>".utf8)))
     #expect(await home(page).line() == "2001-09-09: unreadable")
   }
 
-  @Test("Success, failure and silence: it has a line for each", .proves("STG-10"))
+  @Test("HomeViewModel has a line for success, failure and timeout", .proves("STG-10"))
   func threeAnswers() async {
-    let silent = PatientHTTPClient(client: SilentHTTPClient(), patience: {})
+    let silent = TimeoutHTTPClient(client: SilentHTTPClient(), timeout: {})
     let endless: @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(86_400)) }
-    let answering = PatientHTTPClient(client: StubHTTPClient(answer: Self.tea), patience: endless)
-    let failing = PatientHTTPClient(
-      client: StubHTTPClient(answer: .failure(.nothing)), patience: endless)
+    let answering = TimeoutHTTPClient(client: StubHTTPClient(answer: Self.tea), timeout: endless)
+    let failing = TimeoutHTTPClient(
+      client: StubHTTPClient(answer: .failure(.nothing)), timeout: endless)
     #expect(await home(answering).line() == "2001-09-09: tea for 199 cents")
     #expect(await home(failing).line() == "2001-09-09: yesterday it was bread (nothing at all)")
-    #expect(await home(silent).line() == "2001-09-09: yesterday it was bread (silence)")
+    #expect(await home(silent).line() == "2001-09-09: yesterday it was bread (timed out)")
   }
 
   @Test(
-    "The date is another at each reading; a given clock says what it is told", .proves("STG-16"))
+    "`Date()` differs at each read; an injected clock doesn't", .proves("STG-16"))
   func clocks() async {
     #expect(await changes { Date() })
-    let today = await Before.HomeViewModel(address: .nobodyListens).line()
+    let today = await Before.HomeViewModel(address: .closedPort).line()
     #expect(today.hasSuffix(": no deal") && today != "2001-09-09: no deal")
     let client = StubHTTPClient(answer: Self.tea)
     #expect(await home(client, at: 1_000_000_000).line() == "2001-09-09: tea for 199 cents")
     #expect(await home(client, at: 2_000_000_000).line() == "2033-05-18: tea for 199 cents")
   }
 
-  @Test("With a real server, the real clock and a real file it is the same type", .proves("STG-03"))
+  @Test("HomeViewModel works unchanged with real server, clock and file", .proves("STG-03"))
   func everythingReal() async throws {
     let file = URL(filePath: "\(TestCheckout.products)/deal-\(UUID()).txt")
     try "yesterday it was bread".write(to: file, atomically: true, encoding: .utf8)

@@ -5,13 +5,13 @@ import Testing
 
 @testable import StableAndVolatile
 
-@Suite("StableAndVolatile: which is which")
+@Suite("StableAndVolatile: kinds of dependencies")
 struct KindsTests {
-  @Test("Each example is tried, and each is volatile for a reason of its own", .proves("STG-07"))
+  @Test("Verdicts name for each example why it is volatile", .proves("STG-07"))
   func verdicts() async {
-    let found = await StableAndVolatile.verdicts()
+    let verdicts = await StableAndVolatile.verdicts()
     #expect(
-      found == [
+      verdicts == [
         "a file: volatile (something has to be set up for it)",
         "URLSession: volatile (something has to be set up for it)",
         "a module of next month: volatile (nobody has written it yet)",
@@ -19,23 +19,23 @@ struct KindsTests {
       ])
   }
 
-  @Test("The trial sees whether answers change")
+  @Test("`changes` stops at the first different answer, or after 1,000 reads")
   func trial() async {
     var count = 0
-    let counts = await changes {
+    let doesCountChange = await changes {
       count += 1
       return count
     }
-    #expect(counts && count == 2)
+    #expect(doesCountChange && count == 2)
     count = 0
-    let same = await changes {
+    let doesConstantChange = await changes {
       count += 1
       return "same"
     }
-    #expect(!same && count == 1_000)
+    #expect(!doesConstantChange && count == 1_000)
   }
 
-  @Test("A decoder reads the same bytes the same way", .proves("STG-08", "STG-09"))
+  @Test("A decoder decodes equal bytes to equal values", .proves("STG-08", "STG-09"))
   func decoder() async throws {
     let bytes = Data(#"{"b": 2, "a": 1, "c": [1, 2.5, null]}"#.utf8)
     struct Page: Decodable, Equatable { let a: Int, b: Int, c: [Double?] }
@@ -44,7 +44,7 @@ struct KindsTests {
     #expect(try await !changes { try JSONDecoder().decode(Page.self, from: bytes) })
   }
 
-  @Test("An encoder writes equal dictionaries differently, unless it sorts", .proves("STG-09"))
+  @Test("An encoder encodes equal dictionaries differently unless it sorts", .proves("STG-09"))
   func encoders() throws {
     let (prices, others) = (Prices.forwards, Prices.backwards)
     #expect(prices == others)
@@ -52,7 +52,7 @@ struct KindsTests {
     #expect(try encoder(sorted: true).encode(prices) == encoder(sorted: true).encode(others))
   }
 
-  @Test("Int and String are no classes: a copy is another value", .proves("STG-E37"))
+  @Test("Int and String are not classes: changing a copy keeps the original", .proves("STG-E37"))
   func noClasses() {
     let types: [Any.Type] = [Int.self, String.self, JSONDecoder.self]
     #expect(types.map { $0 is AnyObject.Type } == [false, false, true])
@@ -63,7 +63,7 @@ struct KindsTests {
     #expect(number == 1 && text == "tea" && otherNumber == 2 && otherText == "tea!")
   }
 
-  @Test("A module of one platform is missing on the other", .proves("STG-15"))
+  @Test("Combine is missing on Linux, and Glibc on other systems", .proves("STG-15"))
   func optionalModules() {
     #expect(Machine.hasCombine == !onLinux)
     #expect(Machine.hasGlibc == onLinux)
@@ -71,10 +71,10 @@ struct KindsTests {
 }
 
 /// The features of this package, from its own description.
-@Suite("StableAndVolatile: features alone")
+@Suite("StableAndVolatile: independent features")
 struct FeatureGraphTests {
   @Test(
-    "No feature depends on another target: each can be built before the others are written",
+    "A feature depends on no other target, so it can be built alone",
     .proves("STG-04", "STG-05", "STG-06", "STG-14"))
   func featuresStandAlone() async throws {
     let dependencies = try await PackageTargets.own.dependencies

@@ -3,41 +3,42 @@ import Playground
 import TestSupport
 import Testing
 
-/// The document decides by `Thread.isMainThread` whether code runs where it should.
-@Suite("StableAndVolatile: which thread am I on?")
+/// The document checks `Thread.isMainThread` to see whether code runs where the UI runs.
+@Suite("StableAndVolatile: main queue and main thread")
 struct MainQueueTests {
-  private struct Answers: Sendable {
-    let queue = MainQueue.isCurrent
-    let thread = Thread.isMainThread
+  private struct Readings: Sendable {
+    let isMainQueue = MainQueue.isCurrent
+    let isMainThread = Thread.isMainThread
   }
 
   @Test(
-    "On the main queue the queue answers right, and on Linux the thread answers wrong",
+    "MainQueue.isCurrent is right on the main queue; isMainThread is wrong on Linux",
     .proves("STG-E35"))
   func onMain() async {
-    let answers = await withCheckedContinuation { asking in
+    let readings = await withCheckedContinuation { continuation in
       DispatchQueue.main.async {
         dispatchPrecondition(condition: .onQueue(.main))
         MainActor.assertIsolated()
-        asking.resume(returning: Answers())
+        continuation.resume(returning: Readings())
       }
     }
-    #expect(answers.queue)
-    #expect(answers.thread == !onLinux)
+    #expect(readings.isMainQueue)
+    #expect(readings.isMainThread == !onLinux)
   }
 
-  @Test("Elsewhere the queue says no, and who insists ends the program", .proves("STG-E35"))
+  @Test(
+    "MainQueue.isCurrent is false elsewhere, and dispatchPrecondition crashes", .proves("STG-E35"))
   func elsewhere() async throws {
-    let answers = await withCheckedContinuation { asking in
-      DispatchQueue.global().async { asking.resume(returning: Answers()) }
+    let readings = await withCheckedContinuation { continuation in
+      DispatchQueue.global().async { continuation.resume(returning: Readings()) }
     }
-    #expect(!answers.queue)
-    #expect(!answers.thread)
+    #expect(!readings.isMainQueue)
+    #expect(!readings.isMainThread)
     let result = try await #require(processExitsWith: .failure, observing: [\.exitStatus]) {
-      await withCheckedContinuation { (asking: CheckedContinuation<Void, Never>) in
+      await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
         DispatchQueue.global().async {
           dispatchPrecondition(condition: .onQueue(.main))
-          asking.resume()
+          continuation.resume()
         }
       }
     }

@@ -8,9 +8,9 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("StableAndVolatile: a callback of three optionals")
+@Suite("StableAndVolatile: outcome of a callback with three optionals")
 struct OutcomeTests {
-  @Test("Each of the eight combinations has a meaning", .proves("STG-11"))
+  @Test("`outcome` maps each of the eight combinations to a result", .proves("STG-11"))
   func allEight() {
     #expect(
       Combination.all.map { "\($0.name): \($0.meaning)" } == [
@@ -26,10 +26,10 @@ struct OutcomeTests {
   }
 
   @Test(
-    "Only a status of 400 and more is a failure",
+    "`outcome` fails for a status of 400 or more",
     arguments: [(200, true), (204, true), (399, true), (400, false), (404, false), (500, false)])
   func status(code: Int, isSuccess: Bool) throws {
-    let address = URL.nobodyListens
+    let address = URL.closedPort
     let response = try #require(
       HTTPURLResponse(url: address, statusCode: code, httpVersion: nil, headerFields: nil))
     let result = outcome(Data("tea".utf8), response, nil)
@@ -38,7 +38,7 @@ struct OutcomeTests {
     proved("STG-11")
   }
 
-  @Test("The error is the one that is told, whatever else came with it", .proves("STG-11"))
+  @Test("`outcome` reports the error even if data or a response came too", .proves("STG-11"))
   func errorIsKept() {
     let withError = Combination.all.filter { $0.error != nil }
     #expect(withError.count == 4)
@@ -52,7 +52,7 @@ struct OutcomeTests {
     }
   }
 
-  @Test("Who reads no error as data ends the program when there is neither", .proves("STG-11"))
+  @Test("The naive outcome crashes without data and error", .proves("STG-11"))
   func naive() async throws {
     #expect(throws: CancellationError.self) { try Before.outcome(nil, CancellationError()).get() }
     let result = try await #require(

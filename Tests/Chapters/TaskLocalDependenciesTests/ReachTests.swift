@@ -5,68 +5,68 @@ import Testing
 
 @testable import TaskLocalDependencies
 
-@Suite("TaskLocalDependencies: how far values reach")
+@Suite("TaskLocalDependencies: inheritance of values")
 struct ReachTests {
-  /// What code found that asked for the day, or nil where none was set.
-  private static func today() -> Weekday? { DependencyValues.ofTask[TodayKey.self] }
+  /// The day that the calling code reads, or nil if none is set.
+  private static func today() -> Weekday? { DependencyValues.current[TodayKey.self] }
 
-  struct Place: Sendable, CustomTestStringConvertible {
+  struct Context: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let found: Weekday?
-    let ask: @Sendable (_ ask: @escaping @Sendable () -> Weekday?) async -> Weekday?
+    let expected: Weekday?
+    let run: @Sendable (_ read: @escaping @Sendable () -> Weekday?) async -> Weekday?
   }
 
-  static let places = [
-    Place(testDescription: "the same task", found: .monday) { $0() },
-    Place(testDescription: "a child task", found: .monday) { ask in
-      async let day = ask()
+  static let contexts = [
+    Context(testDescription: "the same task", expected: .monday) { $0() },
+    Context(testDescription: "a child task", expected: .monday) { read in
+      async let day = read()
       return await day
     },
-    Place(testDescription: "a task group", found: .monday) { ask in
+    Context(testDescription: "a task group", expected: .monday) { read in
       await withTaskGroup { group in
-        group.addTask { ask() }
+        group.addTask { read() }
         return await group.next()!
       }
     },
-    Place(testDescription: "Task { }", found: .monday) { ask in await Task { ask() }.value },
-    Place(testDescription: "the main actor", found: .monday) { ask in
-      await MainActor.run { ask() }
+    Context(testDescription: "Task { }", expected: .monday) { read in await Task { read() }.value },
+    Context(testDescription: "the main actor", expected: .monday) { read in
+      await MainActor.run { read() }
     },
-    Place(testDescription: "Task.detached", found: nil) { ask in
-      await Task.detached { ask() }.value
+    Context(testDescription: "Task.detached", expected: nil) { read in
+      await Task.detached { read() }.value
     },
-    Place(testDescription: "a Dispatch queue", found: nil) { ask in
-      await withCheckedContinuation { answer in
-        DispatchQueue.global().async { answer.resume(returning: ask()) }
+    Context(testDescription: "a Dispatch queue", expected: nil) { read in
+      await withCheckedContinuation { continuation in
+        DispatchQueue.global().async { continuation.resume(returning: read()) }
       }
     },
   ]
 
   @Test(
-    "Structured code and Task { } inherit the values; what is detached does not", arguments: places)
-  func inherits(at place: Place) async throws {
-    let found = await withDependencies {
+    "Child tasks and Task { } inherit the values; detached code doesn't", arguments: contexts)
+  func inherits(at context: Context) async throws {
+    let day = await withDependencies {
       $0[TodayKey.self] = .monday
     } operation: {
-      await place.ask { Self.today() }
+      await context.run { Self.today() }
     }
-    try #require(found == place.found)
+    try #require(day == context.expected)
     proved("OURS-304", "OURS-305", "OURS-306")
   }
 
-  @Test("A closure that keeps the values has them in every place", arguments: places)
-  func keeps(at place: Place) async throws {
-    let kept = withDependencies {
+  @Test("A closure from `keepingDependencies` has its values in every context", arguments: contexts)
+  func keeps(at context: Context) async throws {
+    let closure = withDependencies {
       $0[TodayKey.self] = .friday
     } operation: {
       keepingDependencies { Self.today() }
     }
-    let found = await withDependencies {
+    let day = await withDependencies {
       $0[TodayKey.self] = .monday
     } operation: {
-      await place.ask(kept)
+      await context.run(closure)
     }
-    try #require(found == .friday)
+    try #require(day == .friday)
     proved("OURS-307")
   }
 
@@ -86,7 +86,7 @@ struct ReachTests {
     #expect(await task.value == .monday)
   }
 
-  @Test("A closure that is called later has its caller's values, or none", .proves("OURS-307"))
+  @Test("A stored closure reads its caller's values, or none", .proves("OURS-307"))
   func calledLater() {
     let button = withDependencies {
       $0[TodayKey.self] = .monday
@@ -102,7 +102,7 @@ struct ReachTests {
     #expect(onFriday == Weekday.friday.rawValue)
   }
 
-  @Test("The values end with the operation, also when it throws", .proves("OURS-302"))
+  @Test("The values end with the operation, even if it throws", .proves("OURS-302"))
   func restored() async {
     struct Failure: Error {}
     #expect(throws: Failure.self) {
@@ -123,9 +123,9 @@ struct ReachTests {
     #expect(Self.today() == nil)
   }
 
-  @Test("An inner operation that waits inherits the rest, too", .proves("OURS-302"))
+  @Test("An async inner operation inherits the values that it doesn't change", .proves("OURS-302"))
   func nestedAsync() async {
-    let found = await withDependencies {
+    let prices = await withDependencies {
       $0[TodayKey.self] = .monday
       $0[PricesKey.self] = PriceClient { _ in 100 }
     } operation: {
@@ -137,12 +137,12 @@ struct ReachTests {
       }
       return [inner, priceOfTea()]
     }
-    #expect(found == [100, 90])
+    #expect(prices == [100, 90])
   }
 
-  @Test("An inner operation changes what it names and inherits the rest", .proves("OURS-302"))
+  @Test("An inner operation inherits the values that it doesn't change", .proves("OURS-302"))
   func nested() {
-    let found = withDependencies {
+    let prices = withDependencies {
       $0[TodayKey.self] = .monday
       $0[PricesKey.self] = PriceClient { _ in 100 }
     } operation: {
@@ -153,6 +153,6 @@ struct ReachTests {
       }
       return [inner, priceOfTea()]
     }
-    #expect(found == [100, 90])
+    #expect(prices == [100, 90])
   }
 }

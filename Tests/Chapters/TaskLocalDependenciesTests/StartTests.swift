@@ -4,10 +4,10 @@ import Testing
 
 @testable import TaskLocalDependencies
 
-/// What the start of a program sets, each in a process of its own.
+/// Each test runs in its own process, because a program prepares its dependencies only once.
 @Suite("TaskLocalDependencies: the start of the app")
 struct StartTests {
-  @Test("Prepared values reach every place, and the others are live", .proves("OURS-311"))
+  @Test("Prepared values reach every context; other values are live", .proves("OURS-311"))
   func prepared() async {
     await #expect(processExitsWith: .success) {
       prepareDependencies { $0[TodayKey.self] = .monday }
@@ -32,7 +32,7 @@ struct StartTests {
     }
   }
 
-  @Test("An object made in an operation keeps its values although others are prepared")
+  @Test("An object's values from its operation win over the prepared ones")
   func creationWins() async {
     await #expect(processExitsWith: .success) {
       prepareDependencies { $0[TodayKey.self] = .monday }
@@ -45,7 +45,7 @@ struct StartTests {
     }
   }
 
-  @Test("Prepared twice, the program stops", .proves("OURS-311"))
+  @Test("A second call of `prepareDependencies` crashes", .proves("OURS-311"))
   func twice() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -53,11 +53,11 @@ struct StartTests {
       prepareDependencies { $0[TodayKey.self] = .monday }
       prepareDependencies { $0[TodayKey.self] = .friday }
     }
-    result.expectLastWords("The dependencies were prepared twice.", inRelease: true)
+    result.expectLastWords("prepareDependencies was called twice.", inRelease: true)
   }
 
   @Test(
-    "Values that are set around the start don't reach a detached task", .proves("OURS-312"))
+    "Values set by an operation don't reach a detached task", .proves("OURS-312"))
   func aroundTheStart() async {
     await #expect(processExitsWith: .success) {
       prepareDependencies { $0[TodayKey.self] = .friday }
@@ -71,35 +71,35 @@ struct StartTests {
   }
 
   @Test(
-    "A live value that is made once keeps the day of its first reader, unless it asks at each call",
+    "A stored live value keeps its first day; a rereading one doesn't",
     .proves("OURS-316"))
   func frozenLive() async {
     await #expect(processExitsWith: .success) {
       prepareDependencies { $0[TodayKey.self] = .sunday }
       let note = DeliveryNote()
-      func areOpen() -> [Bool] { [note.delivery.isOpen, note.asking.isOpen] }
+      func openStates() -> [Bool] { [note.delivery.isOpen, note.rereading.isOpen] }
       let onMonday = withDependencies {
         $0[TodayKey.self] = .monday
       } operation: {
-        areOpen()
+        openStates()
       }
       #expect(onMonday == [true, true])
-      #expect(areOpen() == [true, false])
+      #expect(openStates() == [true, false])
     }
   }
 
   @Test(
-    "What compiles without a value stops at its first use, and names the key", .proves("OURS-309"))
+    "Reading a value that was never set crashes with its key", .proves("OURS-309"))
   func nothingSet() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       _ = CheckoutPage().total(of: ["tea"])
     }
-    result.expectLastWords("PricesKey is needed here, and no code has set it.", inRelease: true)
+    result.expectLastWords("No value is set for PricesKey.", inRelease: true)
   }
 
-  @Test("A detached task in a test stops too: it has lost the test's values", .proves("OURS-305"))
+  @Test("A detached task in a test loses the values and crashes", .proves("OURS-305"))
   func detachedInATest() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -111,12 +111,11 @@ struct StartTests {
         await inDetachedTask()
       }
     }
-    result.expectLastWords("PricesKey is needed here, and no code has set it.", inRelease: true)
+    result.expectLastWords("No value is set for PricesKey.", inRelease: true)
   }
 }
 
-/// Keeps what was reported.
-struct MissingLines: Sendable {
+struct MissingReports: Sendable {
   private let log = Log()
 
   var all: [String] { log.lines }

@@ -5,7 +5,7 @@ import Testing
 @testable import TaskLocalDependencies
 
 @Suite(
-  "TaskLocalDependencies: a test's own values",
+  "TaskLocalDependencies: values of a test",
   .dependencies { $0[PricesKey.self] = PriceClient { _ in 1000 } })
 struct TraitTests {
   // snippet.monday
@@ -16,54 +16,54 @@ struct TraitTests {
   // snippet.end
 
   @Test(
-    "The suite's values reach a test, and a test's own values reach three levels down",
+    "Values of a suite and a test reach three levels down",
     .dependencies { $0[TodayKey.self] = .tuesday }, .proves("OURS-301"))
   func suiteAndTest() {
     #expect(CheckoutPage().total(of: ["tea", "mug"]) == 2000)
   }
 
-  @Test("The page and the list name neither the day nor the prices", .proves("OURS-301"))
+  @Test("The page and the list don't mention the day or the prices", .proves("OURS-301"))
   func levelsBetween() throws {
     let file = "\(chapterFolder("TaskLocalDependencies"))/Checkout.swift"
     let source = try TestCheckout.source(file)
     let names = ["CheckoutPage", "CartList"]
     let levels = try source.declarations().filter { names.contains($0.name) }
     #expect(levels.count == 2)
-    let words = levels.flatMap { source.words(in: $0.range) }.map { $0.lowercased() }
-    #expect(words.contains("cartline"))
-    #expect(!words.contains { $0.contains(#/today|day|price|dependenc/#) })
+    let identifiers = levels.flatMap { source.words(in: $0.range) }.map { $0.lowercased() }
+    #expect(identifiers.contains("cartline"))
+    #expect(!identifiers.contains { $0.contains(#/today|day|price|dependenc/#) })
   }
 
   @Test("Two tests that overlap don't see each other's values", .proves("OURS-303"))
   func overlapping() async throws {
     let test = try #require(Test.current)
-    let (bothHaveSet, bothHaveAsked) = (Gate(2), Gate(2))
-    let found = Log()
+    let (bothHaveSet, bothHaveRead) = (Gate(2), Gate(2))
+    let totals = Log()
     func run(on day: Weekday) async throws {
       let trait = DependenciesTrait { $0[TodayKey.self] = day }
       try await trait.provideScope(for: test, testCase: nil) {
         await bothHaveSet.pass()
-        found.note("\(day): \(CheckoutPage().total(of: ["tea"]))")
-        await bothHaveAsked.pass()
+        totals.note("\(day): \(CheckoutPage().total(of: ["tea"]))")
+        await bothHaveRead.pass()
       }
     }
     async let monday: Void = run(on: .monday)
     async let friday: Void = run(on: .friday)
     _ = try await (monday, friday)
-    #expect(found.lines.sorted() == ["friday: 1000", "monday: 900"])
+    #expect(totals.lines.sorted() == ["friday: 1000", "monday: 900"])
   }
 
-  @Test("A test that needs a value and sets none fails, and names the key", .proves("OURS-310"))
+  @Test("A test that doesn't set a value fails with its key", .proves("OURS-310"))
   func namesTheKey() {
     withKnownIssue {
       #expect(CheckoutPage().total(of: ["tea"]) == 1000)
     } matching: { issue in
-      issue.comments.map(\.rawValue) == ["TodayKey is needed here, and no code has set it."]
+      issue.comments.map(\.rawValue) == ["No value is set for TodayKey."]
     }
   }
 
   @Test(
-    "It never gets the live value, but the test value",
+    "A test gets the test value instead of the live one",
     .dependencies { $0.reportMissing = { _ in } }, .proves("OURS-310"))
   func neverLive() {
     struct LivesOnly: DependencyKey {
@@ -74,12 +74,12 @@ struct TraitTests {
     #expect(value == "test")
   }
 
-  @Test("Each run starts with its own values: those of an earlier test are gone")
+  @Test("A test's values end with the test")
   func fresh() async throws {
     let test = try #require(Test.current)
     try await DependenciesTrait { $0[TodayKey.self] = .monday }
       .provideScope(for: test, testCase: nil) {}
-    #expect(DependencyValues.ofTask[TodayKey.self] == nil)
-    #expect(DependencyValues.ofTask[PricesKey.self] != nil)
+    #expect(DependencyValues.current[TodayKey.self] == nil)
+    #expect(DependencyValues.current[PricesKey.self] != nil)
   }
 }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TaskLocalDependencies
 
-@Suite("TaskLocalDependencies: creation and use")
+@Suite("TaskLocalDependencies: values at creation and at use")
 struct WrapperTests {
-  @Test("A wrapper that reads once loses the value in one of two cases", .proves("OURS-308"))
+  @Test("A wrapper that reads at one moment misses the other one's value", .proves("OURS-308"))
   func badgeTable() async {
     await #expect(processExitsWith: .success) {
       prepareDependencies { $0[TodayKey.self] = .sunday }
@@ -41,7 +41,7 @@ struct WrapperTests {
   }
 
   @Test(
-    "Each object that is made in an operation of its own keeps a value of its own",
+    "Objects from different operations keep different values",
     .proves("OURS-315"))
   func oneObject() {
     func badge(of day: Weekday) -> DealBadge {
@@ -54,7 +54,7 @@ struct WrapperTests {
     #expect([badge(of: .monday), badge(of: .friday)].map(\.text) == ["10 % off", "no deal"])
   }
 
-  @Test("An object that another one makes later has nothing from its maker", .proves("OURS-314"))
+  @Test("An object that is made later doesn't inherit its maker's values", .proves("OURS-314"))
   func madeLater() {
     let page = withDependencies {
       $0[TodayKey.self] = .monday
@@ -71,15 +71,15 @@ struct WrapperTests {
     #expect(total == 500)
   }
 
-  @Test("An object that was made in a test reports there what it misses, wherever it is used")
+  @Test("An object from a test reports missing values to that test")
   func reportsAfterwards() {
-    let lines = MissingLines()
+    let lines = MissingReports()
     let badge = withDependencies {
       $0.reportMissing = lines.report
     } operation: {
       DealBadge()
     }
     #expect(badge.text == "no deal")
-    #expect(lines.all == ["TodayKey is needed here, and no code has set it."])
+    #expect(lines.all == ["No value is set for TodayKey."])
   }
 }

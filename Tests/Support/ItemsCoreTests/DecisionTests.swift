@@ -6,7 +6,7 @@ struct DecisionTests {
   private static let tea = Item(id: 7, name: "tea", cents: 250)
   private static let milk = Item(id: 9, name: "milk", cents: 120)
   private static let noon = Duration.seconds(1_000_000)
-  private static let kept = KeptItems(savedAt: noon, items: [tea])
+  private static let kept = CachedItems(savedAt: noon, items: [tea])
 
   private func lines(_ cents: Int, after seconds: Int = 0) -> [String] {
     let item = Item(id: 7, name: "tea", cents: cents)
@@ -19,7 +19,7 @@ struct DecisionTests {
       decide(answer: [Self.tea, Self.milk], kept: nil, now: Self.noon)
         == Decision(
           lines: ["tea 250", "milk 120"],
-          keep: KeptItems(savedAt: Self.noon, items: [Self.tea, Self.milk])))
+          keep: CachedItems(savedAt: Self.noon, items: [Self.tea, Self.milk])))
   }
 
   @Test("An empty answer replaces cached items on screen")
@@ -27,7 +27,7 @@ struct DecisionTests {
     #expect(decide(answer: [], kept: Self.kept, now: Self.noon) == Decision(lines: []))
     #expect(
       decide(answer: [], kept: nil, now: Self.noon)
-        == Decision(lines: [], keep: KeptItems(savedAt: Self.noon, items: [])))
+        == Decision(lines: [], keep: CachedItems(savedAt: Self.noon, items: [])))
   }
 
   @Test(
@@ -49,12 +49,12 @@ struct DecisionTests {
 
   @Test("Cached prices keep their time while they are honored")
   func keep() {
-    func keep(after seconds: Int) -> KeptItems? {
+    func keep(after seconds: Int) -> CachedItems? {
       decide(answer: [Self.milk], kept: Self.kept, now: Self.noon + .seconds(seconds)).keep
     }
     #expect(keep(after: 86_399) == nil)
     let day = Self.noon + .seconds(86_400)
-    #expect(keep(after: 86_400) == KeptItems(savedAt: day, items: [Self.milk]))
+    #expect(keep(after: 86_400) == CachedItems(savedAt: day, items: [Self.milk]))
   }
 
   @Test(

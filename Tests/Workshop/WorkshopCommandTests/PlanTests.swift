@@ -48,14 +48,20 @@ struct PlanTests {
   private static let guide = """
     # 14 Deps1: a title
 
-    After this chapter you can break
-    a ring.
+    Use `weak` to break
+    a ring. It costs a check.
 
-    ## When it goes wrong
+    `swift run Deps1` · proofs: `swift run workshop prove Deps1`
 
-    **The ring leaks.** It does.
+    ## The ring leaks
 
-    **It is read too early.** It is.
+    It does.
+
+    **Review:** two stored properties of classes.
+
+    ## Not a mistake
+
+    It is none.
 
     ## Next
 
@@ -99,12 +105,11 @@ struct PlanTests {
       $ plan --minutes 60 Deps1
       0:00  10 min  Arrive; everyone runs this once to build it: swift run workshop predict Deps1
       0:10  10 min  14 Deps1, talk: What if a service needs the object that holds it?
-                    Say: after this chapter you can break a ring.
+                    Say: Use weak to break a ring. It costs a check.
                     Show: swift run Deps1
       0:20  8 min   14 Deps1, predict in pairs: swift run workshop predict Deps1
       …
                     Ask: where have you seen this? The ring leaks.
-                    Ask: where have you seen this? It is read too early.
       …
       """),
     Session(
@@ -114,8 +119,8 @@ struct PlanTests {
       $ plan --learners --minutes 40 14
       …
       At home       AddUp, 15 min
-      Check what you can do now:
-      [ ]  14 Deps1: break a ring.
+      Can you answer these now?
+      [ ]  14 Deps1: What if a service needs the object that holds it?
       """),
     Session(
       "plan rejects what doesn't fit",

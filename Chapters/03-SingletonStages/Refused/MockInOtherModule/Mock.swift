@@ -1,4 +1,4 @@
-// Refused: a mock beside the module of the client, whose class is public and not open (STG-39, STG-E33)
+// Refused: a mock in another module than the client, whose class is public but not open (STG-39, STG-E33)
 // modes: 5 6
 
 import ServerAPIModule

@@ -1,4 +1,4 @@
-// Refused: a client of one package that conforms, in a second, to a protocol of a third (STG-76)
+// Refused: conforming another package's client to a third package's protocol (STG-76)
 // flags: -warnings-as-errors
 
 import ClientPackage

@@ -1,4 +1,4 @@
-// Refused: a module whose types are not public, from the module that composes (STG-E08)
+// Refused: using a module whose types aren't public from the composing module (STG-E08)
 // modes: 5 6
 
 #if !REPAIRED

@@ -1,5 +1,5 @@
 // swift-tools-version: 6.2
-// Login knows the interface module of Items, and Main hands it the real feature.
+// Login imports the interface module of Items, and Main passes the real feature to it.
 import PackageDescription
 
 let package = Package(

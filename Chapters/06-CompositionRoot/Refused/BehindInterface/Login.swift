@@ -1,4 +1,4 @@
-// Refused: a login that sees the interface module only, and makes the real feature (OURS-17)
+// Refused: creating the real feature in a login that imports only its interface module (OURS-17)
 
 import PublicItems
 

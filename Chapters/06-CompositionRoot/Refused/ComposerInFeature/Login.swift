@@ -1,4 +1,4 @@
-// Refused: a feature that names a composer, which is not public (STG-103)
+// Refused: a feature that uses a composer of the root, which is not public (STG-103)
 
 import Main
 

@@ -1,4 +1,4 @@
-// Refused: the same new need, where the root makes the list: Login compiles (STG-94, STG-106, STG-110)
+// Refused: a root that misses the list's new dependency; Login compiles (STG-94, STG-106, STG-110)
 
 import TellingLogin
 import TitledItems

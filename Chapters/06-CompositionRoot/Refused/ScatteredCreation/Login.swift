@@ -1,4 +1,4 @@
-// Refused: a login that makes the list, when the list needs one thing more (STG-94, STG-106)
+// Refused: a login that creates the list without the list's new dependency (STG-94, STG-106)
 
 import TitledItems
 

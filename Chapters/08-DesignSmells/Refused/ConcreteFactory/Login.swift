@@ -1,9 +1,9 @@
-// Refused: a login that a concrete factory was to decouple from the list, when the list changes (STG-141)
+// Refused: a login that only knows the list's factory, when the list changes (STG-141)
 
 #if !REPAIRED
   import ItemListFactories
 
-  /// Imports the factory alone. The list changed its `load()` to `start()`.
+  /// Imports only the factory. The list has renamed `load()` to `start()`.
   struct LoginViewModel {
     let factory: ItemListFactory
 

@@ -2,7 +2,7 @@
 
 import ItemListing
 
-/// Comes after the list, which is a module of its own and compiled without it.
+/// Added later: the list's module was compiled without it.
 struct FileItemsClient: ItemsClient {}
 
 #if !REPAIRED

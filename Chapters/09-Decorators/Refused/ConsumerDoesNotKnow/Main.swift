@@ -1,4 +1,4 @@
-// Refused: the decorator by way of its consumer, a module that was compiled without it (STG-157)
+// Refused: reaching the decorator through its consumer, a module compiled without it (STG-157)
 // modes: 5 6
 
 import Contract

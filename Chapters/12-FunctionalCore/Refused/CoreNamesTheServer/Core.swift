@@ -1,4 +1,4 @@
-// Refused: rules that use the server's model, once the rules are a module; `OneModule` compiles (STG-178)
+// Refused: rules in their own module that use the server's model; in `OneModule` they compile (STG-178)
 // modes: 5 6
 
 #if !REPAIRED

@@ -1,4 +1,4 @@
-// Refused: three users of one model, once the server's new word is the model's too (STG-175)
+// Refused: three users of one model, once the model adopts the server's renamed key (STG-175)
 // modes: 5 6
 
 #if !REPAIRED

@@ -1,6 +1,6 @@
 #if REPAIRED
   import Models
 
-  /// All that follows the server's new word.
+  /// The only code that changes with the renamed key.
   func item(_ remote: Models.Item) -> Item { Item(name: remote.title) }
 #endif

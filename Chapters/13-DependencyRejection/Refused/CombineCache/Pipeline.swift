@@ -1,4 +1,4 @@
-// Refused: a cache that saves once more, where nobody catches; Combine is a stand-in (STG-188, STG-193, STG-E19)
+// Refused: a cache that saves again without `try`, with a replacement for Combine (STG-188, STG-193, STG-E19)
 // modes: 5 6
 
 import Combine

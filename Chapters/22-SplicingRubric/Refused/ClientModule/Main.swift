@@ -1,4 +1,4 @@
-// Refused: an internal dependency from another module; what is public, its feature splices and shows (CPDI-41, CPDI-51, CPDI-52, CPDI-68, CPDI-69)
+// Refused: an internal dependency from another module; its feature splices and exposes the public one (CPDI-41, CPDI-51, CPDI-52, CPDI-68, CPDI-69)
 // modes: 5 6
 
 import Product

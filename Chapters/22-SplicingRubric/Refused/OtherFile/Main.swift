@@ -1,6 +1,6 @@
-// Refused: a file-private dependency from another file of its module; the view that keeps it is for all (CPDI-50, CPDI-53, CPDI-56, CPDI-70)
+// Refused: a file-private dependency from another file of its module; other files can use the view that stores it (CPDI-50, CPDI-53, CPDI-56, CPDI-70)
 // modes: 5 6
-// alone: it is about two files of one module
+// alone: it tests two files of one module
 
 #if !REPAIRED
   // expected-error@+1 {{'DiscountRulesDependency' is inaccessible due to 'private' protection level}}

@@ -1,7 +1,7 @@
-// Refused: a part that the type's own module already states, where warnings are errors (CPDI-82)
+// Refused: a conformance that the type's own module already states, with warnings as errors (CPDI-82)
 // modes: 5 6
 // flags: -warnings-as-errors
-// alone: it is about two modules, and has them
+// alone: it tests two modules
 
 import Base
 

@@ -1,5 +1,5 @@
-// Refused: a filter that takes each arrival, a list, for one thread; and its result for the publisher (DKIT-25, DKIT-K7)
-// alone: it has a module of its own, in place of Combine
+// Refused: a publisher's filter that treats each list as one thread, and returns another publisher type (DKIT-25, DKIT-K7)
+// alone: it has its own module instead of Combine
 
 import Combine
 

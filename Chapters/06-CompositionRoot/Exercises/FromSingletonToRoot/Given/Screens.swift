@@ -1,10 +1,10 @@
-/// What stands in for UIKit.
+/// Replaces a UIKit view controller.
 protocol Screen: AnyObject {
   var title: String { get }
   var lines: [String] { get }
-  /// Called when the screen has come up.
+  /// Called after the screen was pushed.
   func appear()
-  /// Taps the one button of the screen, where it has one.
+  /// Taps the screen's only button, if it has one.
   func tap()
 }
 
@@ -13,7 +13,7 @@ extension Screen {
   func tap() {}
 }
 
-/// The screens, the one in front last.
+/// The stack of screens. The last one is visible.
 final class Navigation {
   private(set) var screens: [any Screen] = []
 

@@ -1,16 +1,16 @@
-/// Carries a path to a server, and a text back. It knows no feature.
+/// Sends a path to a server and returns its answer as text. It knows no feature.
 final class ServerAPIClient: Sendable {
   typealias Completion = (Result<String, any Error>) -> Void
   /// Answers each path exactly once.
   typealias Transport = @Sendable (_ path: String, @escaping Completion) -> Void
 
-  /// The global one, which everybody can reach. Its answers are its own.
+  /// The global client, which any code can use. It answers by itself, without a server.
   static var shared: ServerAPIClient {
     sharedUses += 1
     return global
   }
 
-  /// How often somebody reached for `shared`. One thread uses it.
+  /// How often code used `shared`. Only one thread uses it.
   nonisolated(unsafe) private(set) static var sharedUses = 0
   private static let global = ServerAPIClient { path, answer in
     answer(.success(path == "login" ? "Somebody" : "something=1"))

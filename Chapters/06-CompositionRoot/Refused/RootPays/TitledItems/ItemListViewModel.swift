@@ -1,4 +1,4 @@
 public final class ItemListViewModel {
-  // `title` is the new need.
+  // `title` is the new dependency.
   public init(title: String, fetchItems: @escaping () -> Void) {}
 }

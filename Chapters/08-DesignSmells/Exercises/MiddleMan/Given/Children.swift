@@ -28,7 +28,7 @@ final class ItemListViewModel {
   }
 }
 
-/// A line of advertising. Who has closed it has closed it.
+/// An advertising banner. Once closed, it stays closed.
 final class BannerViewModel {
   let text: String
   private(set) var isClosed = false

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// A disk in memory. It can be full, refuse to be read, and die between any two steps.
+/// A disk in memory that can be full, unreadable, or fail between any two steps.
 final class Files {
-  /// A dead disk stays as it is.
+  /// A failed disk no longer changes.
   var contents: [String: Data] { didSet { if stepsLeft < 0 { contents = oldValue } } }
   var mayBeRead = true
-  /// A full disk takes half of the bytes.
+  /// A full disk stores only half of the bytes.
   var isFull = false
-  /// How many more steps it does before it dies.
+  /// How many steps remain until it fails.
   var stepsLeft = 1_000_000
 
   enum Trouble: Error {
@@ -18,13 +18,13 @@ final class Files {
 
   init(_ contents: [String: Data] = [:]) { self.contents = contents }
 
-  /// The bytes of a file; nil where there is none.
+  /// The bytes of a file, or nil if there is no file.
   func read(_ path: String) throws -> Data? {
     guard mayBeRead else { throw Trouble.mayNotBeRead }
     return contents[path]
   }
 
-  /// Makes or overwrites a file. Killed in the middle, it leaves a part of the bytes.
+  /// Creates or overwrites a file. Killed in the middle, it leaves part of the bytes.
   func write(_ data: Data, to path: String) throws {
     try takeStep()
     contents[path] = data.prefix(data.count / 2)
@@ -33,7 +33,7 @@ final class Files {
     contents[path] = data
   }
 
-  /// Gives a file another name. What had that name is gone.
+  /// Renames a file. A file that had the new name is replaced.
   func move(_ path: String, to new: String) throws {
     try takeStep()
     guard let data = contents.removeValue(forKey: path) else { throw Trouble.noSuchFile }

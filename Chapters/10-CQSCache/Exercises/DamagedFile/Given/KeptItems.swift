@@ -4,7 +4,7 @@ struct Item: Codable, Equatable {
   let name: String
 }
 
-/// How items stand in a file, as JSON. The name of the form tells our files from other people's.
+/// The JSON contents of a file. The form's name identifies our own files.
 struct KeptItems: Codable {
   static let form = "items 1"
 
@@ -18,8 +18,8 @@ struct KeptItems: Codable {
 enum Damage: Error {
   /// It has no bytes.
   case empty
-  /// It is no JSON.
+  /// It isn't JSON.
   case notJSON
-  /// It is JSON, and not ours.
+  /// It's JSON, but not ours.
   case foreign
 }

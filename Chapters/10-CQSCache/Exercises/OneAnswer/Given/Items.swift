@@ -8,7 +8,7 @@ protocol ItemsClient {
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void)
 }
 
-/// Keeps items.
+/// Saves items.
 protocol ItemsCache {
   func save(_ items: [Item]) throws
 }

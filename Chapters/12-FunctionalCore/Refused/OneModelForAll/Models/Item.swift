@@ -1,2 +1,2 @@
-/// It was `name` before.
+/// `title` was `name` before.
 public struct Item { public let title: String }

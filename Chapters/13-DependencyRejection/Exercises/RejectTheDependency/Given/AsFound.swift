@@ -1,5 +1,5 @@
-/// As found: the rules among the effects. It asks the clock up to twice for each offer, and an offer may
-/// be over between the two.
+/// The code as found: the rules are mixed with the effects. It reads the clock up to twice for each offer,
+/// and an offer may end between the two readings.
 struct OffersAsFound {
   let loader: any Loader
   let clock: any WallClock

@@ -1,4 +1,4 @@
-/// Something that is cheap for a while. All times are seconds since 1970.
+/// A product at a reduced price for a while. All times are seconds since 1970.
 struct Offer: Equatable, Sendable {
   let name: String
   let cents: Int
@@ -8,18 +8,18 @@ struct Offer: Equatable, Sendable {
     (self.name, self.cents, self.end) = (name, cents, end)
   }
 
-  /// Reads a line such as `tea 250 1700000000`; nil if it is no offer.
+  /// Reads a line such as `tea 250 1700000000`; nil if it isn't an offer.
   init?(_ line: Substring) {
     let words = line.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 3, let cents = Int(words[1]), let end = Int(words[2]) else { return nil }
     self.init(name: String(words[0]), cents: cents, end: end)
   }
 
-  /// The same, for half the price.
+  /// The same offer at half the price.
   var halved: Offer { Offer(name: name, cents: cents / 2, end: end) }
 }
 
-/// A line of a page that is no offer. The first line is 1.
+/// A line of a page that isn't an offer. The first line is 1.
 struct BadLine: Error, Equatable {
   let number: Int
 }

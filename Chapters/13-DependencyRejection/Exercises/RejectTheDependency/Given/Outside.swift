@@ -1,4 +1,4 @@
-// What is volatile. In the shop it is the network, the clock of the machine, and a file.
+// The volatile dependencies: in the shop, the network, the machine's clock, and a file.
 
 protocol Loader {
   /// The page: a line for each offer.
@@ -10,6 +10,6 @@ protocol WallClock {
 }
 
 protocol Cache {
-  /// Keeps a page for a day without network.
+  /// Saves a page for a day without a network.
   func save(_ page: String) throws
 }

@@ -1,5 +1,5 @@
-/// A small stand-in for Apple's Combine, as far as the document uses it: the same names and types, and
-/// just enough behaviour to count effects. It proves nothing about the real one.
+/// A small replacement for the part of Apple's Combine that the document uses: the same names and types,
+/// and just enough behavior to count effects. It proves nothing about the real Combine.
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
@@ -25,7 +25,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   public func subscribe(_ receiver: Receiver<Output, Failure>) { run(receiver) }
 }
 
-/// Makes the publisher when somebody subscribes.
+/// Creates the publisher on subscription.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   let create: () -> DeferredPublisher
   public init(createPublisher: @escaping () -> DeferredPublisher) { create = createPublisher }
@@ -36,7 +36,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   }
 }
 
-/// Begins at once, as the real one does. Here the promise must be kept at once too.
+/// Starts at once, like the real one. Here the promise must also be fulfilled at once.
 public final class Future<Output, Failure: Error>: Publisher {
   public typealias Promise = (Result<Output, Failure>) -> Void
   private var result: Result<Output, Failure>?

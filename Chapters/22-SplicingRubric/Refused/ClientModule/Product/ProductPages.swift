@@ -2,7 +2,7 @@ public protocol TrackingDependency {
   var tracker: String { get }
 }
 
-// Internal: nobody outside of this module can name it.
+// Internal: no other module can name it.
 
 final class ProductDataRepository {
   let productName = "tea"
@@ -27,7 +27,7 @@ public typealias ProductPagesExternalDependencies = TrackingDependency
 typealias ProductPagesDependencies = TrackingDependency & ProductDataRepositoryDependency
   & PriceListDependency
 
-/// One type splices both. What a client sees of it is what is public.
+/// One type splices both. Clients see only its public part.
 public struct SplicedProductPagesDependencies<
   ExternalDependencies: ProductPagesExternalDependencies
 >: ProductPagesDependencies {

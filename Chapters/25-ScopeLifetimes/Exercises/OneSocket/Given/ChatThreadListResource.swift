@@ -1,6 +1,6 @@
 import Scopes
 
-/// The scope of the list of threads. It holds the scope that it was made in.
+/// The scope of the thread list. It holds the scope that created it.
 public final class ChatThreadListResource<I: ChatThreadListRequirements>: Resource<I> {
   public var titles: [String] { injected.chatThreadSource.titles }
 

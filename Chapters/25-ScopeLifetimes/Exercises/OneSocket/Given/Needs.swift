@@ -6,7 +6,7 @@ public protocol LoggedInRequirements: Requirements {
   var ledger: Ledger { get }
 }
 
-/// What the scope of the list of threads needs.
+/// What the scope of the thread list needs.
 public protocol ChatThreadListRequirements: Requirements {
   var messagingNetworkService: any MessagingService { get }
   var chatThreadSource: any ThreadSource { get }
@@ -16,12 +16,12 @@ public protocol MessagingService: AnyObject {
   func send(_ text: String)
 }
 
-/// Tells what came over the socket since it was opened.
+/// The titles that were received since the socket was opened.
 public protocol ThreadSource: AnyObject {
   var titles: [String] { get }
 }
 
-/// One socket: it sends, and hears what it has sent.
+/// One socket, which receives what it has sent.
 public final class WebSocketMessagingService: MessagingService, ThreadSource {
   public private(set) var titles: [String] = []
   private let userId: String

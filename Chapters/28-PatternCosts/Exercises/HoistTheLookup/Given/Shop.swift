@@ -5,7 +5,7 @@ struct Product: Equatable, Sendable {
   var isReduced = false
 }
 
-/// Knows what a product costs.
+/// Looks up the prices of products.
 protocol PriceService {
   func cents(for product: Product) -> Int
 }
@@ -14,17 +14,17 @@ struct RegularPrices: PriceService {
   func cents(for product: Product) -> Int { product.name.count * 100 }
 }
 
-/// For a customer who is logged in.
+/// The prices of customers who are logged in.
 struct MemberPrices: PriceService {
   func cents(for product: Product) -> Int { product.name.count * 90 }
 }
 
 protocol PricesDependency {
-  /// To read it is a look-up.
+  /// Each read is a look-up.
   var prices: any PriceService { get }
 }
 
-/// The container of the app. It counts its look-ups, and a log-in replaces its service.
+/// The app's container. It counts its look-ups, and a login replaces its service.
 final class ShopDependencies: PricesDependency {
   private(set) var lookUps = 0
   private var service: any PriceService

@@ -1,12 +1,11 @@
 // Given: leave this file as it is.
 
 protocol ItemsClient: AnyObject {
-  /// Answers each question exactly once: at once or later, on any queue.
+  /// Calls `completion` exactly once, at once or later, on any queue.
   func fetchItems(completion: @escaping ([Item]) -> Void)
 }
 
-/// Lets the main queue do some work, at once or later. In an app that is
-/// `{ work in DispatchQueue.main.async(execute: work) }`.
+/// Runs work on the main queue, at once or later. In an app: `{ work in DispatchQueue.main.async(execute: work) }`.
 typealias Hop = (@escaping () -> Void) -> Void
 
 /// The shop's server, without a network.
@@ -16,7 +15,7 @@ final class Server: ItemsClient {
   }
 }
 
-/// Writes down each question and each answer.
+/// Logs each request and each answer.
 final class LoggingClient: ItemsClient {
   private let base: any ItemsClient
   private let log: (String) -> Void
@@ -34,7 +33,7 @@ final class LoggingClient: ItemsClient {
   }
 }
 
-/// Keeps the first items that its base answers, and answers them from then on, at once.
+/// Caches the first items of its base, and returns them at once from then on.
 final class CachingClient: ItemsClient {
   private let base: any ItemsClient
   private var kept: [Item]?
@@ -50,7 +49,7 @@ final class CachingClient: ItemsClient {
   }
 }
 
-/// Around a client that answers on any queue: passes each answer on through `onMain`.
+/// Wraps a client that answers on any queue, and passes on each answer through `onMain`.
 final class MainClient: ItemsClient {
   private let base: any ItemsClient
   private let onMain: Hop
@@ -64,14 +63,14 @@ final class MainClient: ItemsClient {
   }
 }
 
-/// Shows which items the shop has.
+/// Shows the shop's items.
 final class ItemsScreen {
   private let client: any ItemsClient
   private(set) var lines: [String] = []
 
   init(client: any ItemsClient) { self.client = client }
 
-  /// The screen has come to the front, for the first time or again.
+  /// Called each time the screen appears.
   func appear() {
     client.fetchItems { [weak self] items in
       self?.lines = items.map { "\($0.name) \($0.cents)" }

@@ -5,10 +5,10 @@ struct Item: Equatable, Sendable {
   let cents: Int
 }
 
-/// What a customer wants to buy.
+/// The items that a customer wants to buy.
 final class Cart {
   private(set) var items: [Item] = []
-  /// Is called after each change.
+  /// Called after each change.
   var onChange: () -> Void = {}
 
   var cents: Int { items.map(\.cents).reduce(0, +) }
@@ -24,7 +24,7 @@ final class Cart {
   }
 }
 
-/// Who is logged in.
+/// The session of a logged-in user.
 final class Session {
   let user: String
 
@@ -32,14 +32,14 @@ final class Session {
 }
 
 protocol Paying: AnyObject {
-  /// Takes the money, and returns the receipt.
+  /// Charges the customer, and returns the receipt.
   func pay(_ cents: Int) -> String
 }
 
-/// The real bank, which takes real money.
+/// The real bank, which charges real money.
 final class Bank: Paying {
   nonisolated(unsafe) private static let only = Bank()
-  /// How often code asked for `shared`. The checks read this.
+  /// The number of reads of `shared`, for the checks.
   nonisolated(unsafe) private(set) static var uses = 0
 
   static var shared: Bank {
@@ -50,7 +50,7 @@ final class Bank: Paying {
   func pay(_ cents: Int) -> String { "paid \(cents)" }
 }
 
-// What a container may have, a protocol for each part.
+// The parts that a container can have, with a protocol for each.
 
 protocol SessionDependency { var session: Session { get } }
 protocol CartDependency { var cart: Cart { get } }

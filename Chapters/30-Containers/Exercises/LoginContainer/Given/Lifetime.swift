@@ -1,4 +1,4 @@
-/// How often a container calls a factory.
+/// When a container calls a factory.
 enum Lifetime: CaseIterable {
   /// At each request.
   case unique

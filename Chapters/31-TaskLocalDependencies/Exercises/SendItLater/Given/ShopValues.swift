@@ -1,4 +1,4 @@
-/// What is set for the task that runs. A value that no code has set is nil.
+/// The values of the current task. A value that isn't set is nil.
 struct ShopValues: Sendable, Equatable {
   @TaskLocal static var current = ShopValues()
 
@@ -6,7 +6,7 @@ struct ShopValues: Sendable, Equatable {
   var language: String?
 }
 
-/// Runs `operation` with the values of this task, changed by `change`.
+/// Runs `operation` with the task's values, after `change` has modified them.
 func withValues<Result>(
   _ change: (inout ShopValues) -> Void, operation: () throws -> Result
 ) rethrows -> Result {

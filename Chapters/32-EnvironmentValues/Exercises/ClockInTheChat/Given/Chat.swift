@@ -1,11 +1,11 @@
 import Observation
 import TextUI
 
-/// How a customer wants times to be written.
+/// A customer's format for times.
 enum Clock {
   case hours24, hours12
 
-  /// A minute of the day, such as 845: `14:05` or `2:05 PM`.
+  /// Formats a minute of the day, such as 845: `14:05` or `2:05 PM`.
   func time(_ minute: Int) -> String {
     let (hour, rest) = (minute / 60, minute % 60)
     let digits = rest < 10 ? "0\(rest)" : "\(rest)"
@@ -16,7 +16,7 @@ enum Clock {
   }
 }
 
-/// What friends and the support have written.
+/// The messages from friends and from support.
 @Observable
 final class Inbox {
   private(set) var unread: Int

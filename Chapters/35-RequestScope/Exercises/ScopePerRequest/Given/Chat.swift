@@ -1,4 +1,4 @@
-/// What a customer posts in the chat.
+/// A customer's post in the chat.
 struct Request: Sendable {
   let id: String
   let user: String
@@ -13,14 +13,14 @@ protocol Translator: Sendable {
 actor Room {
   private(set) var messages: [String] = []
 
-  /// - Returns: how many messages there are now.
+  /// - Returns: the number of messages.
   func add(_ message: String) -> Int {
     messages.append(message)
     return messages.count
   }
 }
 
-/// What lives as long as the server.
+/// The services that live as long as the server.
 struct AppScope: Sendable {
   let translator: any Translator
   let room: Room

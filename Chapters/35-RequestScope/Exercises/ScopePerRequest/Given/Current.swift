@@ -1,4 +1,4 @@
-/// The request that the server works on. You no longer need it after task 1.
+/// The request that the server is answering. You no longer need it after task 1.
 actor Current {
   static let shared = Current()
   private(set) var id = ""

@@ -1,6 +1,6 @@
 import Playground
 
-/// Writes lines, each with the id of its request. It's a value: a change of a copy changes no other.
+/// Writes lines with the id of a request. It's a value type: changing a copy doesn't change other loggers.
 struct Logger: Sendable {
   var requestID: String?
   private let write: @Sendable (String) -> Void
@@ -10,8 +10,8 @@ struct Logger: Sendable {
   func info(_ message: String) { write("\(message) request-id=\(requestID ?? "none")") }
 }
 
-/// Where loggers write that are made without a backend. The real `bootstrap` traps at its second call
-/// in a process. This one counts its calls.
+/// The backend for loggers that were made without one. The real `bootstrap` crashes at its second call in a
+/// process. This one counts its calls.
 enum LoggingSystem {
   typealias Write = @Sendable (String) -> Void
 

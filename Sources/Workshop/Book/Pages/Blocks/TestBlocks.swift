@@ -20,7 +20,7 @@ struct TestBlocks: PlacedBlockKind {
   private func tests(of block: QuotingBlock) throws(ToolError) -> [QuotedTest] {
     var names = block.mark.split(separator: ", ").map(String.init)
     var target = block.chapter?.tests
-    if let first = names.first, target == nil, let end = first.firstIndex(of: ".") {
+    if let first = names.first, let end = first.firstIndex(of: ".") {
       target = String(first[..<end])
       names = names.map { String($0.split(separator: ".", maxSplits: 1).last ?? "") }
     }

@@ -1,4 +1,4 @@
-/// Logs in. Where the answer comes from is not its business.
+/// Logs in. It doesn't know where the answer comes from.
 public final class LoginViewModel {
   public typealias LoginCompletion = (Result<User, any Error>) -> Void
   public typealias Login = (@escaping LoginCompletion) -> Void

@@ -1,4 +1,4 @@
-/// Nobody answers at this path.
+/// The server has no answer for this path.
 public struct NoAnswer: Error {
   public let path: String
 

@@ -1,6 +1,6 @@
-/// Carries a request to the server and the answer back. It knows no feature.
+/// Sends a request to the server and returns the answer. It imports no feature.
 public final class ServerAPIClient: Sendable {
-  /// Stands in for the network.
+  /// Replaces the network.
   private static let answers = [
     "/login": "Ada", "/items": "tea milk", "/friends": "Grace Alan",
   ]

@@ -1,4 +1,4 @@
-/// What this feature needs, whoever provides it.
+/// The client that this feature needs. Any type can provide it.
 public protocol FriendsClient {
   func fetchFriends(_ completion: @escaping (Result<[Friend], any Error>) -> Void)
 }

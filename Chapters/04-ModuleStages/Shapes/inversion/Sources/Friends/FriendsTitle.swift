@@ -1,2 +1,2 @@
-/// What stands above this feature. It has nothing to do with the server.
+/// The heading of this feature. It is unrelated to the server.
 public let friendsTitle = "Friends"

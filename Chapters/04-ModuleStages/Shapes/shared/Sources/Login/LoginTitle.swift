@@ -1,5 +1,5 @@
-// This import is used for nothing. It shows what an import alone costs.
+// An unused import. It shows what an import alone costs.
 import ServerAPI
 
-/// What stands above this feature. It has nothing to do with the server.
+/// The heading of this feature. It is unrelated to the server.
 public let loginTitle = "Login"

@@ -1,4 +1,4 @@
-/// Who has logged in.
+/// The user who has logged in.
 public struct User: Sendable {
   public let name: String
 

@@ -1,8 +1,8 @@
-/// The one client of all features, with a method for each thing that any of them asks for.
+/// The client of all features, with a method for each server call.
 public final class ServerAPIClient: Sendable {
   public static let shared = ServerAPIClient()
 
-  /// Stands in for the network.
+  /// Replaces the network.
   private static let answers = [
     "/login": "Ada", "/items": "tea milk", "/friends": "Grace Alan",
   ]

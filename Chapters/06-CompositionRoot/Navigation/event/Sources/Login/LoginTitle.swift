@@ -1,2 +1,2 @@
-/// What stands above this feature. It has nothing to do with navigation.
+/// The heading of this feature. It is unrelated to navigation.
 public let loginTitle = "Login"

@@ -3,7 +3,7 @@ func offer(now: () -> Int) -> String {
   now() < 24 ? "\(24 - now()) hours left" : "ended"
 }
 
-/// A clock that is an hour on at each question.
+/// A clock that advances an hour at each reading.
 func ticking(from start: Int) -> () -> Int {
   var hour = start
   return {

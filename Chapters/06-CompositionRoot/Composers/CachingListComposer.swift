@@ -1,5 +1,5 @@
-/// Makes one list screen, and shows it again at each visit.
-final class KeptListComposer: ListComposer {
+/// Makes one list screen, and returns it again at each visit.
+final class CachingListComposer: ListComposer {
   private let list: any ListComposer
   private lazy var screen = list.makeScreen()
 

@@ -2,39 +2,39 @@ import Dispatch
 import Foundation
 import Playground
 
-/// How an answer came.
-enum Arrival: String, CustomStringConvertible {
+/// How an answer was delivered.
+enum Delivery: String, CustomStringConvertible {
   /// On the main queue, before the call returned.
   case atOnce = "at once"
   /// On the main queue, after the call returned.
   case later
-  /// Not on the main queue. Whether the call had returned by then, is chance.
+  /// Not on the main queue. It's undefined whether the call had returned by then.
   case elsewhere
 
   var description: String { rawValue }
 }
 
-/// A log takes the place of a screen.
+/// A log as a screen.
 extension Log {
   func display(_ content: some Any) { call("display", from: "client", to: "screen") }
 }
 
-/// Who calls whom when `start` makes a screen ask its client, on the main queue.
+/// Records the calls while `start` makes a screen fetch from its client, on the main queue.
 @MainActor
-func recorded(_ start: (_ screen: Log) -> Void) async -> [Log.Call] {
+func recordCalls(during start: (_ screen: Log) -> Void) async -> [Log.Call] {
   let log = Log()
   log.call("fetchItems", from: "screen", to: "client")
   start(log)
   log.call("return", from: "client", to: "screen")
-  await workIsDone()
+  await waitForWorkQueue()
   return log.calls
 }
 
-/// Every arrival of that, in order.
+/// How each answer was delivered to the screen, in order.
 @MainActor
-func arrivals(_ start: (_ screen: Log) -> Void) async -> [Arrival] {
+func deliveries(during start: (_ screen: Log) -> Void) async -> [Delivery] {
   var hasReturned = false
-  return await recorded(start).compactMap { call in
+  return await recordCalls(during: start).compactMap { call in
     if call.message == "return" { hasReturned = true }
     guard call.message == "display" else { return nil }
     guard call.isOnMainQueue else { return .elsewhere }
@@ -42,22 +42,22 @@ func arrivals(_ start: (_ screen: Log) -> Void) async -> [Arrival] {
   }
 }
 
-/// The same for a screen that shows whatever `client` answers.
+/// How each answer of `client` is delivered.
 @MainActor
-func arrivals(from client: any ItemsClient) async -> [Arrival] {
-  await arrivals { screen in client.fetchItems { screen.display($0) } }
+func deliveries(from client: any ItemsClient) async -> [Delivery] {
+  await deliveries { screen in client.fetchItems { screen.display($0) } }
 }
 
-/// Waits until the work queue is empty, and the main queue has done what came from there.
-func workIsDone() async {
+/// Waits until the work queue is empty and the main queue has run the work that came from it.
+func waitForWorkQueue() async {
   await withCheckedContinuation { done in
     workQueue.async { DispatchQueue.main.async { done.resume() } }
   }
 }
 
-/// Runs `work`, and lets the run loop of the main thread pump the main queue meanwhile.
+/// Runs `work` while the main thread's run loop serves the main queue.
 @MainActor
-func pump(_ work: @escaping @MainActor () async -> Void) {
+func runMainLoop(_ work: @escaping @MainActor () async -> Void) {
   let log = Log()
   Task {
     await work()

@@ -1,8 +1,8 @@
 import Foundation
 
-// Three wrappers with the same interface. Each may be useful, and callers notice each of them.
+// Three wrappers with the same interface. Each may be useful, but changes something for its callers.
 
-/// Asks once more when the first call fails.
+/// Calls again when the first call fails.
 struct RetryingRepository: Repository {
   let repository: any Repository
 
@@ -11,14 +11,14 @@ struct RetryingRepository: Repository {
   }
 }
 
-/// Cuts off what is too long.
+/// Truncates long data.
 struct TruncatingRepository: Repository {
   let repository: any Repository
 
   func get(with key: Key) throws -> Data { try repository.get(with: key).prefix(100) }
 }
 
-/// Hides every error behind one of its own.
+/// Replaces every error with its own.
 struct VagueRepository: Repository {
   struct SomethingWentWrong: Error {}
 

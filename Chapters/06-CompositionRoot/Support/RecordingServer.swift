@@ -1,20 +1,20 @@
 import Playground
 import ServerAPI
 
-/// The server, with a listener for logins.
-func listeningServer(_ log: Log) -> ServerAPIClient.Transport {
+/// The server, which also records logins.
+func recordingServer(_ log: Log) -> ServerAPIClient.Transport {
   { request, completion in
     guard request.path == "v1/login" else { return Server.answer(request, completion) }
     log.call("login", from: "LoginViewModel", to: "server")
-    Server.answer(request) { bytes in
+    Server.answer(request) { result in
       log.answer("Ada", from: "server", to: "LoginViewModel")
-      completion(bytes)
+      completion(result)
     }
   }
 }
 
-/// A stack that writes down each push by `caller`.
-final class ListeningStack: ScreenStack {
+/// A stack that records each push by `caller`.
+final class RecordingStack: ScreenStack {
   private let log: Log
   private let caller: String
 

@@ -4,9 +4,9 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The document's composition over a real session. The answer comes on a thread of the session, so
-/// whoever waits for it is `@Sendable`, down to the view.
-enum OverASession {
+/// The document's composition with a real session. The session answers on its own thread, so all
+/// completions are `@Sendable`, down to the view.
+enum SessionComposition {
   typealias Completion<Value> = @Sendable (Result<Value, any Error>) -> Void
 
   protocol HTTPClient: Sendable {
@@ -22,7 +22,7 @@ enum OverASession {
 
     func get(from url: URL, completion: @escaping Completion<Data>) {
       session.dataTask(with: url) { data, _, error in
-        completion(Result { if let data { data } else { throw error ?? ServerFailure.silent } })
+        completion(Result { if let data { data } else { throw error ?? ServerFailure.timedOut } })
       }.resume()
     }
   }
@@ -53,8 +53,8 @@ enum OverASession {
   }
 }
 
-/// The chapter's `HTTPClient` over a session. A task of the main actor awaits the answer, so the
-/// completion stays where it came from and need not be `@Sendable`.
+/// The chapter's `HTTPClient` with a real session. A task on the main actor awaits the answer, so the
+/// completion stays there and need not be `@Sendable`.
 @MainActor
 final class SessionHTTPClient: @MainActor HTTPClient {
   private let session: URLSession

@@ -5,17 +5,16 @@ import Testing
 
 @testable import DesignSmells
 
-/// A list that neither tracks nor prints.
 extension ItemListViewModel {
   convenience init(client: any ItemsClient) {
     self.init(client: client, onShown: {}, onPrint: { _ in })
   }
 }
 
-@Suite("Initialisers that work, and those that take too much")
-struct InitialiserTests {
+@Suite("Initializers: work and parameters")
+struct InitializerTests {
   @Test(
-    "Composing lists that only store asks nobody; start() does", .proves("STG-127", "STG-128"))
+    "Composing lists sends no request; `start()` sends one", .proves("STG-127", "STG-128"))
   func composingAsksNobody() {
     let server = FakeServer()
     let lists = (1...3).map { _ in
@@ -27,7 +26,7 @@ struct InitialiserTests {
     #expect(lists.map(\.titles) == [[], ["tea", "milk"], []])
   }
 
-  @Test("Composing lists that work asks once for each, wanted or not", .proves("STG-128"))
+  @Test("Lists that load in `init` send one request each when composed", .proves("STG-128"))
   func composingIsWork() {
     let server = FakeServer()
     let lists = (1...3).map { _ in
@@ -37,15 +36,15 @@ struct InitialiserTests {
     #expect(lists.map(\.titles) == Array(repeating: ["tea", "milk"], count: 3))
   }
 
-  @Test("Two classes that make each other never complete one", .proves("STG-129"))
+  @Test("Two classes that create each other never complete an initializer", .proves("STG-129"))
   func mutualConstruction() {
-    let count = mutual(limit: 1000)
+    let count = initializerCounts(limit: 1000)
     #expect(count.begun == 1000)
     #expect(count.completed == 0)
   }
 
   @Test(
-    "Work in init meets the half that is not there yet, and ends the program", .proves("STG-129"))
+    "Work in `init` crashes before the other object is connected", .proves("STG-129"))
   func missingHalf() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -55,7 +54,8 @@ struct InitialiserTests {
     result.expectLastWords("Unexpectedly found nil while implicitly unwrapping an Optional value")
   }
 
-  @Test("With ? the line is lost; stored and started later it is shown", .proves("STG-129"))
+  @Test(
+    "An optional reference loses the line; starting after connecting shows it", .proves("STG-129"))
   func storedCycle() throws {
     let file = try TestCheckout.source("\(chapterFolder("DesignSmells"))/Before/Cycle.swift")
     let hasty = try #require(
@@ -65,7 +65,7 @@ struct InitialiserTests {
     #expect(composeScreen().lines == ["tea"])
   }
 
-  @Test("Each shape shows, logs, tracks and prints the same", arguments: [0, 1, 2])
+  @Test("Each design shows, logs, tracks and prints the same", arguments: [0, 1, 2])
   func sameRecords(index: Int) throws {
     let run = [runReviewed, runBundled, runRepaired][index]
     let records = Records()
@@ -77,7 +77,7 @@ struct InitialiserTests {
     proved("STG-132", "STG-133")
   }
 
-  @Test("Four duties take four objects; apart, no class takes more than two", .proves("STG-131"))
+  @Test("Separated duties leave each class with at most two objects", .proves("STG-131"))
   func parameters() throws {
     func parameters(of name: String, in file: String) throws -> [String]? {
       var declarations = try TestCheckout.source("\(chapterFolder("DesignSmells"))/\(file).swift")
@@ -102,7 +102,7 @@ struct InitialiserTests {
     #expect(try parameters(of: "PrintViewModel", in: "Services") == ["printer"])
   }
 
-  @Test("A facade takes one parameter and reaches all four", .proves("STG-132"))
+  @Test("A facade takes one parameter and still reaches all four objects", .proves("STG-132"))
   func facadeReaches() {
     let (client, records) = (BundledItemsClient(), Records())
     func reached(from list: AnyObject) -> [String] {
@@ -118,7 +118,7 @@ struct InitialiserTests {
   }
 
   @Test(
-    "Printing, split off, needs no client and no fetch, and prints the same", .proves("STG-134"))
+    "A separate printing class prints the same without a client", .proves("STG-134"))
   func splitOff() {
     let printer = FakePrinter()
     PrintViewModel(printer: printer).printTitles(["tea", "milk"])

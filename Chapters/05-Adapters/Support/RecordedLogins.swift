@@ -2,18 +2,18 @@ import Login
 import Playground
 import ServerAPI
 
-// One login, with listeners around the client and around the adapter.
+// The calls of one login, recorded around the client and around the adapter.
 
-func callsOfDirectLogin() -> [String] {
+func recordDirectLogin() -> [String] {
   let log = Log()
-  let model = Before.LoginViewModel(client: listeningClient(log, caller: "LoginViewModel"))
+  let model = Before.LoginViewModel(client: recordingClient(log, caller: "LoginViewModel"))
   model.login()
   return withExtendedLifetime(model) { log.lines }
 }
 
-func callsOfAdaptedLogin() -> [String] {
+func recordAdaptedLogin() -> [String] {
   let log = Log()
-  let client = listeningClient(log, caller: "adapter")
+  let client = recordingClient(log, caller: "adapter")
   LoginViewModel(loginAPI: { completion in
     log.call("login", from: "LoginViewModel", to: "adapter")
     client.login { result in
@@ -25,14 +25,15 @@ func callsOfAdaptedLogin() -> [String] {
   return log.lines
 }
 
-/// The shop's client. It writes down what `caller` asks, and the bytes of the answer.
-private func listeningClient(_ log: Log, caller: String) -> ServerAPIClient {
+/// The shop's client, which records each request of `caller` and the text of the answer.
+private func recordingClient(_ log: Log, caller: String) -> ServerAPIClient {
   let shop = ServerAPIClient.demo()
   return ServerAPIClient { request, completion in
     log.call(request.path, from: caller, to: "ServerAPIClient")
-    shop.execute(request) { bytes in
-      log.answer(text(shop, request.path), from: "ServerAPIClient", to: caller)
-      completion(bytes)
+    shop.execute(request) { result in
+      log.answer(
+        responseText(from: shop, path: request.path), from: "ServerAPIClient", to: caller)
+      completion(result)
     }
   }
 }

@@ -1,8 +1,8 @@
 import Playground
 
-/// The real client of the stage whose `shared` can be set, with a listener: it writes down that the view
-/// model asks it, and what it asks of the server.
-final class ListeningClient: GlobalStage.ServerAPIClient {
+/// The real client of the global stage, which records its calls from the view model and its calls to
+/// the server.
+final class RecordingClient: GlobalStage.ServerAPIClient {
   private let log: Log
 
   init(log: Log) { self.log = log }
@@ -19,8 +19,8 @@ final class ListeningClient: GlobalStage.ServerAPIClient {
   }
 }
 
-/// Wraps a mock of the last stage, and writes down what the view model asks of it.
-struct ListeningMock: InitStage.LoginClient {
+/// Records the view model's calls to a mock of the last stage.
+struct RecordingMock: InitStage.LoginClient {
   let client: any InitStage.LoginClient
   let log: Log
 
@@ -33,7 +33,7 @@ struct ListeningMock: InitStage.LoginClient {
   }
 }
 
-/// What a picture says of an answer.
+/// The label of an answer in a picture.
 private func nameOrError(_ result: Result<User, any Error>) -> String {
   (try? result.get())?.name ?? "an error"
 }

@@ -2,7 +2,7 @@
 
 @testable import RequestScope
 
-/// The type of what `@TaskLocal static var current: RequestScope?` makes.
+/// The type behind `@TaskLocal static var current: RequestScope?`.
 func taskLocal() {
   #if !REPAIRED
     // expected-error@+1 {{type 'RequestScope' does not conform to the 'Sendable' protocol}}

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Items, and when they were saved.
-struct KeptItems: Equatable {
+/// Items with the time of saving.
+struct CachedItems: Equatable {
   let savedAt: Date
   let items: [Item]
 }
 
-/// Reads kept items. `load` is a query: it returns what was saved last, and changes nothing.
+/// Reads saved items. `load` is a query: it returns what was saved last, and changes nothing.
 protocol ItemsReader {
-  func load() throws -> KeptItems?
+  func load() throws -> CachedItems?
 }
 
-/// Items of a cache, if they are not too old.
+/// Returns a cache's items unless they are older than `maxAge`.
 final class LocalItemsClient: ItemsClient {
   private let reader: any ItemsReader
   private let now: () -> Date
-  private let oldest: TimeInterval
+  private let maxAge: TimeInterval
 
-  init(reader: any ItemsReader, now: @escaping () -> Date, oldest: TimeInterval) {
+  init(reader: any ItemsReader, now: @escaping () -> Date, maxAge: TimeInterval) {
     self.reader = reader
     self.now = now
-    self.oldest = oldest
+    self.maxAge = maxAge
   }
 
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
@@ -28,17 +28,17 @@ final class LocalItemsClient: ItemsClient {
   }
 
   private func freshItems() throws -> [Item] {
-    guard let kept = try reader.load() else { throw CacheFailure.nothingKept }
-    let age = now().timeIntervalSince(kept.savedAt)
-    guard (0...oldest).contains(age) else { throw CacheFailure.stale(age: age) }
-    return kept.items
+    guard let cached = try reader.load() else { throw CacheFailure.nothingKept }
+    let age = now().timeIntervalSince(cached.savedAt)
+    guard (0...maxAge).contains(age) else { throw CacheFailure.stale(age: age) }
+    return cached.items
   }
 }
 
-/// Why there are no items of a cache.
+/// Why a cache has no items to return.
 enum CacheFailure: Error, Equatable, CustomStringConvertible {
   case nothingKept
-  /// Too old; or, where the number is negative, from a clock that ran ahead.
+  /// Too old, or, with a negative age, saved by a clock that was ahead.
   case stale(age: TimeInterval)
   case damaged(Damage)
 

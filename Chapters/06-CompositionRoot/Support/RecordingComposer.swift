@@ -1,22 +1,22 @@
 import Playground
 
-// The login that opens the list itself, and the login that tells the flow, with listeners around them.
+// The recorded calls of a login that opens the list itself, and of one that reports to the flow.
 
-func callsOfPushingLogin() -> [String] {
+func recordPushingLogin() -> [String] {
   let log = Log()
-  let client = ClientFactory(transport: listeningServer(log)).makeClient()
-  let navigation = ListeningStack(log, caller: "LoginViewModel")
+  let client = ClientFactory(transport: recordingServer(log)).makeClient()
+  let navigation = RecordingStack(log, caller: "LoginViewModel")
   let login = Before.LoginViewModel(
     loginAPI: client.login, fetchItems: client.fetchItems, navigation: navigation)
   withExtendedLifetime(navigation) { login.login() }
   return log.lines
 }
 
-func callsOfTellingLogin() -> [String] {
+func recordReportingLogin() -> [String] {
   let log = Log()
-  let client = ClientFactory(transport: listeningServer(log)).makeClient()
+  let client = ClientFactory(transport: recordingServer(log)).makeClient()
   let (login, list) = (LoginComposer(client: client), ItemsComposer(client: client))
-  let navigation = ListeningStack(log, caller: "LoginFlow")
+  let navigation = RecordingStack(log, caller: "LoginFlow")
   let flow = LoginFlow(
     navigation: navigation,
     makeLogin: { onLogin in

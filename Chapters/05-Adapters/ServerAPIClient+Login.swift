@@ -1,7 +1,7 @@
 import Login
 import ServerAPI
 
-/// What the server sends. No feature sees this type.
+/// The server's JSON for a user. No feature uses this type.
 struct RemoteUser: Decodable {
   let name: String
 

@@ -2,9 +2,7 @@ import Dispatch
 import Foundation
 import Playground
 
-// What is recorded between two objects, by a decorator that neither of them knows.
-
-/// Notes each request on its way in, and what came of it on its way back.
+/// A decorator that records each request and its result or error.
 struct RecordedRepository: Repository {
   let repository: any Repository
   let caller: String
@@ -24,8 +22,8 @@ struct RecordedRepository: Repository {
   }
 }
 
-/// The way of one request from a profile through the logging decorator and back.
-func journey(of key: Key) -> [String] {
+/// Records a profile's request through the logging decorator.
+func recordRequest(for key: Key) -> [String] {
   let log = Log()
   let users = RecordedRepository(
     repository: UserRepository(), caller: "LoggingRepository", callee: "UserRepository", log: log)
@@ -39,16 +37,16 @@ func journey(of key: Key) -> [String] {
   return log.lines
 }
 
-/// The lines that a log gets while the user's name is asked for.
-func logged(
-  _ key: Key, through decorated: (_ log: @escaping (String) -> Void) -> any Repository
+/// The lines that `decorated` logs while a profile reads the user's name.
+func log(
+  for key: Key, through decorated: (_ log: @escaping (String) -> Void) -> any Repository
 ) -> [String] {
   let log = Log()
   _ = try? Profile(repository: decorated(log.note)).name(of: key)
   return log.lines
 }
 
-/// The same as `RecordedRepository` for a client, with the queue on which each message went.
+/// Records each fetch and answer with the queue that it runs on.
 struct RecordedClient<Base: ItemsClient>: ItemsClient {
   let base: Base
   let caller: String
@@ -65,12 +63,12 @@ struct RecordedClient<Base: ItemsClient>: ItemsClient {
   }
 }
 
-/// The queue that runs this: the main queue, or the one on which the clients work.
+/// The current queue: the main queue or the clients' work queue.
 private var queueName: String { MainQueue.isCurrent ? "main" : workQueue.label }
 
-/// The way of one answer from the client to the checkout, as it is and through the decorator.
+/// Records one answer to the checkout, directly or through the decorator.
 @MainActor
-func journey(decorated: Bool) async -> [String] {
+func recordAnswer(decorated: Bool) async -> [String] {
   let log = Log()
   let screen = "Checkout"
   let decorator = "MainQueueDecorator"
@@ -82,6 +80,6 @@ func journey(decorated: Bool) async -> [String] {
         base: MainQueueDecorator(base: client), caller: screen, callee: decorator, log: log)
       : client)
   checkout.showStock { _ in }
-  await workIsDone()
+  await waitForWorkQueue()
   return log.lines
 }
