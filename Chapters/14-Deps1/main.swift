@@ -6,15 +6,6 @@ chapter(
   "The API client needs the session store, which refreshes through the client.",
   "One object has both. In the documents' words, C takes the object with A and B.")
 
-section("A third service")
-let store = Split.SessionStore(tokenClient: Split.TokenClient(server: "live"))
-var client = Split.ServerAPIClient(server: "live", sessionStore: store)
-show(client.get("items"))
-note("The app switches to a demo server:")
-client = Split.ServerAPIClient(server: "demo", sessionStore: store)
-store.refresh()
-show(client.get("items"))
-
 section("The shop's knot")
 note("The client sends the store's token, and the store gets it through the client:")
 let shop = ShopDeps()
@@ -27,6 +18,15 @@ note("Another shop, used and then let go:")
 let usedShop = Lifetimes()
 useShop(usedShop)
 show(usedShop.freed)  // predict
+
+section("A third service")
+let store = Split.SessionStore(tokenClient: Split.TokenClient(server: "live"))
+var client = Split.ServerAPIClient(server: "live", sessionStore: store)
+show(client.get("items"))
+note("The app switches to a demo server:")
+client = Split.ServerAPIClient(server: "demo", sessionStore: store)
+store.refresh()
+show(client.get("items"))
 
 section("By hand, without the object")
 note("Only the list uses the client. Two levels above it pass it on:")
