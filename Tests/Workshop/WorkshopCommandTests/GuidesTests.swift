@@ -231,7 +231,7 @@ struct GuidesTests {
     #expect(problems.count == 1 && problems[0].hasPrefix(said), "\(problems)")
   }
 
-  private static let body = "## When it goes wrong\n"
+  private static let body = "## Practice\n"
 
   @Test("guides notes the minutes, blocks, tests and sentences of a guide")
   func figures() async throws {
