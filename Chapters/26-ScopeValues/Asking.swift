@@ -1,12 +1,14 @@
 import Playground
 import Scopes
 
-// Three wrappers, one for each scope of the shop. They record the calls that read the locale and the theme.
+// Three wrappers, one for each outer scope of the shop. They record the calls that read the three values.
 
 struct RecordingApp<App: LoggedInRequirements>: LoggedInRequirements {
   let app: App
   let calls: Log
-  var sessionToken: String { app.sessionToken }
+  var sessionToken: String {
+    calls.record("sessionToken", from: "login", to: "app") { app.sessionToken }
+  }
   var locale: String { calls.record("locale", from: "login", to: "app") { app.locale } }
 
   func carriedTheme(_ key: ShopKey) -> String {
@@ -17,7 +19,9 @@ struct RecordingApp<App: LoggedInRequirements>: LoggedInRequirements {
 struct RecordingLogin<Login: CheckoutRequirements>: CheckoutRequirements {
   let login: Login
   let calls: Log
-  var sessionToken: String { login.sessionToken }
+  var sessionToken: String {
+    calls.record("sessionToken", from: "checkout", to: "login") { login.sessionToken }
+  }
 
   func carriedLocale(_ key: ShopKey) -> String {
     calls.record("carriedLocale", from: "checkout", to: "login") { login.carriedLocale(key) }
@@ -31,7 +35,9 @@ struct RecordingLogin<Login: CheckoutRequirements>: CheckoutRequirements {
 struct RecordingCheckout<Checkout: ReceiptRequirements>: ReceiptRequirements {
   let checkout: Checkout
   let calls: Log
-  var sessionToken: String { checkout.sessionToken }
+  var sessionToken: String {
+    calls.record("sessionToken", from: "receipt", to: "checkout") { checkout.sessionToken }
+  }
   var locale: String { calls.record("locale", from: "receipt", to: "checkout") { checkout.locale } }
   var theme: String { calls.record("theme", from: "receipt", to: "checkout") { checkout.theme } }
 }
@@ -47,15 +53,30 @@ extension Log {
   }
 }
 
-/// The calls of a receipt's second read, after locale and theme have changed.
+/// The values that pass from scope to scope when a receipt is read, as arrows: `login.locale -> checkout`.
+func valuesPassedOn() -> [String] {
+  recordedReads().first.reversed().compactMap { line in
+    line.wholeMatch(of: #/(\w+) -> (\w+): (?:carried)?(\w)(\w+)/#).map { call in
+      "\(call.2).\(call.3.lowercased())\(call.4) -> \(call.1)"
+    }
+  }
+}
+
+/// The calls that read locale and theme again, after both have changed.
 func callsOnSecondRead() -> [String] {
+  let isToken = { (line: String) in line.hasSuffix(": sessionToken") || line.hasSuffix(": t1") }
+  return recordedReads().second.filter { !isToken($0) }
+}
+
+/// The calls of a receipt's first read, and of its second one after locale and theme have changed.
+private func recordedReads() -> (first: [String], second: [String]) {
   let (app, calls) = (AppResource(injecting: NilResource()), Log())
   let login = LoggedInResource(injecting: RecordingApp(app: app, calls: calls))
   let checkout = CheckoutResource(injecting: RecordingLogin(login: login, calls: calls))
   let receipt = ReceiptResource(injecting: RecordingCheckout(checkout: checkout, calls: calls))
   _ = receipt.text
-  let first = calls.lines.count
+  let first = calls.lines
   (app.theme, app.locale) = ("light", "de")
   _ = receipt.text
-  return Array(calls.lines.dropFirst(first))
+  return (first, Array(calls.lines.dropFirst(first.count)))
 }

@@ -6,6 +6,9 @@ chapter(
   "Every scope on the way repeats values that it doesn't use.",
   "Each lists what it uses, and one file carries the rest.")
 
+section("Four scopes and three values")
+for arrow in valuesPassedOn() { note(arrow) }
+
 section("Every scope repeats")
 let app = AppResource(injecting: NilResource())
 let repeatingLogin = Before.LoggedInResource(injecting: app)
@@ -31,7 +34,7 @@ let nextCheckout = CheckoutResource(injecting: nextLogin)
 // predict: LoggedInResource.locale, LoggedInResource.carriedTheme, ReceiptResource.text
 show(ReceiptResource(injecting: nextCheckout).text)
 
-section("Who asks whom")
+section("Who calls whom")
 for line in callsOnSecondRead() { note(line) }
 
 section("Who holds whom")

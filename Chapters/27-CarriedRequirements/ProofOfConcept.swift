@@ -39,11 +39,24 @@ enum Shop {
   /// - Parameter owner: the scope that has a logo.
   static func sources(withLogoIn owner: String?) throws -> [(path: String, text: String)] {
     let list = "  var currency: String { get }\n"
-    return try sources().map { path, text in
-      let text = text.replacing(list, with: "\(list)  var logo: String { get }\n")
+    let listed = try sources().map { path, text in
+      (path, text.replacing(list, with: "\(list)  var logo: String { get }\n"))
+    }
+    return adding("let logo = \"star\"", to: owner, in: listed)
+  }
+
+  /// The same file, but one more scope has a currency.
+  static func sources(withCurrencyIn owner: String) throws -> [(path: String, text: String)] {
+    adding("let currency = \"points\"", to: owner, in: try sources())
+  }
+
+  private static func adding(
+    _ member: String, to owner: String?, in sources: [(path: String, text: String)]
+  ) -> [(path: String, text: String)] {
+    sources.map { path, text in
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
         let isOwner = owner.map { line.contains("class \($0)<") } ?? false
-        return isOwner ? "\(line)\n  let logo = \"star\"" : line
+        return isOwner ? "\(line)\n  \(member)" : line
       }
       return (path, lines.joined(separator: "\n"))
     }

@@ -49,8 +49,15 @@ show(added.count)  // predict
 
 section("How many lines by hand")
 show(plan.linesByHand)
+let sixBySix = try CarryPlan(of: Shop.sources(scopes: 6, values: 6))
+show(sixBySix.linesByHand)
 let bigger = try CarryPlan(of: Shop.sources(scopes: 8, values: 12))
 show(bigger.linesByHand)
+
+section("The nearest currency")
+note("Now the login has a currency, too:")
+let nearest = try CarryPlan(of: Shop.sources(withCurrencyIn: "LoggedInResource"))
+for line in plan.lines where !nearest.lines.contains(line) { note("gone: \(line)") }
 
 section("What is passed on is live, what is changed is not")
 step { (app.theme, app.locale) = ("light", "de") }

@@ -8,10 +8,26 @@ struct ShopWindow: View {
   var body: some View {
     if let login {
       ChatView(login: login)
+      // was: Session.shared.logOut()
       Button("Log out") { self.login = nil }
     } else {
-      Button("Log in") { Task { login = try? await shop.logIn() } }
+      LoginView(shop: shop, login: $login)
     }
+  }
+}
+
+struct LoginView: View {
+  let shop: Shop
+  @Binding var login: Login?
+  @State private var failed = false
+
+  var body: some View {
+    Button("Log in") { Task { await logIn() } }
+    if failed { Text("The login failed. Try again.") }
+  }
+
+  private func logIn() async {
+    do { login = try await shop.logIn() } catch { failed = true }
   }
 }
 
@@ -21,10 +37,12 @@ final class Login {
   var draft = ""
   private let shop: Shop
   private let token: String
-  /// Opened by the first message.
   @ObservationIgnored private lazy var chat = ChatConnection(token: token, url: shop.chatURL)
 
-  init(shop: Shop, token: String) { (self.shop, self.token) = (shop, token) }
+  init(shop: Shop, token: String) {
+    self.shop = shop
+    self.token = token
+  }
 
   func send() async throws {
     try await chat.send(draft)

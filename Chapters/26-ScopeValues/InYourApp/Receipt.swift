@@ -15,7 +15,10 @@ extension EnvironmentValues {
 struct LoggedInView: View {
   let theme: Theme
 
-  var body: some View { CheckoutView().environment(\.theme, theme) }
+  var body: some View {
+    // was: CheckoutView(theme: theme)
+    CheckoutView().environment(\.theme, theme)
+  }
 }
 
 /// Doesn't mention the theme.

@@ -1,25 +1,14 @@
-// In Scopes/Scopes.swift, the login gets `let currency = "points"`, for the customer's bonus account, and `carry`
-// writes Scopes/Carried.swift again. What does `receipt.text` say?
-// Edit Scopes/Scopes.swift, instead of:
-  func checkOut() -> CheckoutResource<LoggedInResource> { CheckoutResource(injecting: self) }
+// In main.swift, the login has a logo of its own, and the app has none. What does `added.count` say?
+// Edit main.swift, instead of:
+let withLogo = try CarryPlan(of: Shop.sources(withLogoIn: "AppResource"))
 // put:
-  let currency = "points"
-  func checkOut() -> CheckoutResource<LoggedInResource> { CheckoutResource(injecting: self) }
-// Edit Scopes/Carried.swift, instead of:
-  func CODEGEN_currency(_ key: CarryKey) -> String {
-    injected.CODEGEN_currency(key)
-  }
-// put:
-  func CODEGEN_currency(_: CarryKey) -> String { currency }
+let withLogo = try CarryPlan(of: Shop.sources(withLogoIn: "LoggedInResource"))
 // Asks:
-// == Written by carry ==
-// receipt.text // t1 en-CH dark points
+// == One value more ==
+// added.count // 1
 // Changes:
-// == Written by carry ==
-// receipt.text // t1 en-CH dark points
-// == What is passed on is live, what is changed is not ==
-// receipt.text // t1 en-CH light points
-// app.logIn().checkOut().receipt().text // t1 de-CH light points
+// == One value more ==
+// gone: LoggedInRequirements carries logo: String, for ReceiptRequirements
+// added.count // 1
 // Because:
-// The login has a currency now, so the search for the receipt's currency ends there, as it does for the locale. The
-// written line returns the login's own value instead of asking the app.
+// The plan names each scope that must ask further out. The checkout must, but the login has the logo, so it doesn't.

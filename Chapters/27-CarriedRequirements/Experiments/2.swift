@@ -1,14 +1,12 @@
-// In main.swift, the login has a logo of its own, and the app has none. What does `added.count` say?
-// Edit main.swift, instead of:
-let withLogo = try CarryPlan(of: Shop.sources(withLogoIn: "AppResource"))
+// In Scopes/Scopes.swift, the checkout gets a theme of its own, with `let theme = "light"`. No developer runs
+// `carry` again, so Scopes/Carried.swift stays as it is. Does the chapter compile?
+// Edit Scopes/Scopes.swift, instead of:
+  func receipt() -> ReceiptResource<CheckoutResource> { ReceiptResource(injecting: self) }
 // put:
-let withLogo = try CarryPlan(of: Shop.sources(withLogoIn: "LoggedInResource"))
-// Asks:
-// == One value more ==
-// added.count // 1
-// Changes:
-// == One value more ==
-// gone: LoggedInRequirements carries logo: String, for ReceiptRequirements
-// added.count // 1
+  let theme = "light"
+  func receipt() -> ReceiptResource<CheckoutResource> { ReceiptResource(injecting: self) }
+// Refused:
+// error: invalid redeclaration of 'theme'
 // Because:
-// The plan names each scope that must ask further out. The checkout must, but the login has the logo, so it doesn't.
+// `carry` doesn't write a property that the class has. But this file was written before the class had one, so the
+// extension in it declares `theme` a second time.

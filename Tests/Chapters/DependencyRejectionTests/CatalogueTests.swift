@@ -1,0 +1,19 @@
+import Foundation
+import ItemsCore
+import Testing
+
+@testable import DependencyRejection
+
+@Test("`decodeRepaired` reads the renamed field")
+func renamedField() throws {
+  let page = Data(#"[{"id": 7, "name": "tea", "price": 250}]"#.utf8)
+  #expect(try decodeRepaired(page) == [Item(id: 7, name: "tea", cents: 250)])
+}
+
+@Test("`Catalogue` saves nothing if the page can't be decoded")
+func damagedPage() async {
+  let catalogue = Catalogue(
+    get: { _ in Data("no JSON".utf8) }, now: { .zero },
+    save: { _ in Issue.record("A damaged page was saved.") }, report: { _ in })
+  await #expect(throws: DecodingError.self) { try await catalogue.load(.items) }
+}
