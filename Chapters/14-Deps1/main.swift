@@ -112,4 +112,13 @@ let replaced = Lifetimes()
 useAndReplaceC(replaced)
 show(replaced.freed)
 
+section("A third service")
+let store = Split.SessionStore(tokenClient: Split.TokenClient(server: "live"))
+var client = Split.ServerAPIClient(server: "live", sessionStore: store)
+show(client.get("items"))
+note("The app switches to a demo server:")
+client = Split.ServerAPIClient(server: "demo", sessionStore: store)
+store.refresh()
+show(client.get("items"))
+
 staysOpen("The object and C hold each other, so neither is freed.")

@@ -16,6 +16,11 @@ show(usedShop.freed)  // predict: Before.ShopDeps.checkout
 section("Who holds whom in the shop")
 for line in references(from: shop) { note(line) }
 
+section("A checkout with a weak object")
+note("Nothing else holds the object any more:")
+let weakCheckout = Before.WeakCheckout(deps: Before.ShopDeps())
+show(weakCheckout.buy("tea"))
+
 section("A checkout that takes its services")
 show(ShopDeps().checkout.buy("tea"))
 note("Another shop, used and then let go:")

@@ -5,6 +5,13 @@ chapter(
   "16 Deps3", "one object with a method for each service, and C takes that object.",
   "Methods in place of properties, and C takes the object again.")
 
+section("An adapter for the library")
+let appServices = AppServices(aService: AService(), bService: BService())
+let chat = ControllerAB(deps: ChatServices(services: appServices))
+show(chat.total())
+step { appServices.aService = FakeAService() }
+show(chat.total())
+
 section("Real services")
 let a = AService()
 show(a.getAs())
@@ -92,5 +99,10 @@ note("With the real C, which a fake replaces at the end:")
 let replaced = Lifetimes()
 useAndReplaceC(replaced)
 show(replaced.freed)
+
+section("A new C at every call")
+let fresh = FreshDeps(services: ChatServices(services: appServices))
+show(fresh.cService() as AnyObject === fresh.cService() as AnyObject)
+show(deps.cService() as AnyObject === deps.cService() as AnyObject)
 
 staysOpen("The object and C hold each other again, so neither is freed.")

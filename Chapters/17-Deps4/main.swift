@@ -9,23 +9,35 @@ section("The checkout rebuilt in didSet")
 let live = ServerClient(server: "live")
 let staging = ServerClient(server: "staging")
 let session = CustomerSession()
+let testSession = CustomerSession(token: "test")
 let rebuilding = Before.ShopServices(client: live, sessionStore: session)
 show(rebuilding.checkout.buy("tea"))
 step { rebuilding.client = staging }
+step { rebuilding.sessionStore = testSession }
 show(rebuilding.checkout.buy("tea"))
 step { rebuilding.checkout = DryRunCheckout() }
 show(rebuilding.checkout.buy("tea"))
 step { rebuilding.client = live }
+step { rebuilding.sessionStore = session }
 show(rebuilding.checkout.buy("tea"))  // predict: Before.ShopServices
+
+section("A client that switches inside")
+let switching = SwitchingClient(live)
+let plain = Before.Checkout(client: switching, sessionStore: session)
+show(plain.buy("tea"))
+step { switching.current = staging }
+show(plain.buy("tea"))  // predict
 
 section("The lines of the problem again")
 let services = ShopServices(client: live, sessionStore: session)
 show(services.checkout.buy("tea"))
 step { services.client = staging }
+step { services.sessionStore = testSession }
 show(services.checkout.buy("tea"))  // predict: ShopServices, Checkout.services
 step { services.checkout = DryRunCheckout() }
 show(services.checkout.buy("tea"))
 step { services.client = live }
+step { services.sessionStore = session }
 show(services.checkout.buy("tea"))  // predict: ShopServices, Checkout.services
 
 section("Who holds whom")
@@ -37,16 +49,14 @@ var loginServices: ShopServices? = makeServices(watchedBy: lifetimes)
 step { loginServices = nil }
 show(lifetimes.freed)  // predict: ShopServices, Checkout.services
 
+section("A client stored twice")
+let twice = StoredTwice(client: live, sessionStore: session)
+step { twice.client = staging }
+show(twice.checkout.buy("tea"))
+
 section("A checkout that a screen kept")
 let keptCheckout = ShopServices(client: live, sessionStore: session).checkout
 show(keptCheckout.buy("tea"))  // predict: ShopServices, Checkout.services
-
-section("A client that switches inside")
-let switching = SwitchingClient(live)
-let plain = Before.Checkout(client: switching, sessionStore: session)
-show(plain.buy("tea"))
-step { switching.current = staging }
-show(plain.buy("tea"))  // predict
 
 section("Real services")
 note("The document's five scenarios, and C takes the lower layer:")

@@ -38,6 +38,7 @@ final class SessionStore {
 
 @main
 struct ShopApp: App {
+  // was: @State private var client = ServerAPIClient()
   // Lives as long as the app. `ShopDeps()` makes no service yet.
   @State private var deps = ShopDeps()
 

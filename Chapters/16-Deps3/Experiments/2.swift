@@ -18,5 +18,7 @@
 // == Who is freed after use ==
 // used.freed // ["A", "B", "C", "Deps"]
 // used.alive // []
+// == A new C at every call ==
+// deps.cService() as AnyObject === deps.cService() as AnyObject // false
 // Because:
 // Each C that `cService()` makes holds the object, but the object holds none of them. So there is no cycle.

@@ -16,7 +16,7 @@ final class SessionStore {
 @MainActor
 final class CoreServices {
   var client: any APIClient
-  let sessionStore: SessionStore
+  var sessionStore: SessionStore
 
   init(client: any APIClient, sessionStore: SessionStore) {
     self.client = client
@@ -48,10 +48,14 @@ final class ShopServices {
     set { core.client = newValue }
   }
 
-  var sessionStore: SessionStore { core.sessionStore }
+  var sessionStore: SessionStore {
+    get { core.sessionStore }
+    set { core.sessionStore = newValue }
+  }
 
   init(client: any APIClient, sessionStore: SessionStore) {
     core = CoreServices(client: client, sessionStore: sessionStore)
+    // was: Checkout(client: client, sessionStore: sessionStore)
     checkout = Checkout(services: core)
   }
 }
@@ -65,7 +69,10 @@ struct CustomerWindow: View {
   var body: some View {
     if let services {
       CartView(services: services)
-      Button("Use the staging server") { services.client = staging }
+      Button("Use the staging server") {
+        services.sessionStore = SessionStore(token: "test")
+        services.client = staging
+      }
       Button("Log out") {
         services.sessionStore.token = nil
         self.services = nil

@@ -1,4 +1,7 @@
-/// Takes an object that provides the client and the session store, and reads both at every order.
+protocol ClientProviding { var client: any APIClient { get } }
+protocol SessionStoreProviding { var sessionStore: any SessionStoring { get } }
+
+/// Reads the client and the session store from a layer at every order.
 final class Checkout: CheckoutServicing {
   private let services: any ClientProviding & SessionStoreProviding
 

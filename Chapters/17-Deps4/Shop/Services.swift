@@ -13,7 +13,9 @@ final class ServerClient: APIClient {
 }
 
 final class CustomerSession: SessionStoring {
-  let token = "t1"
+  let token: String
+
+  init(token: String = "t1") { self.token = token }
 }
 
 /// The checkout of the debug menu.

@@ -1,3 +1,5 @@
+protocol CheckoutProviding { var checkout: any CheckoutServicing { get } }
+
 /// The upper layer: all services of the shop. The checkout takes the lower layer, which doesn't hold it.
 final class ShopServices: ClientProviding, SessionStoreProviding, CheckoutProviding {
   private let core: CoreServices

@@ -130,7 +130,11 @@ struct ChapterProgram: Sendable {
 
   /// A paragraph of the guide. Commands for things that the page does itself are folded away.
   func withFoldedCommands(_ paragraph: String, _ html: String) -> String {
-    if paragraph.hasPrefix("`swift run \(chapter.name)` ·") { return Self.folded(html) }
+    if ["`swift run \(chapter.name)` ·", "`swift run workshop play "].contains(
+      where: paragraph.hasPrefix)
+    {
+      return Self.folded(html)
+    }
     let start = "<p>Predict first. "
     guard paragraph.hasPrefix("Predict first. `swift run workshop play "), html.hasPrefix(start)
     else { return html }

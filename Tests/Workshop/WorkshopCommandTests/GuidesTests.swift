@@ -235,7 +235,7 @@ struct GuidesTests {
     #expect(problems.count == 1 && problems[0].hasPrefix(said), "\(problems)")
   }
 
-  private static let body = "## When it goes wrong\n"
+  private static let body = "## Practice\n"
 
   @Test("`guides` notes a guide's minutes, blocks, tests and sentence lengths")
   func figures() async throws {

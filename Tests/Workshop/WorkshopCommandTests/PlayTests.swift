@@ -164,7 +164,7 @@ struct PlayTests {
     let playing = player.play()
     try await player.page.shows("Output unchanged")
     try player.saveRealA()
-    try await player.page.shows("(7 sections unchanged)")
+    try await player.page.shows("(8 sections unchanged)")
     let session = "$ swift run workshop play 14\n\(player.page.text)"
     let block = try #require(
       Markdown(TestCheckout.read("Chapters/Commands.md")).blocks.first {

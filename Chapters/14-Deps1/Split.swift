@@ -1,0 +1,26 @@
+// Without an object: a third service is taken out of the client, so the other two no longer need each other.
+
+enum Split {
+  /// Gets new tokens, and needs no session for it.
+  struct TokenClient {
+    let server: String
+
+    func newToken() -> String { "t2 of \(server)" }
+  }
+
+  final class SessionStore {
+    private let tokenClient: TokenClient
+    private(set) var token = "t1"
+
+    init(tokenClient: TokenClient) { self.tokenClient = tokenClient }
+
+    func refresh() { token = tokenClient.newToken() }
+  }
+
+  struct ServerAPIClient {
+    let server: String
+    let sessionStore: SessionStore
+
+    func get(_ path: String) -> String { "\(server): GET \(path), token \(sessionStore.token)" }
+  }
+}

@@ -1,0 +1,24 @@
+import Numbers
+import Testing
+
+@testable import Deps1
+
+@Test("C pairs the numbers of an A that replaced the first one")
+func cUsesTheNewA() {
+  struct StubA: AServicing {
+    func getAs() -> [A] { [7, 8, 9] }
+  }
+  let deps = Deps.makeDeps(aService: AService(), bService: BService())
+  let controller = ControllerC(deps: deps)
+  deps.aService = StubA()
+  #expect(controller.total() == 7 + 8 + 9 + 11 + 12 + 13)
+}
+
+@Test("After the split, the store refreshes at the server it was made with")
+func splitStoreKeepsItsTokenClient() {
+  let store = Split.SessionStore(tokenClient: Split.TokenClient(server: "live"))
+  let client = Split.ServerAPIClient(server: "demo", sessionStore: store)
+  #expect(client.get("items") == "demo: GET items, token t1")
+  store.refresh()
+  #expect(client.get("items") == "demo: GET items, token t2 of live")
+}
