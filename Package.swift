@@ -48,7 +48,7 @@ let chapters = [
   Chapter(
     "EveryWay", uses: ["Scopes", "TextUI"], packages: "Edits", more: false, app: false,
     exercises: ["ChangeTheWay"]),
-  Chapter("RequestScope", more: false, app: false, exercises: ["ScopePerRequest"]),
+  Chapter("RequestScope", app: false, exercises: ["ScopePerRequest"]),
 ]
 
 /// What other packages may use, too.
