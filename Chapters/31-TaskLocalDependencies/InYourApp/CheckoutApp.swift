@@ -28,6 +28,7 @@ struct CheckoutApp: App {
 
   init() {
     prepareDependencies { $0[PricesKey.self] = .server }
+    // was: TeaModel(prices: .server, today: .now)
     _model = State(initialValue: TeaModel())
   }
 

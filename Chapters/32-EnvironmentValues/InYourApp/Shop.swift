@@ -41,6 +41,7 @@ struct ShopApp: App {
   var body: some Scene {
     WindowGroup {
       VStack {
+        // was: PriceView(amount: 4.5, currency: "CHF")
         PriceView(amount: 4.5)
         CartView()
       }

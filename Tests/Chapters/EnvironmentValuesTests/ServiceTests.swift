@@ -5,6 +5,15 @@ import TextUI
 
 @testable import EnvironmentValues
 
+@Test("The cart view adds to the cart above it")
+func addsTea() throws {
+  let fake = FakeCart()
+  let view = CartView().environment(fake as Cart)
+  try view.tap("Add tea")
+  #expect(fake.items == ["fake tea", "tea"])
+  #expect(view.lines() == ["Cart: 2", "[Add tea]"])
+}
+
 @Suite("EnvironmentValues: services and objects")
 struct ServiceTests {
   @Test("A modifier replaces the tracker of an inner view", .proves("OURS-412"))

@@ -7,7 +7,6 @@ struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
   let isRecursive = true
   let change: @Sendable (inout DependencyValues) -> Void
 
-  // snippet.scope
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -18,7 +17,6 @@ struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
       try await function()
     }
   }
-  // snippet.end
 }
 
 extension Trait where Self == DependenciesTrait {

@@ -4,17 +4,20 @@ import Testing
 
 @testable import TaskLocalDependencies
 
+@Test(
+  "On Monday an item costs 10 % less",
+  .dependencies {
+    $0[TodayKey.self] = .monday
+    $0[PricesKey.self] = PriceClient { _ in 1000 }
+  })
+func mondayDeal() {
+  #expect(CheckoutPage().total(of: ["tea", "mug"]) == 1800)
+}
+
 @Suite(
   "TaskLocalDependencies: values of a test",
   .dependencies { $0[PricesKey.self] = PriceClient { _ in 1000 } })
 struct TraitTests {
-  // snippet.monday
-  @Test("On Monday an item costs 10 % less", .dependencies { $0[TodayKey.self] = .monday })
-  func monday() {
-    #expect(CheckoutPage().total(of: ["tea"]) == 900)
-  }
-  // snippet.end
-
   @Test(
     "A suite's and a test's values reach the innermost cart line",
     .dependencies { $0[TodayKey.self] = .tuesday }, .proves("OURS-301"))
