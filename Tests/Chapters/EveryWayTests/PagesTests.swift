@@ -34,7 +34,8 @@ struct PagesTests {
     let table = try PageTable(under: "Ten ways in figures", in: page)
     let costs = try printed(under: "What a change costs")
     // Without the number of services that a test can replace.
-    let rows = try zip(printed(under: "What a test and a user notice"), costs).map { behavior, costs in
+    let behavior = try printed(under: "What a test and a user notice")
+    let rows = zip(behavior, costs).map { behavior, costs in
       [behavior[0]] + behavior.dropFirst(2) + costs.dropFirst()
     }
     #expect(table.rows.count == 10)
