@@ -8,9 +8,9 @@ let features = ["ServerAPI", "Login", "Items", "Friends"]
 /// pattern in SwiftUI; `packages` is a folder that is measured or applied, and not compiled here.
 let chapters = [
   Chapter("StableAndVolatile", exercises: ["SortAndInject"]),
-  Chapter("InjectionWays", more: false, exercises: ["ThreeWaysIn"]),
+  Chapter("InjectionWays", exercises: ["ThreeWaysIn"]),
   Chapter("SingletonStages", exercises: ["BypassedInjection"]),
-  Chapter("ModuleStages", packages: "Shapes", app: false, exercises: ["TurnTheArrow"]),
+  Chapter("ModuleStages", packages: "Shapes", exercises: ["TurnTheArrow"]),
   Chapter("Adapters", uses: features, exercises: ["WireTheModules"]),
   Chapter(
     "CompositionRoot", uses: features, packages: "Navigation", exercises: ["FromSingletonToRoot"]),
@@ -48,7 +48,7 @@ let chapters = [
   Chapter(
     "EveryWay", uses: ["Scopes", "TextUI"], packages: "Edits", app: false,
     exercises: ["ChangeTheWay"]),
-  Chapter("RequestScope", more: false, app: false, exercises: ["ScopePerRequest"]),
+  Chapter("RequestScope", app: false, exercises: ["ScopePerRequest"]),
 ]
 
 /// What other packages may use, too.

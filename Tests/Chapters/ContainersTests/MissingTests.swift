@@ -13,7 +13,7 @@ struct MissingTests {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      let container = Before.Container()
+      let container = FirstContainer()
       container.register(Checkout.self) {
         Checkout(client: $0.resolve(), cart: $0.resolve())
       }
@@ -23,9 +23,9 @@ struct MissingTests {
       _ = container.resolve(Checkout.self)
     }
     result.expectLastWords("Fatal error: No registration for Session\n", inRelease: true)
-    // The guide quotes this message.
-    let guide = try TestCheckout.read("\(chapterFolder("Containers"))/README.md")
-    #expect(guide.contains("\nFatal error: No registration for Session\n"))
+    // More.md quotes this message.
+    let more = try TestCheckout.read("\(chapterFolder("Containers"))/More.md")
+    #expect(more.contains("\nFatal error: No registration for Session\n"))
   }
 
   @Test(
@@ -149,7 +149,7 @@ struct MissingTests {
   @Test("A cycle of registrations overflows the stack in the basic container", .proves("OURS-205"))
   func cycle() async throws {
     let result = try await #require(processExitsWith: .failure) {
-      let container = Before.Container()
+      let container = FirstContainer()
       container.register(TokenClient.self) { TokenClient(store: $0.resolve()) }
       container.register(SessionStore.self) { SessionStore(client: $0.resolve()) }
       _ = container.resolve(TokenClient.self)

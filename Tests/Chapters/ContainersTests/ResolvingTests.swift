@@ -14,8 +14,9 @@ struct ResolvingTests {
     let page = makeShopContainer().resolve(OrderPage.self)
     #expect(Mirror(reflecting: page).children.map(\.label) == ["checkout", "receipt"])
     #expect(page.checkout.buy("tea") == "Ada pays for tea")
-    let list = Before.ItemList(session: Session(user: "Ada"), cart: Cart())
-    #expect(list.open().makeCheckout().buy("tea") == "Ada pays for tea")
+    let byHand = ShopRoot(session: Session(user: "Ada")).makeOrderPage()
+    #expect(byHand.checkout.buy("tea") == "Ada pays for tea")
+    #expect(byHand.receipt.text == page.receipt.text)
   }
 
   @Test(

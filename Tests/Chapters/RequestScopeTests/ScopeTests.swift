@@ -20,6 +20,13 @@ struct ScopeTests {
     #expect(log.lines == ["reserved mug request-id=r2", "reserved tea request-id=r2"])
   }
 
+  @Test("A user as a parameter repairs the cart, and not the log")
+  func passedUser() async {
+    let answers = await stock.twoAtOnce(Before.UserServer(app: app).answer)
+    #expect(answers == ["Ada: tea", "Bob: mug"])
+    #expect(log.lines == ["reserved mug request-id=r2", "reserved tea request-id=r2"])
+  }
+
   @Test("Request scopes keep the carts and logs of two requests separate", .proves("OURS-702"))
   func apart() async {
     let answers = await stock.twoAtOnce(ShopServer(app: app).answer)

@@ -31,7 +31,7 @@ struct ListeningTests {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         let log = Log()
-        let mock = InitStage.MockServerAPIClient(name: "Grace")
+        let mock = InitStage.MockServerAPIClient(result: .success(User(name: "Grace")))
         let model = InitStage.LoginViewModel(
           client: RecordingMock(client: mock, log: log))
         model.login()

@@ -123,7 +123,8 @@ struct SingletonTests {
   func inItsProperPlace() {
     let models = [
       InitStage.LoginViewModel(client: SwiftStage.ServerAPIClient.shared),
-      InitStage.LoginViewModel(client: InitStage.MockServerAPIClient(name: "Grace")),
+      InitStage.LoginViewModel(
+        client: InitStage.MockServerAPIClient(result: .success(User(name: "Grace")))),
     ]
     for model in models { model.login() }
     #expect(models.map(\.message) == ["Welcome, Ada", "Welcome, Grace"])
@@ -133,7 +134,7 @@ struct SingletonTests {
   func sharedIsUntouched() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
-        let stub = InitStage.MockServerAPIClient(name: "Grace")
+        let stub = InitStage.MockServerAPIClient(result: .success(User(name: "Grace")))
         let loginViewModel = InitStage.LoginViewModel(client: stub)
         loginViewModel.login()
         #expect(loginViewModel.message == "Welcome, Grace")

@@ -51,7 +51,9 @@ struct GuidesTests {
       let markdown = Markdown(try TestCheckout.read(page))
       for block in markdown.blocks where block.language == "swift" {
         // A scenario creates its recorders, and so does a test with its stubs.
-        if ["played", "code: main.swift", "test", "code: ../../Tests/"].contains(where: { block.marker?.hasPrefix($0) == true }) {
+        if ["played", "code: main.swift", "test", "code: ../../Tests/"].contains(where: {
+          block.marker?.hasPrefix($0) == true
+        }) {
           continue
         }
         let found = markdown.lines[block.body].filter { $0.contains(rig) }
