@@ -46,7 +46,7 @@ let chapters = [
   Chapter("EnvironmentValues", uses: ["TextUI"], exercises: ["ClockInTheChat"]),
   Chapter("Isolation", exercises: ["OneRefresh"]),
   Chapter(
-    "EveryWay", uses: ["Scopes", "TextUI"], packages: "Edits", more: false, app: false,
+    "EveryWay", uses: ["Scopes", "TextUI"], packages: "Edits", app: false,
     exercises: ["ChangeTheWay"]),
   Chapter("RequestScope", app: false, exercises: ["ScopePerRequest"]),
 ]

@@ -20,6 +20,7 @@ show(Way.all.count)
 show(answers)
 
 section("Two tests at once")
+show(await Way.locator.keepsTestsApart())
 show(await Way.global.keepsTestsApart())
 show(await Way.taskLocal.keepsTestsApart())  // predict
 

@@ -11,6 +11,29 @@ extension StockClient {
   static let preview = StockClient(stock: { _ in 3 }, reserve: { _ in })
 }
 
+/// In your app, its methods send requests.
+actor StockServer {
+  private var stocks: [Item.ID: Int] = [1: 3]
+
+  func stock(of item: Item.ID) throws -> Int { stocks[item] ?? 0 }
+  func reserve(_ item: Item.ID) throws { stocks[item, default: 1] -= 1 }
+}
+
+extension StockClient {
+  static func live(_ server: StockServer) -> StockClient {
+    StockClient(
+      stock: { item in try await server.stock(of: item) },
+      reserve: { item in try await server.reserve(item) })
+  }
+}
+
+/// The root decides whose functions the row calls.
+@MainActor
+func makeStockRow(item: Item, server: StockServer) -> StockRow {
+  // was: StockRow(item: item, client: ServerStockClient(server: server))
+  StockRow(item: item, client: .live(server))
+}
+
 struct StockRow: View {
   let item: Item
   let client: StockClient

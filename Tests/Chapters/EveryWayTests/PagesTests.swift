@@ -27,4 +27,18 @@ struct PagesTests {
     #expect(try costs.rows.map { Array($0.prefix(3)) } == printed(under: "What a change costs"))
     #expect(costs.rows.allSatisfy { $0.count == 5 && !$0.contains("") })
   }
+
+  @Test("The guide's table repeats ten rows that the program prints")
+  func guide() throws {
+    let page = "\(chapterFolder("EveryWay"))/README.md"
+    let table = try PageTable(under: "Ten ways in figures", in: page)
+    let costs = try printed(under: "What a change costs")
+    // Without the number of services that a test can replace.
+    let behavior = try printed(under: "What a test and a user notice")
+    let rows = zip(behavior, costs).map { behavior, costs in
+      [behavior[0]] + behavior.dropFirst(2) + costs.dropFirst()
+    }
+    #expect(table.rows.count == 10)
+    for row in table.rows { #expect(rows.contains(row), "\(row)") }
+  }
 }
