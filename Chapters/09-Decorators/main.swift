@@ -3,8 +3,22 @@ import Playground
 
 chapter(
   "09 Decorators", "add behavior around a client, and change neither side.",
-  "Each screen logs and hops to the main queue by itself, and one forgets it.",
+  "Each screen retries, logs and hops by itself, and one forgets it.",
   "A decorator around the client does it for all screens, and no screen changes.")
+
+section("A retry by hand")
+let server = FlakyRepository(failures: 1)
+note("The first read fails, and a second one works:")
+show(try Before.RetryingProfile(repository: server).name(of: "u1"))
+step { server.failures = 1 }
+show(Result { try HomeViewModel(repository: server).greeting(of: "u1") })
+
+section("A retry around the repository")
+let retrying = RetryingRepository(repository: server)
+step { server.failures = 1 }
+show(try Profile(repository: retrying).name(of: "u1"))
+step { server.failures = 1 }
+show(try HomeViewModel(repository: retrying).greeting(of: "u1"))
 
 section("Logging by hand")
 let users = UserRepository()
@@ -38,9 +52,22 @@ section("Who holds whom")
 for line in references(from: OutcomeLoggingRepository(repository: logging)) { note(line) }
 
 section("Logging and a retry")
-note("There is no user u9. Logging outside the retry, then inside it:")
-show(log(for: "u9", through: logAroundRetry))
-show(log(for: "u9", through: retryAroundLog))  // predict: RetryingRepository
+let offline = FlakyRepository(failures: .max)
+note("The retry around the log, as in the root:")
+let inside = makeRepository(around: offline) { print($0) }
+_ = try? inside.get(with: "u1")
+note("The log around the retry:")
+let outside = OutcomeLoggingRepository(repository: RetryingRepository(repository: offline))
+_ = try? outside.get(with: "u1")
+note("Each of them has called the server twice:")
+show(offline.calls)  // predict: RetryingRepository.get
+
+section("A count that stays")
+let counting = Before.CountingRetry(repository: server)
+step { server.failures = 2 }
+show(try counting.get(with: "u1"))
+step { server.failures = 1 }
+show(Result { try counting.get(with: "u1") })
 
 section("The order of nested decorators")
 note("With return values:")
