@@ -11,10 +11,10 @@
 // offline.calls // 6
 // Changes:
 // == Logging and a retry ==
-// Requesting: u1
-// Failed: offline
-// Requesting: u1
-// Failed: offline
+// new: Requesting: u1
+// new: Failed: offline
+// new: Requesting: u1
+// new: Failed: offline
 // offline.calls // 6
 // Because:
 // The inner retry calls twice for each of its calls, and the outer one calls it twice. Retries multiply,
