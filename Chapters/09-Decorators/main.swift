@@ -10,8 +10,9 @@ section("A retry by hand")
 let server = FlakyRepository(failures: 1)
 note("The first read fails, and a second one works:")
 show(try Before.RetryingProfile(repository: server).name(of: "u1"))
+let home = HomeViewModel(repository: server)
 step { server.failures = 1 }
-show(Result { try HomeViewModel(repository: server).greeting(of: "u1") })
+show(Result { try home.greeting(of: "u1") })
 
 section("A retry around the repository")
 let retrying = RetryingRepository(repository: server)

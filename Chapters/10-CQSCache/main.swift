@@ -162,6 +162,12 @@ show(shop.fetch())
 show(shop.files.contents.keys.sorted())
 show(shop.files.contents["items.json.damaged-1"] == half)
 
+section("A query that repairs")
+let damaged = MemoryFiles(["items.json": Data("[".utf8)])
+let repairing = Before.RepairingItemsReader(path: "items.json", files: damaged)
+show(Result { try repairing.load() })
+show(try repairing.load())  // predict: Before.RepairingItemsReader.load
+
 section("Who holds whom")
 for line in references(from: shop.client) { note(line) }
 
