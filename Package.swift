@@ -8,9 +8,9 @@ let features = ["ServerAPI", "Login", "Items", "Friends"]
 /// pattern in SwiftUI; `packages` is a folder that is measured or applied, and not compiled here.
 let chapters = [
   Chapter("StableAndVolatile", exercises: ["SortAndInject"]),
-  Chapter("InjectionWays", more: false, exercises: ["ThreeWaysIn"]),
+  Chapter("InjectionWays", exercises: ["ThreeWaysIn"]),
   Chapter("SingletonStages", exercises: ["BypassedInjection"]),
-  Chapter("ModuleStages", packages: "Shapes", app: false, exercises: ["TurnTheArrow"]),
+  Chapter("ModuleStages", packages: "Shapes", exercises: ["TurnTheArrow"]),
   Chapter("Adapters", uses: features, exercises: ["WireTheModules"]),
   Chapter(
     "CompositionRoot", uses: features, packages: "Navigation", exercises: ["FromSingletonToRoot"]),
@@ -29,9 +29,9 @@ let chapters = [
   Chapter("FeatureDependencies", uses: ["TextUI"], exercises: ["VendedView"]),
   Chapter("Forwarding", uses: ["TextUI"], exercises: ["FollowTheChild"]),
   Chapter("Splicing", uses: ["TextUI"], exercises: ["SpliceAndLetGo", "ForeignSplice"]),
-  Chapter("SplicingRubric", uses: ["TextUI"], app: false, exercises: ["DecideByRubric"]),
-  Chapter("PublicFeature", uses: ["ProductDetail", "TextUI"], more: false, exercises: ["OneDoor"]),
-  Chapter("Pitfalls", uses: ["TextUI"], app: false, exercises: ["OneRootTwoFeatures"]),
+  Chapter("SplicingRubric", uses: ["TextUI"], exercises: ["DecideByRubric"]),
+  Chapter("PublicFeature", uses: ["ProductDetail", "TextUI"], exercises: ["OneDoor"]),
+  Chapter("Pitfalls", uses: ["TextUI"], exercises: ["OneRootTwoFeatures"]),
   Chapter("ScopeLifetimes", uses: ["Scopes"], exercises: ["OneSocket"]),
   Chapter("ScopeValues", uses: ["Scopes"], exercises: ["CarryByHand", "ShutTheBackDoor"]),
   Chapter(
@@ -48,7 +48,7 @@ let chapters = [
   Chapter(
     "EveryWay", uses: ["Scopes", "TextUI"], packages: "Edits", more: false, app: false,
     exercises: ["ChangeTheWay"]),
-  Chapter("RequestScope", more: false, app: false, exercises: ["ScopePerRequest"]),
+  Chapter("RequestScope", app: false, exercises: ["ScopePerRequest"]),
 ]
 
 /// What other packages may use, too.

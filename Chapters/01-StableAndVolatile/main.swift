@@ -62,6 +62,13 @@ let later = HomeViewModel(
   client: StubHTTPClient(answer: .success(tea)), lastKnown: fine.lastKnown)
 show(await later.line())
 
+section("Half past midnight in Helsinki")
+let night = Date(timeIntervalSince1970: 999_984_600)
+let helsinki = Date.ISO8601FormatStyle(timeZone: TimeZone(identifier: "Europe/Helsinki")!)
+note("The format of the screen, and the same format with the customer's time zone:")
+show(night.formatted(.iso8601.year().month().day()))
+show(night.formatted(helsinki.year().month().day()))
+
 section("Who calls whom")
 for line in await recordedVisit() { note(line) }
 

@@ -15,6 +15,13 @@ final class LoginScreen: ViewController {
   func message() -> String { "Welcome, \(client.login().name)" }
 }
 
+/// The only place that makes the screen, so no other code can forget the client.
+func makeLoginScreen(client: any LoginClient) -> LoginScreen {
+  let screen = makeFromStoryboard(LoginScreen.self)
+  screen.client = client
+  return screen
+}
+
 /// Records each login of the screen.
 struct RecordingLoginClient: LoginClient {
   let client: any LoginClient

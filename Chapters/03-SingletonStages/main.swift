@@ -105,7 +105,7 @@ GlobalStage.ServerAPIClient.shared = real
 
 section("Who is called after")
 let after = Log()
-let injectedMock = InitStage.MockServerAPIClient(name: "Grace")
+let injectedMock = InitStage.MockServerAPIClient(result: .success(User(name: "Grace")))
 let injectedModel = InitStage.LoginViewModel(
   client: RecordingMock(client: injectedMock, log: after))
 after.call("login", from: "test", to: "model")

@@ -15,6 +15,22 @@ let pushing = Before.LoginViewModel(
 step { pushing.login() }
 show(stack.screens.map(\.title))  // predict
 
+section("The checkout opens that login, too")
+let checkout = ScreenStack()
+checkout.push(FlowScreen(title: "Cart"))
+let checkoutLogin = Before.LoginViewModel(
+  loginAPI: client.login, fetchItems: client.fetchItems, navigation: checkout)
+step { checkoutLogin.login() }
+show(checkout.screens.map(\.title))
+
+section("One root, two logins")
+let shopRoot = ShopRoot(transport: Server.answer)
+step { shopRoot.makeLogin().login() }
+show(shopRoot.path == [.items])
+step { shopRoot.path = [.cart, .checkoutLogin] }
+step { shopRoot.makeCheckoutLogin().login() }
+show(shopRoot.path == [.cart])
+
 section("Who opens the list, before")
 for line in recordPushingLogin() { note(line) }
 
@@ -33,8 +49,8 @@ section("Friends after the login")
 let recomposed = SceneDelegate(transport: Server.answer, list: FriendsComposer.init)
 step { recomposed.willConnect() }
 step { recomposed.navigation.tap() }
-for line in recomposed.navigation.rendered() { note(line) }
 show(recomposed.navigation.screens.map(\.title))
+for line in recomposed.navigation.rendered() { note(line) }
 
 section("A login that is refused")
 note("The login calls onLogin only after a success, so no screen follows:")

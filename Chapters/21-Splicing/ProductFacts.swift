@@ -1,7 +1,7 @@
 import TextUI
 
-// The facts on a product page. Three of these views read the repository. The four above them only pass
-// their container on.
+// The facts on a product page. Three of these views read the repository and track a tap. The four above
+// them only pass their container on.
 
 typealias ProductFactsDependencies = ProductOfferDependencies & ProductReviewsDependencies
 
@@ -30,12 +30,15 @@ struct ProductOffer<Dependencies: ProductOfferDependencies>: View {
   }
 }
 
-typealias ProductPriceDependencies = ProductDataRepositoryDependency
+typealias ProductPriceDependencies = ProductDataRepositoryDependency & TrackingDependency
 
 struct ProductPrice<Dependencies: ProductPriceDependencies>: View {
   let dependencies: Dependencies
 
-  var body: some View { Text(dependencies.productDataRepository.price) }
+  var body: some View {
+    Text(dependencies.productDataRepository.price)
+      .onTapGesture { dependencies.tracker.track("price") }
+  }
 }
 
 typealias ProductDeliveryDependencies = ProductStockDependencies
@@ -46,12 +49,15 @@ struct ProductDelivery<Dependencies: ProductDeliveryDependencies>: View {
   var body: some View { ProductStock(dependencies: dependencies) }
 }
 
-typealias ProductStockDependencies = ProductDataRepositoryDependency
+typealias ProductStockDependencies = ProductDataRepositoryDependency & TrackingDependency
 
 struct ProductStock<Dependencies: ProductStockDependencies>: View {
   let dependencies: Dependencies
 
-  var body: some View { Text(dependencies.productDataRepository.stock) }
+  var body: some View {
+    Text(dependencies.productDataRepository.stock)
+      .onTapGesture { dependencies.tracker.track("stock") }
+  }
 }
 
 typealias ProductReviewsDependencies = ProductRatingDependencies
@@ -62,10 +68,13 @@ struct ProductReviews<Dependencies: ProductReviewsDependencies>: View {
   var body: some View { ProductRating(dependencies: dependencies) }
 }
 
-typealias ProductRatingDependencies = ProductDataRepositoryDependency
+typealias ProductRatingDependencies = ProductDataRepositoryDependency & TrackingDependency
 
 struct ProductRating<Dependencies: ProductRatingDependencies>: View {
   let dependencies: Dependencies
 
-  var body: some View { Text(dependencies.productDataRepository.rating) }
+  var body: some View {
+    Text(dependencies.productDataRepository.rating)
+      .onTapGesture { dependencies.tracker.track("rating") }
+  }
 }

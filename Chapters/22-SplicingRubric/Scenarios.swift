@@ -68,6 +68,16 @@ func openProductOfTheDayTwice(_ lifetimes: Lifetimes) {
   }
 }
 
+/// Takes a customer through a checkout whose splice has its basket and its card reader.
+func checkOut(_ lifetimes: Lifetimes) {
+  let checkout = Before.SplicedCheckoutDependencies(
+    externalDependencies: App(), basket: lifetimes.watch("basket", Basket()),
+    cardReader: lifetimes.watch("card reader", CardReader()))
+  withExtendedLifetime(checkout) {
+    for step in ["address", "payment", "receipt"] { lifetimes.moment(step) }
+  }
+}
+
 extension Lifetimes {
   /// Watches each object once, even if it occurs several times.
   func watch(_ name: String, each objects: [AnyObject]) {

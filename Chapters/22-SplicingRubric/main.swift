@@ -79,6 +79,11 @@ let byEachView = Lifetimes()
 step { openThreeViewsWithParameter(of: app, byEachView) }
 show(byEachView.tally("repository"))  // predict
 
+section("One splice for two lives")
+let checkout = Lifetimes()
+checkOut(checkout)
+for line in checkout.timeline { note(line) }
+
 section("A static")
 note("Two views of the product of the day are opened and closed, one after the other:")
 let twoViews = Lifetimes()

@@ -40,6 +40,13 @@ show(lifetimes.tally("connection"))  // predict
 step { views = [] }
 show(lifetimes.tally("connection"))  // predict
 
+section("A door in a body")
+let drawings = Lifetimes()
+let catalogue = Before.CatalogueView(dependencies: App(connections: drawings))
+note("The catalogue is drawn three times:")
+for _ in 1...3 { _ = catalogue.lines() }
+show(drawings.tally("connection"))
+
 section("Hidden from the compiler, not from the program")
 note("The app can't write the view's type, but the running program knows it:")
 show("\(type(of: view))".prefix(17))

@@ -3,6 +3,7 @@
 final class CartViewModel {
   private(set) var items: [String]
   private(set) var receipt: String?
+  private var isPaying = false
   private let checkout: any Paying
   private let sleep: Sleep
 
@@ -12,7 +13,11 @@ final class CartViewModel {
     self.sleep = sleep
   }
 
+  /// Pays, unless an earlier tap in this window is still waiting for its receipt.
   func pay() async {
+    guard !isPaying else { return }
+    isPaying = true
+    defer { isPaying = false }
     receipt = try? await checkout.pay(250 * items.count)
   }
 

@@ -12,6 +12,11 @@ let reentrant = Before.Checkout(bank: bank1)
 show(await twoTaps(on: reentrant, clock1, charges: 2))
 show(await bank1.charges)
 
+section("A flag in each window")
+note("Two taps in one window, and one tap in each of two:")
+show(await chargesAfterTaps(inWindows: [1, 1]))
+show(await chargesAfterTaps(inWindows: [1, 2]))  // predict: CartViewModel.pay
+
 section("Two taps, one payment")
 let clock2 = HandClock()
 let bank2 = SlowBank(sleep: clock2.sleep(for:))

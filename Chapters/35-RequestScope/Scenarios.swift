@@ -19,9 +19,7 @@ struct InterleavingStock: Stock {
     return true
   }
 
-  /// Sends Ada's request. While it waits, sends Bob's and gets its answer. Then Ada's continues.
-  ///
-  /// - Returns: the answers for Ada and Bob.
+  /// Sends Ada's request and, while it waits, Bob's. Returns the answers for Ada and Bob.
   func twoAtOnce(_ answer: @escaping @Sendable (Request) async -> String) async -> [String] {
     async let ada = answer(.ofAda)
     await adaIsWaiting.pass()

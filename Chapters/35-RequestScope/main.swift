@@ -20,6 +20,15 @@ let calls = Log()
 _ = await RecordingStock(calls: calls).twoAtOnce()
 for line in calls.lines { note(line) }
 
+section("The user as a parameter")
+let userLog = Log()
+let userStock = InterleavingStock()
+let userServer = Before.UserServer(
+  app: AppScope(
+    stock: userStock, database: Database(), logger: Logger { userLog.note($0) }))
+show(await userStock.twoAtOnce(userServer.answer))
+show(userLog.lines)  // predict
+
 section("A scope for each request")
 let scopeLog = Log()
 let scopeStock = InterleavingStock()

@@ -7,7 +7,14 @@ protocol HTTPClient: Sendable {
 }
 
 extension URLSession: HTTPClient {
-  func get(_ url: URL) async throws -> Data { try await data(from: url).0 }
+  func get(_ url: URL) async throws -> Data {
+    let (data, response) = try await data(from: url)
+    // For the session, a page "404 Not Found" is a success.
+    guard let response = response as? HTTPURLResponse, response.statusCode == 200 else {
+      throw URLError(.badServerResponse)
+    }
+    return data
+  }
 }
 
 struct RemoteItemsClient: ItemsClient {

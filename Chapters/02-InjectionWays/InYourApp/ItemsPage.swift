@@ -1,11 +1,14 @@
-// with: ../../InYourApp/Items.swift
+// with: ../../InYourApp/Items.swift ../../InYourApp/ShopApp.swift
 import SwiftUI
 
-/// The client of a view if no view above it has set one.
+/// The client of a view if no view above it has set one. A debug build stops, and a release build
+/// shows the message for an error.
 struct MissingItemsClient: ItemsClient {
+  struct IsMissing: Error {}
+
   func fetchItems() async throws -> [Item] {
     assertionFailure("Set itemsClient on a view above.")
-    return []
+    throw IsMissing()
   }
 }
 
@@ -36,4 +39,11 @@ struct OwnItemsView: View {
   }
 
   var body: some View { ItemsView(model: model) }
+}
+
+/// The root sets the client on a view above the page.
+@MainActor
+func makeItemsPage() -> some View {
+  // was: ItemsView(model: ItemsModel(client: ServerItemsClient()))
+  ItemsPage().environment(\.itemsClient, ServerItemsClient())
 }

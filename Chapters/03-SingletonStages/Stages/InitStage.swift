@@ -20,11 +20,9 @@ enum InitStage {
 
   /// Not a subclass, so creating it creates no real client.
   struct MockServerAPIClient: LoginClient {
-    let name: String
+    let result: Result<User, any Error>
 
-    func login(completion: @escaping (Result<User, any Error>) -> Void) {
-      completion(.success(User(name: name)))
-    }
+    func login(completion: @escaping (Result<User, any Error>) -> Void) { completion(result) }
   }
 
   @MainActor

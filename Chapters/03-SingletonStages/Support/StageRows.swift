@@ -84,7 +84,7 @@ extension Stage {
     name: "initializer",
     another: { InitStage.ServerAPIClient() },
     loginTest: { name, waitUntilBothAreSetUp in
-      let mock = InitStage.MockServerAPIClient(name: name)
+      let mock = InitStage.MockServerAPIClient(result: .success(User(name: name)))
       let loginViewModel = InitStage.LoginViewModel(client: mock)
       await waitUntilBothAreSetUp()
       loginViewModel.login()

@@ -25,3 +25,10 @@ struct ItemsAdapter: ItemsClient {
       .map { Item(id: $0.number, name: $0.item) }
   }
 }
+
+/// In the root. Only this line names the adapter.
+@MainActor
+func makeItemsModel(api: ServerAPIClient) -> ItemsModel {
+  // was: ItemsModel(client: ServerItemsClient())
+  ItemsModel(client: ItemsAdapter(api: api))
+}

@@ -8,26 +8,29 @@ struct LoginView: View {
   var body: some View { Button("Log in") { onLogin() } }
 }
 
-/// Creates all objects, and opens the next screen. No other type names the server or the adapter.
+/// Makes all objects, and decides which page comes next. No other type names the server or the adapter.
 @MainActor @Observable
 final class ShopRoot {
-  enum Screen: Hashable {
+  enum Page: Hashable {
     case items
     case detail(Item.ID)
   }
 
-  var path: [Screen] = []
+  var path: [Page] = []
   private let api: ServerAPIClient
 
   init(http: any HTTPClient) {
     api = ServerAPIClient(http: http, base: URL(string: "https://shop.example")!)
   }
 
-  func didLogin() { path.append(.items) }
+  func didLogin() { path = [.items] }
 
   func didPick(_ item: Item) { path.append(.detail(item.id)) }
 
-  func makeItems() -> ItemsModel { ItemsModel(client: ItemsAdapter(api: api)) }
+  func makeItems() -> ItemsModel {
+    // was, in Chapter 0: ItemsModel(client: ServerItemsClient())
+    ItemsModel(client: ItemsAdapter(api: api))
+  }
 }
 
 struct RootView: View {
@@ -36,8 +39,8 @@ struct RootView: View {
   var body: some View {
     NavigationStack(path: $root.path) {
       LoginView(onLogin: root.didLogin)
-        .navigationDestination(for: ShopRoot.Screen.self) { screen in
-          switch screen {
+        .navigationDestination(for: ShopRoot.Page.self) { page in
+          switch page {
           case .items: ItemsScreen(makeModel: root.makeItems, onPick: root.didPick)
           case .detail(let id): Text("Item \(id)")
           }

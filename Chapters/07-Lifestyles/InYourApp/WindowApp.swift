@@ -20,6 +20,7 @@ final class Checkout {
 
 @main
 struct ShopApp: App {
+  // was: @State private var root = ShopRoot(http: URLSession.shared)
   /// Shared by all windows, from login to logout.
   @State private var root: LoginRoot?
 

@@ -35,3 +35,10 @@ struct HomeView: View {
     }
   }
 }
+
+/// In the root. Only the closure has what the list needs.
+@MainActor
+func makeHome(client: any ItemsClient) -> HomeView {
+  // was: HomeView(name: "Ada", client: client)
+  HomeView(name: "Ada", makeItems: { ItemsModel(client: client) })
+}

@@ -4,14 +4,15 @@ import SwiftUI
 /// Owns the open page. The composition root stores it, so it outlives every view.
 @MainActor @Observable
 final class ItemsFlow {
-  var page: SplicedProductPageDependencies?
+  var page: SplicedProductDetailViewDependencies?
   private let app: any TrackingDependency
 
   init(app: any TrackingDependency) { self.app = app }
 
   /// A button calls this. A body never does.
   func open(_ item: Item) {
-    page = SplicedProductPageDependencies(
+    // was: app.select(item)
+    page = SplicedProductDetailViewDependencies(
       externalDependencies: app, productDataRepository: ProductDataRepository(item: item))
   }
 }
@@ -24,14 +25,14 @@ struct ItemsScreen: View {
     List(model.items) { item in
       Button(item.name) { flow.open(item) }
     }
-    .sheet(item: $flow.page) { ProductPage(dependencies: $0) }
+    .sheet(item: $flow.page) { ProductDetailView(dependencies: $0) }
   }
 }
 
-typealias ProductPageDependencies = TrackingDependency & ProductDataRepositoryDependency
+typealias ProductDetailViewDependencies = TrackingDependency & ProductDataRepositoryDependency
 
 /// Not generic, so that the flow can name its type. `sheet(item:)` requires `Identifiable`.
-struct SplicedProductPageDependencies: ProductPageDependencies, Identifiable {
+struct SplicedProductDetailViewDependencies: ProductDetailViewDependencies, Identifiable {
   private let externalDependencies: any TrackingDependency
   let productDataRepository: ProductDataRepository
 
@@ -45,7 +46,7 @@ struct SplicedProductPageDependencies: ProductPageDependencies, Identifiable {
   }
 }
 
-struct ProductPage<Dependencies: ProductPageDependencies>: View {
+struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
   let dependencies: Dependencies
 
   var body: some View {

@@ -22,6 +22,7 @@ struct CatalogueView<Dependencies: CatalogueViewDependencies>: View {
   }
 
   private func open(_ sku: String) {
+    // was: ProductDetailView(tracker: …, repository: ProductDataRepository(…))
     let feature = ProductFeature(dependencies: dependencies)
     page = OpenPage(id: sku, view: AnyView(feature.productDetailView(for: sku)))
   }

@@ -1,4 +1,5 @@
-extension Before {
+/// Code as a team has it before the guide repairs it.
+enum Before {
   /// Passes an argument to its factories, and caches their objects by type.
   final class ArgumentContainer {
     private var factories: [ObjectIdentifier: (Int) -> Any] = [:]

@@ -1,14 +1,17 @@
-// In ShopContainer.swift, the cart is registered with `.unique` in place of `.graph`. What does
-// `page.receipt.text` print?
-// Edit ShopContainer.swift, instead of:
-  container.register(Cart.self, .graph) { _ in Cart() }
+// In Injected.swift, the wrapper resolves each time its value is read. What does `screen.tapBuy()` print after the
+// replacement?
+// Edit Injected.swift, instead of:
+  let wrappedValue: Service
+
+  init() { wrappedValue = Shop.container.resolve() }
 // put:
-  container.register(Cart.self, .unique) { _ in Cart() }
+  var wrappedValue: Service { Shop.container.resolve() }
 // Asks:
-// == One page, one cart ==
-// page.receipt.text // nothing
+// == By a property wrapper ==
+// screen.tapBuy() // fake: 1 item
 // Changes:
-// == One page, one cart ==
-// page.receipt.text // nothing
+// == By a property wrapper ==
+// screen.tapBuy() // fake: 1 item
 // Because:
-// With `.unique`, the receipt's factory gets a cart of its own. The checkout filled the other one.
+// The screen holds no checkout any more. Each tap resolves a new one, with the client that is registered at that moment
+// and with a new, empty cart.

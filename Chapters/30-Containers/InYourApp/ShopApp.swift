@@ -14,23 +14,15 @@ struct CheckoutView: View {
 
 @main
 struct ShopApp: App {
-  private let container = makeShopContainer()
-
-  init() {
-    #if DEBUG
-      let problems = container.check()
-      precondition(problems.isEmpty, "\(problems)")
-    #endif
-  }
+  private let container = makeShopContainer()  // was: ShopRoot(session: Session(user: "Ada"))
 
   var body: some Scene {
-    // Only the root resolves.
     WindowGroup { CheckoutRoot(container: container) }
   }
 }
 
-/// Resolves once for each window, not at each evaluation of `body`. The type must be named: without it, Swift would look
-/// for a registration of `Checkout?`.
+/// The only code that resolves. It does so once for each window, not at each evaluation of `body`. The type must be
+/// named: without it, Swift would look for a registration of `Checkout?`.
 struct CheckoutRoot: View {
   let container: Container
   @State private var checkout: Checkout?

@@ -1,16 +1,9 @@
-// In main.swift, the clock of the cart is advanced by 900 seconds in place of 899, so the fifteen minutes are
-// over. What does `held.items` print in the line right below it?
-// Edit main.swift, instead of:
-step { clock.advance(by: .seconds(899)) }
+// In Support/SlowBank.swift, the fake bank is a `final class` instead of an `actor`. Does the chapter compile?
+// Edit Support/SlowBank.swift, instead of:
+actor SlowBank: Bank {
 // put:
-step { clock.advance(by: .seconds(900)) }
-// Asks:
-// == Fifteen minutes ==
-// held.items // ["tea"]
-// Changes:
-// == Fifteen minutes ==
-// new: clock.advance(by: .seconds(900))
-// gone: clock.advance(by: .seconds(899))
+final class SlowBank: Bank {
+// Refused:
+// error: stored property 'charges' of 'Sendable'-conforming class 'SlowBank' is mutable
 // Because:
-// The clock resumes `hold()`, but the resumed task runs only when this code suspends. Between the two lines there is no `await`, so
-// the items are still there.
+// `Bank` is `Sendable`, so several tasks may use the fake at once, and nothing guards its variable `charges`.

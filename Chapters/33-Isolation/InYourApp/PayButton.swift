@@ -1,19 +1,20 @@
+// with: ../Checkout.swift ../Payments.swift
 import SwiftUI
 
-protocol Paying: Sendable {
-  func pay(_ cents: Int) async throws -> String
-}
-
-/// The model is isolated to the main actor, and its checkout to another actor.
+/// The model is isolated to the main actor, and its checkout is another actor.
 @MainActor @Observable
 final class CartViewModel {
   private(set) var receipt: String?
   private(set) var message = ""
+  private(set) var isPaying = false
   private let checkout: any Paying
 
   init(checkout: any Paying) { self.checkout = checkout }
 
   func pay() async {
+    guard !isPaying else { return }
+    isPaying = true
+    defer { isPaying = false }
     do { receipt = try await checkout.pay(250) } catch { message = "Not paid. Try again." }
   }
 }
@@ -23,9 +24,16 @@ struct PayButton: View {
 
   var body: some View {
     // An unstructured task, because closing the screen must not cancel a payment that has started.
-    Button("Pay") { Task { await model.pay() } }
+    Button("Pay") { Task { await model.pay() } }.disabled(model.isPaying)
     Text(model.receipt ?? model.message)
   }
+}
+
+/// One checkout for the order, whichever window pays.
+@MainActor
+func makeCartViewModel(checkout: Checkout) -> CartViewModel {
+  // was: CartViewModel(checkout: Checkout(bank: bank)), a checkout for each window
+  CartViewModel(checkout: checkout)
 }
 
 struct ItemsView: View {

@@ -87,6 +87,26 @@ func closeEarly(
   return lines.lines
 }
 
+/// Taps *Pay* in these windows before the bank answers. Each window has its own view model, and all of them share one
+/// checkout, which forgets that it waits.
+///
+/// - Returns: what the bank has charged.
+@MainActor
+func chargesAfterTaps(inWindows numbers: [Int]) async -> [Int] {
+  let clock = HandClock()
+  let bank = SlowBank(sleep: clock.sleep(for:))
+  let checkout = Before.Checkout(bank: bank)
+  let models = Set(numbers).map { number in
+    (number, CartViewModel(items: ["tea"], checkout: checkout, sleep: realSleep))
+  }
+  let windows = Dictionary(uniqueKeysWithValues: models)
+  let taps = numbers.map { number in Task { await windows[number]?.pay() } }
+  await clock.waitForSleepers(windows.count)
+  clock.run()
+  for tap in taps { await tap.value }
+  return await bank.charges
+}
+
 /// Records the calls while a customer taps twice.
 func recordTwoTaps(
   _ makeCheckout: (any Bank) -> some PayingActor, charges: Int

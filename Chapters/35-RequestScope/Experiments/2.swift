@@ -1,12 +1,17 @@
-// In main.swift, the server makes a `Before.PushClient()` after its own `bootstrap`. Does the program come to its
-// end?
-// Edit main.swift, instead of:
-Logger().info("the server starts")
+// In Logger.swift, `Logger` is a class: `final class Logger: @unchecked Sendable`. What does `scopeLog.lines`
+// print?
+// Edit Logger.swift, instead of:
+struct Logger: Sendable {
 // put:
-Logger().info("the server starts")
-_ = Before.PushClient()
-// Crashes:
-// LoggingSystem.bootstrap { processLog.note($0) }
+final class Logger: @unchecked Sendable {
+// Asks:
+// == A scope for each request ==
+// scopeLog.lines // ["reserved mug request-id=r2", "reserved tea request-id=r2"]
+// Changes:
+// == A scope for each request ==
+// scopeLog.lines // ["reserved mug request-id=r2", "reserved tea request-id=r2"]
+// == A value of the task ==
+// taskLog.lines // ["reserved mug request-id=r2", "reserved tea request-id=r2"]
 // Because:
-// The library calls `bootstrap` in its initializer, and `main` has called it before. The second call in a process
-// always crashes.
+// All scopes have the app's one logger now, so Bob's request replaces the id in it while Ada's request waits. A struct is
+// copied by the assignment in `scope(for:)`.

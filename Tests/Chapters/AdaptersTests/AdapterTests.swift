@@ -37,7 +37,7 @@ private struct Offline: Error, Equatable, CustomStringConvertible {
 
 @Suite("Adapters: conversions between client and features")
 struct AdapterTests {
-  @Test("The login adapter requests /login and decodes a User", .proves("STG-69"))
+  @Test("The login adapter requests `/login` and decodes a `User`", .proves("STG-69"))
   func login() throws {
     let server = Server(#"{"name": "Ada"}"#)
     var answers: [Result<User, any Error>] = []
@@ -47,7 +47,7 @@ struct AdapterTests {
     #expect(try answers[0].get() == User(name: "Ada"))
   }
 
-  @Test("The list adapters map the server's JSON to the features' models", .proves("STG-69"))
+  @Test("The item and friend adapters convert JSON to the features' models", .proves("STG-69"))
   func lists() throws {
     let items = Server(#"[{"item": "tea"}, {"item": "milk"}]"#)
     var fetchedItems: [Item]?
@@ -62,7 +62,7 @@ struct AdapterTests {
     #expect(friends.paths == ["/friends"])
   }
 
-  @Test("The app composes all three features with one client", .proves("STG-73"))
+  @Test("The app composes login, items and friends with one client", .proves("STG-73"))
   func app() {
     let app = App(client: .demo())
     app.login.login()
@@ -74,7 +74,7 @@ struct AdapterTests {
   }
 
   @Test(
-    "An adapter passes on the client's error or reports undecodable bytes", arguments: Failure.all)
+    "An adapter reports the client's error or an undecodable answer", arguments: Failure.all)
   func failures(of failure: Failure) throws {
     var answers: [Result<[Item], any Error>] = []
     failure.server().client.fetchItems { answers.append($0) }
@@ -121,7 +121,7 @@ struct AdapterTests {
     #expect(server.paths == ["/login", "/login", "/login"])
   }
 
-  @Test("The till's adapter serves the same login from a different API", .proves("STG-72"))
+  @Test("An adapter fits the till's different API to the same login", .proves("STG-72"))
   func till() {
     let direct = Before.LoginViewModel(client: .till())
     direct.login()
@@ -131,7 +131,7 @@ struct AdapterTests {
     #expect(adapted.message == "Welcome, Grace")
   }
 
-  @Test("An adapter that hides errors yields an empty list")
+  @Test("An adapter that ignores errors returns an empty list")
   func emptyShop() {
     let viewModel = ItemListViewModel(fetchItems: ServerAPIClient.broken().fetchItemsOrNone)
     viewModel.getList()
@@ -139,7 +139,7 @@ struct AdapterTests {
   }
 
   @Test(
-    "`asList` adapts a one-item function to a list and passes errors on",
+    "`asList` makes a one-item fetch return a list or its error",
     .proves("STG-70", "STG-74", "STG-E07"))
   func oneItemAsList() {
     let viewModel = ItemListViewModel(fetchItems: asList(ServerAPIClient.demo().fetchItem))

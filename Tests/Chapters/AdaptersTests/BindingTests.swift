@@ -8,7 +8,7 @@ import Testing
 @Suite("Adapters: bound methods and lifetimes")
 struct BindingTests {
   @Test(
-    "A method reference keeps its instance when the global is replaced",
+    "A stored method reference keeps its instance after the global is replaced",
     .proves("STG-78", "STG-82"))
   @MainActor
   func bindingTime() {
@@ -18,7 +18,7 @@ struct BindingTests {
     #expect(Before.Current.client.name == "Ada", "The scenario must restore the old client.")
   }
 
-  @Test("A mock lives as long as the view model storing its method", .proves("STG-78"))
+  @Test("A view model that stores a mock's method keeps the mock alive", .proves("STG-78"))
   func methodHoldsItsObject() {
     let lifetimes = Lifetimes()
     var viewModel: LoginViewModel? = composeWithMock(lifetimes)
@@ -43,7 +43,7 @@ struct BindingTests {
     #expect(lifetimes.freed == ["screen", "view model"])
   }
 
-  @Test("Leaking and repaired screen both log in")
+  @Test("The leaking and the repaired screen both log in")
   func screensWork() {
     let client = MockServerAPIClient(name: "mock")
     let viewModels = [
@@ -56,7 +56,8 @@ struct BindingTests {
     #expect(composed.message == "Welcome, mock")
   }
 
-  @Test("A property with a non-final singleton accepts a mock subclass", .proves("STG-81"))
+  @Test(
+    "A view model's property accepts a mock subclass of a non-final singleton", .proves("STG-81"))
   @MainActor
   func unsealedSingleton() {
     final class EmptyMock: Before.PropertyStage.ServerAPIClient {}
@@ -71,7 +72,7 @@ struct BindingTests {
     #expect(isUntouched, "The singleton itself must not change.")
   }
 
-  @Test("A replaced global reaches code that reads it at every call", .proves("STG-82"))
+  @Test("Code that reads a global at every call uses its replacement", .proves("STG-82"))
   @MainActor
   func replaceableGlobal() {
     let viewModel = boundWhenCalled()

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("Adapters as a chapter")
+@Suite("The Adapters chapter")
 struct ChapterTests {
   private let chapter = ChapterUnderTest("Adapters")
 

@@ -6,14 +6,15 @@ import Testing
 struct ModulesTests {
   private static let modules = ["ServerAPI", "Login", "Items", "Friends"]
 
-  @Test("Feature and client modules have no dependencies; the root imports all", .proves("STG-71"))
+  @Test("The root depends on client and features, which depend on nothing", .proves("STG-71"))
   func arrows() async throws {
     let dependencies = try await PackageTargets.own.dependencies
     #expect(dependencies["Adapters"]?.isSuperset(of: Self.modules) == true)
     for module in Self.modules { #expect(dependencies[module] == [], "\(module)") }
   }
 
-  @Test("A module compiles without the package's other modules", arguments: modules)
+  @Test(
+    "A feature or client module compiles without the package's other modules", arguments: modules)
   func compilesAlone(module: String) async throws {
     let sources = try TestCheckout.sources(below: "Sources/Features/\(module)").map(\.path)
     try #require(!sources.isEmpty)
@@ -51,7 +52,7 @@ struct ModulesTests {
     ]
   }
 
-  @Test("A way to adapt declares the counted types and functions", arguments: Cost.all)
+  @Test("Each way to adapt declares the listed number of types and functions", arguments: Cost.all)
   func cost(of way: Cost) throws {
     let kinds = try way.files.flatMap { try TestCheckout.source($0).declarations() }
       .flatMap(\.withMembers).filter { $0.name != "Before" }.map(\.kind)
@@ -60,7 +61,7 @@ struct ModulesTests {
     proved("STG-77")
   }
 
-  @Test("More.md's table of ways matches the counts")
+  @Test("The table in More.md lists the counted files, types and functions")
   func guideTable() throws {
     let table = try PageTable(with: "way", in: "\(chapterFolder("Adapters"))/More.md")
     #expect(

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("Adapters: rebuilds recorded in chapter 04")
+@Suite("Adapters: modules that an edit rebuilds")
 struct RecordedTests {
   /// The heading and first cell in Recorded.md for each row of the table, in its order.
   private static let sources = [
@@ -11,7 +11,7 @@ struct RecordedTests {
     (heading: "one target alone", row: "ServerAPI"),
   ]
 
-  @Test("More.md's table matches Recorded.md")
+  @Test("The table in More.md lists the rebuilt modules from Recorded.md")
   func table() throws {
     let table = try PageTable(with: "adapters", in: "\(chapterFolder("Adapters"))/More.md")
     #expect(table.rows.count == Self.sources.count)

@@ -7,9 +7,9 @@ import Testing
 
 @testable import Adapters
 
-@Suite("Adapters: method, closure, conformance, wrapper")
+@Suite("Adapters: a method, closure, conformance or wrapper as the adapter")
 struct WaysTests {
-  @Test("A view model without adapter calls the client directly")
+  @Test("A view model without an adapter calls the client directly")
   func noAdapter() {
     let messages = [ServerAPIClient.demo(), .broken()].map { client in
       let viewModel = Before.LoginViewModel(client: client)
@@ -39,19 +39,19 @@ struct WaysTests {
     #expect(message(LoginViewModel(api: api)) == "Welcome, Ada")
   }
 
-  @Test("A wrapper can store a path, which an extension can't", .proves("STG-76"))
+  @Test("A wrapper type can store its own request path", .proves("STG-76"))
   func wrapper() {
     let adapter = LoginAdapter(client: .demo(), path: "/v2/login")
     #expect(message(LoginViewModel(api: adapter)) == "Welcome, Ada Lovelace")
   }
 
-  @Test("A mock needs only a method of the right type", .proves("STG-73", "STG-74"))
+  @Test("A mock needs only a method with the adapter's signature", .proves("STG-73", "STG-74"))
   func mock() {
     let viewModel = LoginViewModel(loginAPI: MockServerAPIClient(name: "mock").login)
     #expect(message(viewModel) == "Welcome, mock")
   }
 
-  @Test("A closure can be a stub", .proves("STG-73"))
+  @Test("A closure can replace the items request in a test", .proves("STG-73"))
   func stub() {
     let viewModel = ItemListViewModel(fetchItems: { $0(.success([Item(name: "stub")])) })
     viewModel.getList()

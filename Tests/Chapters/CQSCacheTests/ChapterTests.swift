@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("CQSCache as a chapter")
+@Suite("The CQSCache chapter")
 struct ChapterTests {
   private let chapter = ChapterUnderTest("CQSCache")
 
@@ -9,7 +9,7 @@ struct ChapterTests {
   func transcript() async throws { try await chapter.printsItsTranscript() }
 
   @Test(
-    "The compiler rejects each fixture and accepts its repair",
+    "The compiler rejects each refused file and accepts its repair",
     arguments: try RefusedCode.all(of: "CQSCache"))
   func refusals(code: RefusedCode) async throws { try await code.isRefused() }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("CQSCache: commands and queries")
 struct CommandQueryTests {
-  @Test("A repeated query returns the same and leaves the state unchanged", .proves("STG-163"))
+  @Test("A query returns the same value twice and changes nothing", .proves("STG-163"))
   func queryTwice() throws {
     var cart = Cart()
     cart.put(Item(name: "tea"))
@@ -20,7 +20,7 @@ struct CommandQueryTests {
     #expect(files.contents == before)
   }
 
-  @Test("Only a command changes the query's result", .proves("STG-163"))
+  @Test("A command changes what the next query returns", .proves("STG-163"))
   func command() {
     var cart = Cart()
     #expect(cart.items == [])
@@ -30,14 +30,14 @@ struct CommandQueryTests {
     #expect(cart.items == items("tea", "milk"))
   }
 
-  @Test("A method that is both changes its result at each call", .proves("STG-163"))
+  @Test("A combined command and query returns a different result at each call", .proves("STG-163"))
   func mixed() {
     var cart = Before.Cart()
     #expect(cart.put(Item(name: "tea")) == items("tea"))
     #expect(cart.put(Item(name: "tea")) == items("tea", "tea"))
   }
 
-  @Test("A caching client's fetch returns items and also changes the cache", .proves("STG-E17"))
+  @Test("A caching client's fetch returns items and changes the cache", .proves("STG-E17"))
   func fetchThatSaves() {
     let cache = MemoryItemsCache()
     let server = StubItemsClient(.success(items("tea")))
@@ -48,7 +48,7 @@ struct CommandQueryTests {
   }
 
   @Test(
-    "A client that must implement `save` but can't ignores it or throws",
+    "A client that can't save ignores the call or throws an error",
     .proves("STG-164"))
   func saveInTheClient() {
     #expect(

@@ -49,14 +49,15 @@ struct DecoratorTests {
     }
   }
 
-  @Test("Each caching client saves and completes as its row lists", arguments: rows)
+  @Test("Each caching client saves and answers in the expected order", arguments: rows)
   func counted(row: Row) throws {
     try #require(events(of: row.decorate, row.scenario) == row.lines)
     proved(row.id)
   }
 
   @Test(
-    "The strict client completes exactly once", .proves("STG-165"), arguments: Scenario.allCases)
+    "`CachableItemsClient` completes once, even if the server or cache fails", .proves("STG-165"),
+    arguments: Scenario.allCases)
   func once(scenario: Scenario) async {
     let cache = MemoryItemsCache(failure: scenario == .saveFails ? .diskFull : nil)
     let server = StubItemsClient(
@@ -67,7 +68,7 @@ struct DecoratorTests {
     }
   }
 
-  @Test("The document's first client crashes when awaited", .proves("STG-E16"))
+  @Test("A client that completes twice crashes when awaited", .proves("STG-E16"))
   func awaitedTwice() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -80,7 +81,7 @@ struct DecoratorTests {
   }
 
   @Test(
-    "The document's composition fetches and saves twice, but never reads",
+    "A client whose cache is never read requests the items again",
     .proves("STG-187", "STG-E17", "STG-185", "STG-E18"))
   func nobodyReads() {
     let log = Log()
@@ -101,7 +102,7 @@ struct DecoratorTests {
   }
 
   @Test(
-    "A decorated client returns the same items as its base",
+    "A caching client returns the same items as the wrapped client",
     .proves("STG-186"))
   func hidden() {
     let base = StubItemsClient(.success(items("tea", "milk")))

@@ -27,7 +27,7 @@ final class DiskFilesTests {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }
 
-  @Test("A saved cache loads again and leaves no other file")
+  @Test("A saved cache loads again and leaves no temporary file")
   func roundTrip() throws {
     #expect(try cache.load() == nil)
     let many = (1...5000).map { Item(name: "item \($0)") }
@@ -40,7 +40,7 @@ final class DiskFilesTests {
     #expect(try files.read(path) == Data("1".utf8))
   }
 
-  @Test("Saving moves a damaged file aside, byte for byte")
+  @Test("A save moves a damaged file aside without changing a byte")
   func damaged() throws {
     try files.write(Data("half".utf8), to: path)
     #expect(throws: CacheFailure.damaged(.notJSON)) { try cache.load() }
@@ -50,7 +50,7 @@ final class DiskFilesTests {
     #expect(try names() == ["items.json", "items.json.damaged-1"])
   }
 
-  @Test("A folder at the cache's path causes an error and stays")
+  @Test("A folder at the cache's path makes loading and saving fail")
   func folderInItsPlace() throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
     #expect(throws: FileFailure(String(cString: strerror(EISDIR)))) { try cache.load() }
@@ -60,7 +60,7 @@ final class DiskFilesTests {
     #expect(isFolder.boolValue)
   }
 
-  @Test("A failed partial write is removed and the old items stay")
+  @Test("A save that exceeds the file size limit keeps the old items")
   func tooLarge() async {
     await #expect(processExitsWith: .success) {
       let test = try DiskFilesTests()
@@ -77,7 +77,7 @@ final class DiskFilesTests {
     }
   }
 
-  @Test("A cache without its folder is empty and cannot save")
+  @Test("A cache in a missing folder loads nothing and fails to save")
   func noFolder() throws {
     let cache = FileItemsCache(path: "\(folder)/none/f", files: files, now: { .beginning })
     #expect(try cache.load() == nil)

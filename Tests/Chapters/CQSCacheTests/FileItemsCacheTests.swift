@@ -47,7 +47,7 @@ struct FileItemsCacheTests {
     #expect(files.contents["f.damaged-1"] == Data(text.utf8))
   }
 
-  @Test("A file truncated anywhere is damaged, never a shorter list")
+  @Test("`load` rejects a file truncated at any byte")
   func truncated() throws {
     try cache.save(items("tea", "milk"))
     let whole = try #require(files.contents["f"])
@@ -57,7 +57,7 @@ struct FileItemsCacheTests {
     }
   }
 
-  @Test("A file with one changed byte loads completely or throws")
+  @Test("A file with one changed byte loads all items or throws")
   func flipped() throws {
     try cache.save(items("tea", "milk"))
     let whole = try #require(files.contents["f"])
@@ -74,7 +74,7 @@ struct FileItemsCacheTests {
     }
   }
 
-  @Test("Each damaged file gets its own name")
+  @Test("Each damaged file is kept under its own name")
   func damagedAgain() throws {
     for text in ["one", "two", "three"] {
       try files.write(Data(text.utf8), to: "f")
@@ -84,7 +84,7 @@ struct FileItemsCacheTests {
     #expect(aside == ["one", "two", "three"].map { Data($0.utf8) })
   }
 
-  @Test("A save killed while moving a damaged file doesn't lose it")
+  @Test("A killed save doesn't lose the damaged file it was moving")
   func killedOverDamaged() throws {
     for steps in 0... {
       let files = MemoryFiles(["f": Data("half".utf8)])
@@ -100,7 +100,7 @@ struct FileItemsCacheTests {
   }
 
   @Test(
-    "A failed write fails the save and keeps the old items",
+    "A save whose write fails throws and keeps the old items",
     arguments: [FileFailure.diskFull, .noPermission])
   func diskFull(failure: FileFailure) throws {
     try cache.save(items("tea"))
@@ -112,7 +112,7 @@ struct FileItemsCacheTests {
     #expect(try cache.load()?.items == items("milk"))
   }
 
-  @Test("An unreadable file isn't treated as damaged, moved or replaced")
+  @Test("An unreadable file makes `load` and `save` throw and stays unchanged")
   func unreadable() throws {
     try cache.save(items("tea"))
     files.readFailure = .noPermission
@@ -123,7 +123,7 @@ struct FileItemsCacheTests {
     #expect(files.contents["f.damaged-1"] == nil)
   }
 
-  @Test("A date that JSON can't encode fails the save")
+  @Test("A save throws if JSON can't encode its date")
   func noNumber() throws {
     try cache.save(items("tea"))
     let never = FileItemsCache(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CQSCache
 
-@Suite("CQSCache: the composed client")
+@Suite("CQSCache: the shop's client with server, cache and timeout")
 struct ServedTests {
   private let shop = Shop()
 
@@ -15,7 +15,7 @@ struct ServedTests {
   }
 
   @Test(
-    "The offline client returns cached items or reports both failures",
+    "The client returns its cached items while the server is offline",
     .proves("STG-E17"))
   func offline() {
     shop.server = .offline
@@ -26,7 +26,7 @@ struct ServedTests {
     #expect(shop.fetch() == "success(tea, milk)")
   }
 
-  @Test("The server's answer takes precedence over saved items", .proves("STG-E17"))
+  @Test("The client prefers the server's answer to cached items", .proves("STG-E17"))
   func serverFirst() {
     saveTea()
     shop.server = .items(["milk"])
@@ -34,7 +34,7 @@ struct ServedTests {
   }
 
   @Test(
-    "A bad server answer is reported and leaves the cache unchanged",
+    "A failed request reports its reason and leaves the cache unchanged",
     arguments: [
       (Server.silent, "timed out"), (.nothing, "garbage"), (.garbage, "garbage"),
       (.offline, "offline"),
@@ -49,7 +49,7 @@ struct ServedTests {
     #expect(shop.files.contents == contents)
   }
 
-  @Test("Cached items expire one second after a week")
+  @Test("Cached items are valid for one week, not a second longer")
   func lastSecond() throws {
     let cache = MemoryItemsCache()
     try cache.save(items("tea"))
@@ -60,7 +60,7 @@ struct ServedTests {
     #expect(answers(of: client) == ["failure(stale, 168 hours old)"])
   }
 
-  @Test("A new server answer renews the cached items' age")
+  @Test("A new server answer resets the age of the cached items")
   func youngAgain() {
     saveTea()
     shop.hour = 1000
@@ -70,7 +70,7 @@ struct ServedTests {
   }
 }
 
-@Suite("CQSCache: bridging to async")
+@Suite("CQSCache: bridging completions to async functions")
 @MainActor
 struct AwaitingTests {
   @Test("`items()` returns a client's items or throws its error")
@@ -98,7 +98,7 @@ struct AwaitingTests {
     await #expect(throws: ServerFailure.offline) { try await offline.items() }
   }
 
-  @Test("A timeout completes the fetch of a server that never answers")
+  @Test("A timeout fails a request that the server never answers")
   func patience() async {
     let never = AwaitingItemsClient {
       try await Task.sleep(for: .seconds(3600))

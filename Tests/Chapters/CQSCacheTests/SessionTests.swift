@@ -9,7 +9,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("CQSCache: over a real session")
+@Suite("CQSCache: requests over a real URLSession")
 struct SessionTests {
   private struct RecordingCache: ItemsCache, Sendable {
     let saves = Log()
@@ -18,7 +18,7 @@ struct SessionTests {
   }
 
   @Test(
-    "Items from a real server are delivered and saved, invalid pages aren't",
+    "The client delivers and saves valid items, but not an invalid page",
     .proves("STG-185"))
   func composition() async throws {
     let server = try LoopbackServer(answering: [
@@ -32,7 +32,7 @@ struct SessionTests {
     #expect(cache.saves.lines == ["[tea, milk]"])
   }
 
-  @Test("An unreachable server causes an error and saves nothing", .proves("STG-185"))
+  @Test("The client throws and saves nothing if the server is unreachable", .proves("STG-185"))
   func refused() async throws {
     let cache = RecordingCache()
     let refused = await answer(of: LoopbackServer.refusing, cache)
@@ -40,7 +40,7 @@ struct SessionTests {
     #expect(cache.saves.lines == [])
   }
 
-  @Test("A session's answer reaches a plain completion on the main actor", .proves("STG-185"))
+  @Test("`SessionHTTPClient` calls its completion on the main actor", .proves("STG-185"))
   @MainActor
   func plainCompletion() async throws {
     let server = try LoopbackServer(answering: [.page(status: 200, "tea")])

@@ -2,9 +2,9 @@ import Testing
 
 @testable import CQSCache
 
-@Suite("CQSCache: the timeout client")
+@Suite("CQSCache: a client with a timeout")
 struct TimeoutItemsClientTests {
-  @Test("The client delivers only the first of two results")
+  @Test("`TimeoutItemsClient` delivers only the first of two results")
   func twiceWithFailure() {
     let failure = Result<[Item], any Error>.failure(ServerFailure.offline)
     #expect(answers(of: withTimeout(StubItemsClient(.success([]), failure))) == ["success()"])
@@ -12,14 +12,14 @@ struct TimeoutItemsClientTests {
       answers(of: withTimeout(StubItemsClient(failure, .success([])))) == ["failure(offline)"])
   }
 
-  @Test("Every fetch completes, not only the first one")
+  @Test("`TimeoutItemsClient` completes every fetch, not only the first one")
   func everyFetch() {
     let client = withTimeout(StubItemsClient(.success(items("tea"))))
     #expect(answers(of: client) == ["success(tea)"])
     #expect(answers(of: client) == ["success(tea)"])
   }
 
-  @Test("An answer after the timeout is dropped and not saved")
+  @Test("An answer after the timeout is neither delivered nor saved")
   func late() {
     let server = LateServer()
     let cache = MemoryItemsCache()

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("CarriedRequirements: a currency with a type of its own")
 struct CurrencyTypeTests {
-  @Test("The compiler rejects the wrong copy, and nothing else, if the currency has a type")
+  @Test("A currency type makes the compiler reject only the wrong copy")
   func wrongCopy() async throws {
     let errors = try #require(try await errors("injected.carriedLocale(ShopKey())"))
     let words = errors.split(separator: "\n").compactMap { line in

@@ -6,10 +6,10 @@ import Testing
 
 @testable import CarriedRequirements
 
-@Suite("CarriedRequirements: the plan of the proof of concept")
+@Suite("CarriedRequirements: the code that `carry` generates")
 struct PlanTests {
   @Test(
-    "One and Two carry only `implicit`, for Three",
+    "`carry` passes `implicit` through scopes One and Two to Three",
     .proves("DKIT-01", "DKIT-K1"))
   func plan() throws {
     let plan = try CarryPlan(of: ProofOfConcept.sources())
@@ -39,7 +39,7 @@ struct PlanTests {
   }
 
   @Test(
-    "Sources and generated code are plain Swift that imports only `Scopes`",
+    "Sources and generated code contain no macros and import only `Scopes`",
     .proves("DKIT-04"))
   func plainSwift() throws {
     let sources = try ProofOfConcept.sources()
@@ -56,7 +56,7 @@ struct PlanTests {
   }
 
   @Test(
-    "A missing value is reported at its line with the scopes searched", .proves("DKIT-45"))
+    "`carry` reports a missing value with its line and the searched scopes", .proves("DKIT-45"))
   func nobodyProvides() throws {
     let error = #expect(throws: CarryError.self) {
       try CarryPlan(of: ProofOfConcept.sources(needing: "nowhere"))
@@ -74,7 +74,8 @@ struct PlanTests {
     #expect(lines[9] == "  var nowhere: String { get }")
   }
 
-  @Test("A scope's own member is not generated again", .proves("DKIT-47", "DKIT-K13"))
+  @Test(
+    "`carry` generates no property that the scope declares itself", .proves("DKIT-47", "DKIT-K13"))
   func ownMembers() throws {
     let text = try CarryPlan(of: ProofOfConcept.sources()).generated
     let file = try SourceFile(path: "Carried.swift", text: text)
@@ -87,7 +88,7 @@ struct PlanTests {
     #expect(passedOn["ScopeTwoResource"]?.contains("duplicated") == false)
   }
 
-  @Test("The chapter's generated file matches the output of carry")
+  @Test("`Scopes/Carried.swift` is the current output of `carry`")
   func ownScopes() throws {
     let folder = "\(chapterFolder("CarriedRequirements"))/Scopes"
     let sources = [("Scopes.swift", try TestCheckout.read("\(folder)/Scopes.swift"))]
@@ -95,7 +96,7 @@ struct PlanTests {
       try CarryPlan(of: sources).generated == TestCheckout.read("\(folder)/Carried.swift"))
   }
 
-  @Test("Chapter 34's generated file matches the output of carry")
+  @Test("Chapter 34's `CarriedGenerated.swift` is the current output of `carry`")
   func loginOfChapter34() throws {
     let folder = "\(chapterFolder("EveryWay"))/Ways"
     let sources = [("Carried.swift", try TestCheckout.read("\(folder)/Carried.swift"))]

@@ -8,7 +8,7 @@ import Testing
 @Suite("CarriedRequirements: values and lifetimes")
 struct ScopeTests {
   @Test(
-    "A passed-on value is live; a changed one keeps its first read",
+    "A scope rereads passed-on values, but computes its changed values once",
     .proves("DKIT-40"))
   func liveOrLazy() {
     let app = AppResource(injecting: NilResource())
@@ -20,7 +20,7 @@ struct ScopeTests {
     #expect(app.logIn().checkOut().receipt().text == "t1 de-CH light CHF")
   }
 
-  @Test("A scope that stores its inner scope is never freed", .proves("DKIT-41"))
+  @Test("An outer scope that stores its inner scope is never freed", .proves("DKIT-41"))
   func storedChild() {
     let lifetimes = Lifetimes()
     useStoredChild(lifetimes)
@@ -28,7 +28,7 @@ struct ScopeTests {
     #expect(lifetimes.alive == ["outer", "child"])
   }
 
-  @Test("A scope that makes inner scopes per call is freed", .proves("DKIT-K13"))
+  @Test("An outer scope that creates inner scopes on each call is freed", .proves("DKIT-K13"))
   func madeChild() {
     let lifetimes = Lifetimes()
     do {
@@ -41,7 +41,7 @@ struct ScopeTests {
   }
 
   @Test(
-    "A root that injects itself lazily leaks once `injected` is read",
+    "A root that lazily injects itself leaks after `injected` is read",
     .proves("DKIT-44", "DKIT-K13"))
   func selfInjectedRoot() {
     let (untouched, touched) = (Lifetimes(), Lifetimes())
@@ -52,7 +52,7 @@ struct ScopeTests {
     #expect(touched.alive == ["root", "injected"])
   }
 
-  @Test("Protocol extensions expose a sibling's values to a scope", .proves("DKIT-42"))
+  @Test("A protocol extension lets a scope read its sibling's values", .proves("DKIT-42"))
   func siblings() {
     let parent = ParentResource(injecting: NilResource())
     #expect(parent.left().token == "t")
@@ -77,10 +77,10 @@ struct ScopeTests {
   }
 }
 
-@Suite("CarriedRequirements: what types do not check")
+@Suite("CarriedRequirements: errors that the compiler misses")
 struct CrashTests {
   @Test(
-    "Two lazy members that read each other compile, then crash",
+    "Two lazy members that read each other compile, then overflow the stack",
     .proves("DKIT-02", "DKIT-K10"))
   func mutualMembers() async throws {
     let folders = ["Sources/Support/Scopes", "\(chapterFolder("CarriedRequirements"))/Scopes"]

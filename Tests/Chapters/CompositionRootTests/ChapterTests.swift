@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("CompositionRoot as a chapter")
+@Suite("The CompositionRoot chapter")
 struct ChapterTests {
   private let chapter = ChapterUnderTest("CompositionRoot")
 

@@ -12,7 +12,7 @@ struct ChildFlowTests {
     lifetimes.watch("checkout", CheckoutFlow(navigation: stack, onEnd: onEnd))
   }
 
-  @Test("A parent that never removes its child flows keeps them after back", .proves("OURS-18"))
+  @Test("A child flow stays in memory if its parent never removes it", .proves("OURS-18"))
   func stored() {
     let shop = Before.ShopFlow(makeCheckout: makeCheckout)
     for _ in 1...3 {
@@ -25,7 +25,7 @@ struct ChildFlowTests {
     withExtendedLifetime(shop) { #expect(lifetimes.tally == Tally(made: 3, gone: 0)) }
   }
 
-  @Test("A child flow that reports its end is freed at back", .proves("OURS-18"))
+  @Test("A parent frees a child flow that reports its end", .proves("OURS-18"))
   func told() {
     let shop = ShopFlow(makeCheckout: makeCheckout)
     for visit in 1...3 {

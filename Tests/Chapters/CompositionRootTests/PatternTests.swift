@@ -8,10 +8,10 @@ import Testing
 
 @testable import CompositionRoot
 
-@Suite("CompositionRoot: composed program")
+@Suite("CompositionRoot: the composed program")
 struct PatternTests {
   @Test(
-    "The root shows the items after the login reports its success",
+    "The root shows the items after the login screen reports success",
     .proves("STG-86", "STG-110", "STG-111", "STG-112"))
   func itemsAfterLogin() {
     let requests = Log()
@@ -33,7 +33,7 @@ struct PatternTests {
   }
 
   @Test(
-    "The login screen reports the user and pushes no screen",
+    "The login screen reports the user but opens no other screen",
     .proves("STG-86", "STG-110", "STG-111"))
   func loginAlone() {
     let stack = ScreenStack()
@@ -54,7 +54,7 @@ struct PatternTests {
     #expect(scene.navigation.screens.last?.lines == ["Grace", "Alan"])
   }
 
-  @Test("A refused login pushes no screen", .proves("STG-86"))
+  @Test("A refused login shows its error and opens no screen", .proves("STG-86"))
   func refused() {
     let scene = SceneDelegate(transport: Server.refuse)
     scene.willConnect()
@@ -64,7 +64,7 @@ struct PatternTests {
   }
 
   @Test(
-    "LoginFlow makes and pushes any screens, each only when needed",
+    "`LoginFlow` creates each screen only when it pushes it",
     .proves("STG-111", "STG-112"))
   func flowAlone() throws {
     final class PlainScreen: Screen {
@@ -97,7 +97,7 @@ struct PatternTests {
     #expect(stack.screens.map(\.title) == ["door", "hall"])
   }
 
-  @Test("The pushing login holds the list's server without using it", .proves("STG-107"))
+  @Test("A login that opens the list keeps the list's server in memory", .proves("STG-107"))
   func keptForTheList() {
     let (lifetimes, log, navigation) = (Lifetimes(), Log(), ScreenStack())
     func refusedLogin() -> Before.LoginViewModel {
@@ -117,7 +117,7 @@ struct PatternTests {
     #expect(log.lines == [])
   }
 
-  @Test("A single screen with a stub can be compared line by line", .proves("STG-200"))
+  @Test("A single screen with a stub renders the expected lines", .proves("STG-200"))
   func snapshotOfOnePart() {
     let list = ItemListViewModel { $0(.success([Items.Item(name: "rice")])) }
     let screen = ListScreen(title: "Shelf", viewModel: list)
@@ -132,7 +132,7 @@ struct PatternTests {
       ])
   }
 
-  @Test("The composed screens can be compared line by line", .proves("STG-200"))
+  @Test("The composed screens render the expected lines", .proves("STG-200"))
   func snapshot() {
     let scene = SceneDelegate(transport: Server.answer)
     scene.willConnect()
@@ -159,7 +159,7 @@ struct PatternTests {
   }
 
   @Test(
-    "An acceptance test runs all modules through the root with a stub",
+    "An acceptance test runs all modules with only the network stubbed",
     .proves("STG-91", "STG-200"))
   func acceptance() {
     let requests = Log()
@@ -178,7 +178,7 @@ struct PatternTests {
   }
 
   @Test(
-    "The scene holds the composed object graph; view models hold no objects",
+    "The scene's object graph shows that view models reference no object",
     .proves("STG-95", "STG-102"))
   func graph() {
     let scene = SceneDelegate(transport: Server.answer)
@@ -203,7 +203,7 @@ struct PatternTests {
   }
 
   @Test(
-    "A single function can be the root of the same program",
+    "A root written as one function shows the same screens",
     .proves("STG-89", "STG-100"))
   func oneFunction() throws {
     let objects = SceneDelegate(transport: Server.answer)
@@ -219,7 +219,7 @@ struct PatternTests {
     #expect(source.words().filter { $0 == "SceneDelegate" || $0.hasSuffix("Composer") } == [])
   }
 
-  @Test("A container composes the same object graph", .proves("STG-101"))
+  @Test("A container composes the same object graph as the scene delegate", .proves("STG-101"))
   func container() {
     let scenes = [
       SceneDelegate(transport: Server.answer),
@@ -235,7 +235,7 @@ struct PatternTests {
     #expect(references(from: scenes[0]) == references(from: scenes[1]))
   }
 
-  @Test("A container makes a part at its first use and keeps it")
+  @Test("A container creates an object at its first use and caches it")
   func containerKeeps() {
     var instanceCount = 0
     let container = Container()
@@ -249,7 +249,7 @@ struct PatternTests {
     #expect(instanceCount == 1)
   }
 
-  @Test("A container crashes when it resolves an unregistered part", .proves("STG-101"))
+  @Test("A container crashes when it resolves an unregistered type", .proves("STG-101"))
   func forgottenInContainer() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]

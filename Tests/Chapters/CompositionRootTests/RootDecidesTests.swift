@@ -15,7 +15,7 @@ struct RootDecidesTests {
   }
 
   @Test(
-    "The root decides between a new list for each visit and one",
+    "The root decides whether each visit creates a new list",
     arguments: [(false, 3), (true, 1)])
   func howMany(cachesList: Bool, count: Int) throws {
     try #require(countLists(in: scene(cachesList: cachesList), visits: 3) == count)
@@ -30,7 +30,7 @@ struct RootDecidesTests {
   }
 
   @Test(
-    "A list is freed after a visit unless the root keeps it",
+    "A list is freed after a visit unless the root caches it",
     arguments: [(false, ["Items"]), (true, [])])
   func howLong(cachesList: Bool, freed: [String]) throws {
     let lifetimes = Lifetimes()
@@ -52,7 +52,7 @@ struct RootDecidesTests {
     #expect(used.freed == ["transport", "root", "stack", "Login", "Items"])
   }
 
-  @Test("Roots by function or container free all their objects too")
+  @Test("Roots written as a function or with a container leak nothing")
   func otherRoots() {
     let lifetimes = Lifetimes()
     func scenario() {

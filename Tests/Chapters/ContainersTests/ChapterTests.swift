@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("Containers as a chapter")
+@Suite("The Containers chapter")
 struct ChapterTests {
   private let chapter = ChapterUnderTest("Containers")
 

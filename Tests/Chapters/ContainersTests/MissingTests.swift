@@ -7,13 +7,13 @@ import Testing
 @Suite("Containers: missing registrations")
 struct MissingTests {
   @Test(
-    "The first container crashes at the first use, with the missing type",
+    "The basic container crashes on first use and names the missing type",
     .proves("OURS-202"))
   func firstUse() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      let container = Before.Container()
+      let container = FirstContainer()
       container.register(Checkout.self) {
         Checkout(client: $0.resolve(), cart: $0.resolve())
       }
@@ -23,12 +23,13 @@ struct MissingTests {
       _ = container.resolve(Checkout.self)
     }
     result.expectLastWords("Fatal error: No registration for Session\n", inRelease: true)
-    // The guide quotes this message.
-    let guide = try TestCheckout.read("\(chapterFolder("Containers"))/README.md")
-    #expect(guide.contains("\nFatal error: No registration for Session\n"))
+    // More.md quotes this message.
+    let more = try TestCheckout.read("\(chapterFolder("Containers"))/More.md")
+    #expect(more.contains("\nFatal error: No registration for Session\n"))
   }
 
-  @Test("The full container crashes with the path of the missing registration", .proves("OURS-203"))
+  @Test(
+    "The full container's crash names the path to the missing registration", .proves("OURS-203"))
   func firstUseWithPath() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -104,7 +105,7 @@ struct MissingTests {
       proves: "OURS-208"),
   ]
 
-  @Test("`check()` returns the path of each problem", arguments: cases)
+  @Test("`check()` returns the path of each registration problem", arguments: cases)
   func check(_ example: Case) throws {
     let container = example.container()
     try #require(container.check() == example.problems)
@@ -113,7 +114,7 @@ struct MissingTests {
     proved(example.proves)
   }
 
-  @Test("`check()` runs each factory and keeps no object")
+  @Test("`check()` runs each factory and caches no object")
   func checkKeepsNothing() {
     let container = makeShopContainer()
     var made = 0
@@ -127,7 +128,7 @@ struct MissingTests {
     #expect(container.resolve(Session.self).user == "Ada 5")
   }
 
-  @Test("`check()` finds missing services of factories, but not of screens", .proves("OURS-204"))
+  @Test("`check()` misses a service that only a screen needs", .proves("OURS-204"))
   func checkedAndMissing() async throws {
     let container = Container()
     container.register(Cart.self) { _ in Cart() }
@@ -145,10 +146,10 @@ struct MissingTests {
     result.expectLastWords("No registration: Checkout\n", inRelease: true)
   }
 
-  @Test("A cycle overflows the stack in the first container", .proves("OURS-205"))
+  @Test("A cycle of registrations overflows the stack in the basic container", .proves("OURS-205"))
   func cycle() async throws {
     let result = try await #require(processExitsWith: .failure) {
-      let container = Before.Container()
+      let container = FirstContainer()
       container.register(TokenClient.self) { TokenClient(store: $0.resolve()) }
       container.register(SessionStore.self) { SessionStore(client: $0.resolve()) }
       _ = container.resolve(TokenClient.self)
@@ -162,7 +163,8 @@ struct MissingTests {
 
   #if DEBUG
     // With optimization, the loop needs no stack.
-    @Test("A cycle of properties compiles and overflows the stack", .proves("OURS-216"))
+    @Test(
+      "A property container with a cycle compiles, then overflows the stack", .proves("OURS-216"))
     func cycleOfProperties() async throws {
       let result = try await #require(processExitsWith: .failure) {
         _ = CyclicProperties().client
@@ -171,7 +173,7 @@ struct MissingTests {
     }
   #endif
 
-  @Test("The full container crashes with the path of a cycle", .proves("OURS-205"))
+  @Test("The full container's crash names the path of a cycle", .proves("OURS-205"))
   func cycleWithPath() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]

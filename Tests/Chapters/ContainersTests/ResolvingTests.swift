@@ -5,21 +5,22 @@ import Testing
 
 @testable import Containers
 
-@Suite("Containers: resolving")
+@Suite("Containers: resolving objects")
 struct ResolvingTests {
-  @Test("`resolve` makes an object with all its dependencies", .proves("OURS-201"))
+  @Test("`resolve` creates an object with all its dependencies", .proves("OURS-201"))
   func wholeGraph() {
     #expect(makeShopContainer().resolve(Checkout.self).buy("tea") == "Ada pays for tea")
     // A page stores only what it shows.
     let page = makeShopContainer().resolve(OrderPage.self)
     #expect(Mirror(reflecting: page).children.map(\.label) == ["checkout", "receipt"])
     #expect(page.checkout.buy("tea") == "Ada pays for tea")
-    let list = Before.ItemList(session: Session(user: "Ada"), cart: Cart())
-    #expect(list.open().makeCheckout().buy("tea") == "Ada pays for tea")
+    let byHand = ShopRoot(session: Session(user: "Ada")).makeOrderPage()
+    #expect(byHand.checkout.buy("tea") == "Ada pays for tea")
+    #expect(byHand.receipt.text == page.receipt.text)
   }
 
   @Test(
-    "A registration's lifetime decides how many objects are made and freed",
+    "A registration's lifetime decides how many objects are created and freed",
     arguments: [
       (Lifetime.unique, ["made 2, gone 0", "made 2, gone 2"]),
       (.cached, ["made 1, gone 0", "made 1, gone 0"]),
@@ -39,7 +40,7 @@ struct ResolvingTests {
     #expect(Receipt(cart: cart).text == "tea, milk")
   }
 
-  @Test("A weak object is made again after it was freed")
+  @Test("A weakly cached object is created again after it was freed")
   func weakAgain() {
     let (container, carts) = (Container(), Lifetimes())
     container.register(Cart.self, .weak) { _ in carts.watch("cart", Cart()) }
@@ -51,7 +52,7 @@ struct ResolvingTests {
     #expect(carts.tally == Tally(made: 3, gone: 3))
   }
 
-  @Test("A container frees a cached object at its end and on re-registration")
+  @Test("Re-registering a type or freeing the container frees the cached object")
   func cachedEnds() {
     let carts = Lifetimes()
     func useOnce() {
@@ -67,7 +68,7 @@ struct ResolvingTests {
     #expect(carts.tally == Tally(made: 2, gone: 2))
   }
 
-  @Test("A factory that stores its container or `$0` keeps the container alive")
+  @Test("A factory that captures the container keeps the container alive")
   func capturedContainer() {
     /// Whether a cached cart is freed with its container.
     func frees(_ addFactory: (Container) -> Void) -> Bool {
@@ -125,7 +126,7 @@ struct ResolvingTests {
   }
 
   @Test(
-    "A fake in a copy doesn't change the original container",
+    "A fake registered in a copy doesn't change the original container",
     .proves("OURS-214"))
   func oneTest() {
     let shop = makeShopContainer()
@@ -150,7 +151,9 @@ struct ResolvingTests {
     #expect(screen.tapBuy() == "Ada pays for tea and tea")
   }
 
-  @Test("A property container makes the same checkout", .proves("OURS-216"))
+  @Test(
+    "A container with properties instead of registrations creates a working checkout",
+    .proves("OURS-216"))
   func properties() {
     let container = PropertyContainer()
     #expect(container.checkout.buy("tea") == "Ada pays for tea")
@@ -160,7 +163,7 @@ struct ResolvingTests {
   }
 
   @Test(
-    "A cached service keeps its first argument; a function takes any",
+    "A cached service ignores later arguments; a resolved function uses each one",
     .proves("OURS-219"))
   func arguments() {
     let session = Session(user: "Ada")
@@ -189,7 +192,7 @@ struct ResolvingTests {
     #expect(container.check() == [])
   }
 
-  @Test("A main-actor function registers a main-actor object", .proves("OURS-221"))
+  @Test("A function on the main actor can register a main-actor object", .proves("OURS-221"))
   @MainActor
   func mainActor() {
     let container = makeShopContainer()
@@ -199,7 +202,7 @@ struct ResolvingTests {
   }
 
   @Test(
-    "`assumeIsolated` in a shared factory crashes off the main thread",
+    "`assumeIsolated` in a factory crashes off the main thread",
     .proves("OURS-221"))
   func assumedMainActor() async throws {
     let container = SharedContainer()
@@ -223,7 +226,7 @@ struct ResolvingTests {
   }
 
   @Test(
-    "Root and container have two sessions until the container uses the root's",
+    "The container must return the root's session, or two sessions exist",
     .proves("OURS-222"))
   @MainActor
   func leaving() {

@@ -5,19 +5,19 @@ import Testing
 
 @testable import Containers
 
-@Suite("Containers: two threads at once")
+@Suite("Containers: access from two threads")
 struct ThreadTests {
-  @Test("A lock for each access lets two threads make a session each", .proves("OURS-210"))
+  @Test("A container that locks each access separately creates two sessions", .proves("OURS-210"))
   func halfLocked() async {
     #expect(await sessionCountHalfLocked() == 2)
   }
 
-  @Test("A lock from lookup to storing makes only one session", .proves("OURS-211"))
+  @Test("A container that locks the whole resolution creates one session", .proves("OURS-211"))
   func locked() async {
     #expect(await sessionCountLocked() == 1)
   }
 
-  @Test("The shared container crashes with the missing type")
+  @Test("The shared container's crash names the missing type")
   func missing() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -33,7 +33,7 @@ struct ThreadTests {
     init(session: Session) { self.session = session }
   }
 
-  @Test("A factory of the shared container may resolve another object", .proves("OURS-211"))
+  @Test("A shared container's factory can resolve another object", .proves("OURS-211"))
   func nested() async {
     let (container, made, resolving) = (SharedContainer(), Lifetimes(), Gate(2))
     container.register(Client.self) { container in
@@ -55,7 +55,7 @@ struct ThreadTests {
   }
 
   @Test(
-    "A queue around everything crashes when a factory resolves",
+    "A serial-queue container crashes when a factory resolves another object",
     .proves("OURS-212"))
   func oneQueue() async throws {
     let alone = Before.QueueContainer()
@@ -105,7 +105,7 @@ struct ThreadTests {
     }
   }
 
-  @Test("A recursive lock around everything works with two threads", .proves("OURS-212"))
+  @Test("A container with a recursive lock works with two threads", .proves("OURS-212"))
   func recursiveLock() async {
     let (container, sessions) = (RecursiveContainer(), Lifetimes())
     container.register(Session.self) { _ in sessions.watch("session", Session(user: "Ada")) }

@@ -5,14 +5,14 @@ import Testing
 
 @testable import CrossCuttingEvents
 
-@Suite("Cross-cutting concerns: closures and observers")
+@Suite("Cross-cutting concerns: events for closures and observers")
 @MainActor
 struct EventTests {
   private let log = Log()
   private let tracks = Log()
   private let received = Log()
 
-  @Test("After one of two observers cancels, only the other gets events", .proves("STG-169"))
+  @Test("An observer that cancels gets no further events", .proves("STG-169"))
   func stated() {
     let events = Subject<String>()
     let logging = events.subscribe { received.note("log:\($0)") }
@@ -25,7 +25,7 @@ struct EventTests {
     }
   }
 
-  @Test("A closure receives all features' events and calls two concerns", .proves("STG-169"))
+  @Test("A single closure can log and track all features' events", .proves("STG-169"))
   func closure() async throws {
     let shop = App { event in
       log.note("\(event)")
@@ -36,7 +36,7 @@ struct EventTests {
     #expect(tracks.lines == ["sale"])
   }
 
-  @Test("Observers receive all features' events and filter them", .proves("STG-169", "STG-170"))
+  @Test("Each observer picks its events from those of all features", .proves("STG-169", "STG-170"))
   func observers() async throws {
     let events = Subject<ShopEvent>()
     let subscriptions = [
@@ -50,7 +50,7 @@ struct EventTests {
     }
   }
 
-  @Test("A third observer changes nothing for features and observers", .proves("STG-170"))
+  @Test("A new observer changes neither the features nor the other observers", .proves("STG-170"))
   func oneMore() async throws {
     let events = Subject<ShopEvent>()
     let shop = App(announce: events.send)
@@ -66,7 +66,7 @@ struct EventTests {
     #expect(log.lines == before + before)
   }
 
-  @Test("Only the root subscribes; the features name no listener", .proves("STG-170"))
+  @Test("Only `main.swift` subscribes; the features mention no listener", .proves("STG-170"))
   func onlyTheRoot() throws {
     let root = try source("main").words()
     let others = try TestCheckout.sources(
@@ -87,7 +87,7 @@ struct EventTests {
     }
   }
 
-  @Test("A listener learns of a sale afterwards and cannot prevent it", .proves("STG-169"))
+  @Test("A listener can't prevent a sale, because the event comes afterwards", .proves("STG-169"))
   func listensOnly() async throws {
     let events = Subject<ShopEvent>()
     let guarding = events.subscribe { event in
@@ -98,7 +98,7 @@ struct EventTests {
     withExtendedLifetime(guarding) { #expect(received.lines == ["too late"]) }
   }
 
-  @Test("A failure throws to the caller and announces an event", .proves("STG-169"))
+  @Test("A failed call throws to its caller and sends an event", .proves("STG-169"))
   func errors() async {
     let shop = App { received.note("\($0)") }
     #expect(throws: ShopError.unknown) { try shop.login.logIn("u9") }
@@ -108,7 +108,7 @@ struct EventTests {
     #expect(received.lines == ["failed login", "failed payment"])
   }
 
-  @Test("A discarded subscription ends at once", .proves("STG-169"))
+  @Test("A subscription that isn't stored ends immediately", .proves("STG-169"))
   func forgotten() {
     let events = Subject<String>()
     _ = events.subscribe { received.note("forgotten:\($0)") }
@@ -131,7 +131,7 @@ struct EventTests {
   }
 
   // Both removals used to happen inside one change of the dictionary, which crashed.
-  @Test("Freeing an observer also cancels the subscription that it holds")
+  @Test("Canceling an observer also cancels the subscription that it stores")
   func heldByAnObserver() {
     let events = Subject<String>()
     func nested() -> Subscription {
@@ -143,7 +143,7 @@ struct EventTests {
     #expect(received.lines == [])
   }
 
-  @Test("An observer that subscribes during an event receives the next one")
+  @Test("An observer that subscribes during an event receives only the next one")
   func subscribedDuringEvent() {
     let events = Subject<String>()
     var added: [Subscription] = []
@@ -158,7 +158,7 @@ struct EventTests {
     added = []
   }
 
-  @Test("A subscription does not retain its subject and may outlive it", .proves("STG-169"))
+  @Test("A subscription doesn't keep its subject alive", .proves("STG-169"))
   func lifetimes() {
     let lifetimes = Lifetimes()
     func scenario() -> Subscription {

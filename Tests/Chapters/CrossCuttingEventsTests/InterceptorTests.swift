@@ -5,7 +5,7 @@ import Testing
 
 @testable import CrossCuttingEvents
 
-@Suite("Cross-cutting concerns: one interceptor")
+@Suite("Cross-cutting concerns: one interceptor for all protocols")
 @MainActor
 struct InterceptorTests {
   private let log = Log()
@@ -45,7 +45,7 @@ struct InterceptorTests {
       ])
   }
 
-  @Test("An interceptor for one function logs the same as the generic one", .proves("STG-172"))
+  @Test("An interceptor for one signature logs the same as the generic one", .proves("STG-172"))
   func oneFunction() {
     let prices = ListPrices()
     let one = interceptCents(by: concern, prices.cents)
@@ -56,7 +56,7 @@ struct InterceptorTests {
     #expect(events.lines == log.lines)
   }
 
-  @Test("A function without a result is tracked too", .proves("STG-172"))
+  @Test("The interceptor tracks a function without a result", .proves("STG-172"))
   func void() {
     let items = Log()
     let add = intercept("add", by: .tracking(by: events), items.note)
@@ -66,7 +66,7 @@ struct InterceptorTests {
   }
 
   /// For each combination of `async` and `throws`.
-  @Test("An intercepted function keeps its value, error and number of calls", .proves("STG-172"))
+  @Test("Interception keeps a function's value, error and number of calls", .proves("STG-172"))
   func laws() async throws {
     let calls = Log()
     for cents in [250, 0] {
@@ -108,7 +108,9 @@ struct InterceptorTests {
     #expect(log.lines.count == 16)
   }
 
-  @Test("The interceptor keeps typed errors and non-throwing functions", .proves("STG-172"))
+  @Test(
+    "Interception keeps a typed error typed and a non-throwing function non-throwing",
+    .proves("STG-172"))
   func typedErrors() {
     let find = intercept("find", by: concern) { (key: String) throws(ShopError) -> String in
       throw .unknown
@@ -123,7 +125,7 @@ struct InterceptorTests {
     #expect(price("tea") == 250)
   }
 
-  @Test("A canceled call ends with its own error", .proves("STG-172"))
+  @Test("A canceled call throws `CancellationError` through the interceptor", .proves("STG-172"))
   func cancellation() async {
     let wait = intercept("wait", by: concern) { () async throws in
       try await Task.sleep(for: .seconds(60))
@@ -134,7 +136,7 @@ struct InterceptorTests {
     #expect(log.lines == ["wait()", "wait() threw CancellationError()"])
   }
 
-  @Test("The outer concern begins first and ends last", .proves("STG-172"))
+  @Test("The outer of two combined concerns begins first and ends last", .proves("STG-172"))
   func order() {
     func named(_ name: String) -> Concern {
       Concern { call in
@@ -147,7 +149,7 @@ struct InterceptorTests {
     #expect(log.lines == ["a>", "b>", "run", "<b", "<a"])
   }
 
-  @Test("An async call is logged as ended only when it returns", .proves("STG-172"))
+  @Test("The interceptor logs the end of an async call after it returns", .proves("STG-172"))
   func waits() async {
     let slow = intercept("slow", by: concern) { () async in
       log.note("before")
@@ -158,7 +160,7 @@ struct InterceptorTests {
     #expect(log.lines == ["slow()", "before", "after", "slow() = ()"])
   }
 
-  @Test("A single value adds a third concern to all three functions", .proves("STG-172", "STG-E31"))
+  @Test("A single `Concern` value intercepts all three functions", .proves("STG-172", "STG-E31"))
   func oneMore() async throws {
     let counting = Concern { call in
       log.note(call.name)
@@ -168,7 +170,7 @@ struct InterceptorTests {
     #expect(log.lines == ["get", "cents", "charge"])
   }
 
-  @Test("Decorators contain eight log calls, the interceptor three", .proves("STG-172"))
+  @Test("The decorators mention `log` eight times, the interceptor three times", .proves("STG-172"))
   func writtenOnce() throws {
     let wrappers = try source("Before/Logging")
     #expect(wrappers.words().filter { $0 == "log" }.count == 8)

@@ -10,7 +10,7 @@ extension Broadcaster {
 
 @Suite("Cross-cutting concerns: streams")
 struct StreamTests {
-  @Test("Two readers of one stream share its ten numbers", .proves("STG-171"))
+  @Test("Each number of a stream reaches only one of two readers", .proves("STG-171"))
   func shared() async {
     let numbers = tenNumbers()
     let received = await readConcurrently(numbers, numbers)
@@ -18,7 +18,7 @@ struct StreamTests {
     #expect(received.joined().sorted() == Array(1...10))
   }
 
-  @Test("Two waiting readers of one stream share its later numbers", .proves("STG-171"))
+  @Test("Each number sent later reaches only one of two waiting readers", .proves("STG-171"))
   func sharedLive() async {
     let (numbers, source) = AsyncStream.makeStream(of: Int.self)
     let readers = (1...2).map { _ in Task { await all(of: numbers) } }
@@ -43,7 +43,8 @@ struct StreamTests {
     result.expectLastWords("attempt to await next() on more than one task")
   }
 
-  @Test("Two readers with separate streams both get all ten numbers", .proves("STG-169", "STG-171"))
+  @Test(
+    "Two readers with their own streams both get all ten numbers", .proves("STG-169", "STG-171"))
   func broadcast() async {
     let broadcaster = Broadcaster<Int>()
     let (first, second) = (broadcaster.stream(), broadcaster.stream())
@@ -55,7 +56,8 @@ struct StreamTests {
   }
 
   @Test(
-    "Streams deliver the shop's events by start time and buffer size", .proves("STG-169", "STG-170")
+    "A stream delivers the events since its creation that its buffer holds",
+    .proves("STG-169", "STG-170")
   )
   @MainActor
   func shop() async throws {
@@ -89,7 +91,8 @@ struct StreamTests {
     #expect(await all(of: retained) == [1, 2])
   }
 
-  @Test("A canceled reader leaves, and the other continues", .proves("STG-171"))
+  @Test(
+    "The broadcaster removes a canceled reader's stream and serves the other", .proves("STG-171"))
   func cancelled() async {
     let broadcaster = Broadcaster<Int>()
     let (first, second) = (broadcaster.stream(), broadcaster.stream())

@@ -36,7 +36,7 @@ struct WrapperTests {
       ])
   }
 
-  @Test("The shop and its services name no concern", .proves("STG-166"))
+  @Test("The shop and its services mention no logging or tracking", .proves("STG-166"))
   func shopNamesNoConcern() throws {
     for name in ["Services", "Before/Checkout"] {
       let words = try source(name).words()
@@ -74,7 +74,7 @@ struct WrapperTests {
     #expect(wrappers.count == 6)
   }
 
-  @Test("Each decorator repeats the calls of its concern", .proves("STG-168"))
+  @Test("Each decorator repeats the same logging or tracking calls", .proves("STG-168"))
   func repeated() throws {
     let calls = try ["Logging", "Tracking"].map { concern in
       let file = try source("Before/\(concern)")
@@ -86,7 +86,7 @@ struct WrapperTests {
   }
 
   @Test(
-    "A decorator type wraps two services of the same protocol", .proves("STG-E12", "STG-168"))
+    "A decorator can wrap any service of its protocol", .proves("STG-E12", "STG-168"))
   func oneWrapper() throws {
     let users = LoggingRepository(UserRepository(), logger: log)
     let items = LoggingRepository(ItemRepository(), logger: log)
@@ -102,7 +102,7 @@ struct WrapperTests {
 
   /// A generic decorator is one type for each concern, like `DispatchMainQueueDecorator`. Its extensions
   /// multiply instead.
-  @Test("A generic decorator is one type but needs a method per protocol", .proves("STG-168"))
+  @Test("A generic decorator needs an extension for each protocol", .proves("STG-168"))
   func genericWrapper() throws {
     let users = Logged(base: UserRepository(), logger: log)
     let prices = Logged(base: ListPrices(), logger: log)
@@ -125,7 +125,7 @@ struct WrapperTests {
     }
   }
 
-  @Test("A decorator can refuse a charge before the service is called", .proves("STG-166"))
+  @Test("A decorator can refuse a charge before it calls the service", .proves("STG-166"))
   func refusingWrapper() async {
     final class Guarded: CheckoutClient {
       let base: any CheckoutClient

@@ -7,14 +7,14 @@ import Testing
 
 @Suite("Decorators: order, laws and interception")
 struct DecoratorTests {
-  @Test("Decorated calls nest like brackets, and the consumer runs last", .proves("STG-154"))
+  @Test("Nested decorators end in reverse order, before the consumer runs", .proves("STG-154"))
   func calls() throws {
     #expect(try orderOfCalls(["a", "b"]) == "a> b> <b <a done")
     #expect(try orderOfCalls(["a", "b", "c"]) == "a> b> c> <c <b <a done")
     #expect(try orderOfCalls([]) == "done")
   }
 
-  @Test("The order of completions depends on when a decorator logs", .proves("STG-154"))
+  @Test("A decorator that logs after its completion logs after the consumer", .proves("STG-154"))
   func completions() {
     #expect(orderOfCompletions(["a", "b"], .beforeCompletion) == "a> b> <b <a done")
     #expect(orderOfCompletions(["a", "b"], .afterCompletion) == "a> b> done <a <b")
@@ -60,7 +60,7 @@ struct DecoratorTests {
     proved("STG-158")
   }
 
-  @Test("A retry turns a failure into a value without changing either side", .proves("STG-152"))
+  @Test("A retrying decorator turns a failure into a value", .proves("STG-152"))
   func changesAnAnswer() throws {
     let server = FlakyRepository(failures: 1)
     #expect(throws: UserError.offline) { try Profile(repository: server).name(of: "u1") }
@@ -69,7 +69,7 @@ struct DecoratorTests {
     #expect(try Profile(repository: retrying).name(of: "u1") == "Ada")
   }
 
-  @Test("Recorded calls end with the value or the error")
+  @Test("A recorded request ends with the value or the error")
   func journeys() {
     #expect(recordRequest(for: "u1").last == "LoggingRepository --> Profile: 3 bytes")
     #expect(
@@ -80,7 +80,7 @@ struct DecoratorTests {
       ])
   }
 
-  @Test("An interceptor serves methods of two final classes", .proves("STG-153", "STG-E25"))
+  @Test("An interceptor wraps methods of two final classes", .proves("STG-153", "STG-E25"))
   func functions() throws {
     let log = Log()
     let get = intercepted("get", log: log.note, UserRepository().get(with:))
@@ -94,7 +94,7 @@ struct DecoratorTests {
     #expect(log.lines.suffix(3) == ["note>", "called", "<note"])
   }
 
-  @Test("A generic decorator's type names its client, even an erased one", .proves("STG-161"))
+  @Test("A generic decorator's type contains its client's type, even if erased", .proves("STG-161"))
   func genericInner() {
     let api = APIClient()
     #expect(type(of: MainQueueDecorator(base: api)) == MainQueueDecorator<APIClient>.self)

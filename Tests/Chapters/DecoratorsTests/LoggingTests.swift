@@ -5,7 +5,7 @@ import Testing
 
 @testable import Decorators
 
-@Suite("Logging around a repository")
+@Suite("Decorators: logging around a repository")
 struct LoggingTests {
   private let users = UserRepository()
   private let log = Log()
@@ -13,14 +13,14 @@ struct LoggingTests {
     LoggingRepository(repository: users, log: log.note)
   }
 
-  @Test("A repository returns a user's data or throws", .proves("STG-155"))
+  @Test("`UserRepository` returns a user's data or throws", .proves("STG-155"))
   func repository() throws {
     #expect(try users.get(with: "u1") == Data("Ada".utf8))
     #expect(throws: UserError.unknown) { try users.get(with: "u9") }
   }
 
   @Test(
-    "A logging decorator logs before and after each call",
+    "A logging decorator logs the request and the response of each call",
     .proves("STG-152", "STG-156", "STG-E10"))
   func beforeAndAfter() throws {
     let profile = Profile(repository: logging)
@@ -29,7 +29,7 @@ struct LoggingTests {
     #expect(log.lines == request + request)
   }
 
-  @Test("The call happens between the two log lines", .proves("STG-152"))
+  @Test("A logging decorator calls the repository between its two log lines", .proves("STG-152"))
   func callStandsBetween() throws {
     struct NotingRepository: Repository {
       let log: Log
@@ -44,7 +44,7 @@ struct LoggingTests {
   }
 
   @Test(
-    "An async requirement accepts the document's decorator body unchanged",
+    "A decorator's awaiting body compiles if the protocol method is async",
     .proves("STG-156", "STG-E10"))
   func asyncRepair() async throws {
     let log = Log()
@@ -54,7 +54,7 @@ struct LoggingTests {
     #expect(log.lines == ["Requesting: u1", "Response: 3 bytes", "Requesting: u9"])
   }
 
-  @Test("Screens show the same with and without the logging decorator", .proves("STG-157"))
+  @Test("Screens show the same text with and without the logging decorator", .proves("STG-157"))
   func nobodyNotices() throws {
     for repository in [users, logging] as [any Repository] {
       #expect(try Profile(repository: repository).name(of: "u1") == "Ada")
@@ -66,7 +66,7 @@ struct LoggingTests {
     #expect(log.lines.count == 5)
   }
 
-  @Test("A decorator replaces two hand-written log lines in each screen", .proves("STG-157"))
+  @Test("A logging decorator replaces the two log calls in the screens", .proves("STG-157"))
   func lessCode() throws {
     let logging = #/\b(print|debugPrint|dump|NSLog|log)\(/#
     let lines = try ["Screens", "Before/LogByHand"].map {
@@ -75,13 +75,13 @@ struct LoggingTests {
     #expect(lines == [0, 2])
   }
 
-  @Test("The document's decorator logs no outcome when the call throws", .proves("STG-E11"))
+  @Test("`LoggingRepository` logs no outcome when the call throws", .proves("STG-E11"))
   func silentAboutFailures() {
     #expect(throws: UserError.unknown) { try logging.get(with: "u9") }
     #expect(log.lines == ["Requesting: u9"])
   }
 
-  @Test("The repaired decorator logs how every call ended", .proves("STG-E11"))
+  @Test("`OutcomeLoggingRepository` logs the result or error of every call", .proves("STG-E11"))
   func tellsOutcomes() throws {
     let outcomes = OutcomeLoggingRepository(repository: users, log: log.note)
     _ = try outcomes.get(with: "u1")

@@ -7,10 +7,10 @@ import Testing
 @testable import Decorators
 
 /// On Linux, the main queue of a test process is served by a thread other than the main thread.
-@Suite("Answers on the main queue")
+@Suite("Decorators: answers on the main queue")
 @MainActor
 struct MainQueueTests {
-  @Test("`MainQueue.isCurrent` is true only in work on the main queue", .proves("STG-161"))
+  @Test("`MainQueue.isCurrent` is true only on the main queue", .proves("STG-161"))
   func isCurrent() async {
     #expect(MainQueue.isCurrent)
     #expect(!workQueue.sync { MainQueue.isCurrent })
@@ -27,7 +27,7 @@ struct MainQueueTests {
   @concurrent
   private func ranElsewhere() async -> Bool { MainQueue.isCurrent }
 
-  @Test("`deliveries` reports every answer, on any queue")
+  @Test("`deliveries` records when and where each answer arrives")
   func arrivalsAreSeen() async {
     #expect(await deliveries { _ in } == [])
     #expect(
@@ -59,7 +59,8 @@ struct MainQueueTests {
   ]
 
   @Test(
-    "The decorator delivers once, on the main queue, immediately if already there", arguments: rows)
+    "`MainQueueDecorator` delivers once, on the main queue, without an unnecessary hop",
+    arguments: rows)
   func decorated(row: Row) async throws {
     try #require(await deliveries(from: row.client) == [row.bare])
     try #require(await deliveries(from: deliveringOnMainQueue(row.client)) == [row.decorated])
@@ -70,7 +71,7 @@ struct MainQueueTests {
     proved("STG-161", "STG-157", "STG-159")
   }
 
-  @Test("The decorator passes items and failures on unchanged", .proves("STG-158"))
+  @Test("`MainQueueDecorator` passes items and failures on unchanged", .proves("STG-158"))
   func passesResultsOn() async throws {
     struct Failing: ItemsClient {
       func fetchItems(completion: @escaping @Sendable (Result<[Item], any Error>) -> Void) {
@@ -104,7 +105,7 @@ struct MainQueueTests {
   }
 
   @Test(
-    "Screens that hop by hand forget it or hop unnecessarily",
+    "Screens that dispatch to main by hand forget it or overuse it",
     .proves("STG-160", "STG-162"))
   func byHand() async throws {
     let list = Before.ItemListViewModel(client: APIClient())
@@ -126,7 +127,7 @@ struct MainQueueTests {
   }
 
   @Test(
-    "A single decorator hops for all screens, only when needed",
+    "A single decorator dispatches to main for all screens, only when needed",
     .proves("STG-160", "STG-161", "STG-162"))
   func decoratedScreens() async throws {
     let checkout = Before.Checkout(client: deliveringOnMainQueue(APIClient()))
@@ -136,7 +137,7 @@ struct MainQueueTests {
     #expect(try hops(in: "Threads/MainQueueDecorator") == 1)
   }
 
-  @Test("The client answers on its queue, the decorator on the main queue")
+  @Test("The decorator moves the client's answer to the main queue")
   func journeys() async {
     #expect(await recordAnswer(decorated: false).last == "APIClient --> Checkout: 2 items on work")
     #expect(
@@ -154,7 +155,7 @@ struct MainQueueTests {
   }
 
   @Test(
-    "A main actor model needs neither decorator nor hop",
+    "A main-actor model needs no decorator and no dispatch to main",
     .proves("STG-159", "STG-E13"))
   func mainActor() async throws {
     let log = Log()
@@ -168,23 +169,23 @@ struct MainQueueTests {
   }
 }
 
-@Suite("Lifetimes during a request")
+@Suite("Decorators: lifetimes during a request")
 @MainActor
 struct RequestLifetimeTests {
   @Test(
-    "A weak inner closure alone keeps the model until the answer",
+    "A weak capture in only the inner closure keeps the model alive",
     .proves("STG-E13"))
   func innerWeak() {
     #expect(survivors { $0.getList() } == ["model"])
   }
 
-  @Test("A weak outer closure frees the model at once", .proves("STG-E13"))
+  @Test("A weak capture in the outer closure frees the model at once", .proves("STG-E13"))
   func outerWeak() {
     #expect(survivors { $0.getListWeakly() } == [])
     #expect(survivors { _ in } == [])
   }
 
-  @Test("A living model's delegate gets the items once in both versions")
+  @Test("A delegate gets the items once with either capture")
   func delegate() async {
     final class Screen: ItemListDelegate {
       var lists: [[Item]] = []

@@ -5,7 +5,7 @@ import Testing
 
 /// Whether the document's thread check works depends on which thread serves the main queue. Each row of
 /// the guide's table is what a program of that kind does on Linux.
-@Suite("The main queue in each kind of program")
+@Suite("Decorators: the main queue in each kind of program")
 struct ProgramKindTests {
   /// How three clients' answers are delivered: in memory, from a queue, inside a queue.
   struct Row: Equatable {
@@ -32,14 +32,14 @@ struct ProgramKindTests {
       queueCheck: "at once, later, later"),
   ]
 
-  @Test("The guide's table matches these rows")
+  @Test("The table in More.md lists when answers arrive in each program")
   func guideTable() throws {
     let table = try PageTable(
       with: "how the main queue is served", in: "\(chapterFolder("Decorators"))/More.md")
     #expect(table.rows == Self.rows.map { [$0.kind, $0.threadCheck, $0.queueCheck] })
   }
 
-  @Test("A synchronous main behaves like the first two rows", .proves("STG-161", "STG-E35"))
+  @Test("A synchronous main delivers answers as the table says", .proves("STG-161", "STG-E35"))
   func synchronousMain() async throws {
     let printed = try await ProgramUnderTest("Decorators").run().output.split(separator: "\n")
     let headings = [
@@ -59,7 +59,7 @@ struct ProgramKindTests {
   }
 
   @Test(
-    "An async main behaves like the next two rows",
+    "An async main delivers answers as the table says",
     .enabled(if: onLinux, "the guide's table describes Linux"),
     .proves("STG-161", "STG-E35"))
   func asyncMain() async throws {
@@ -90,7 +90,7 @@ struct ProgramKindTests {
   }
 
   @Test(
-    "A Swift Testing process behaves like the last row",
+    "A Swift Testing process delivers answers as the table says",
     .enabled(if: onLinux, "the guide's table describes Linux"),
     .proves("STG-161", "STG-E35"))
   @MainActor

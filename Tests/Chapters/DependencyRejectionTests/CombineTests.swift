@@ -3,7 +3,7 @@ import Testing
 
 /// Compiles the chapter's Combine form and runs it. Without Combine, it uses the replacement in the
 /// fixture `CombineCache`.
-@Suite("DependencyRejection: the Combine form")
+@Suite("DependencyRejection: the Combine version")
 struct CombineTests {
   private static let chapter = chapterFolder("DependencyRejection")
 
@@ -57,7 +57,7 @@ struct CombineTests {
     """#
 
   @Test(
-    "The printed Combine cache saves twice, the repaired ones once",
+    "The original Combine cache saves twice; repaired ones save once",
     .proves("STG-188", "STG-E19", "STG-E20"))
   func counts() async throws {
     #expect(

@@ -12,7 +12,7 @@ struct FlowTests {
   private static let names = ["tea", "milk"]
 
   @Test(
-    "Composing steps has no effect; running them does, in order",
+    "Steps have effects only when they run, not when composed",
     .proves("STG-189", "STG-193", "STG-E20"))
   func lazy() async throws {
     let outside = World()
@@ -25,7 +25,7 @@ struct FlowTests {
   }
 
   @Test(
-    "The injected and the rejected root have the same effects",
+    "The designs with injection and with rejection have the same effects",
     .proves("STG-183", "STG-189"))
   func sameFeature() async throws {
     for (page, isFull) in [(String.twoItems, false), (.twoItems, true), ("no JSON", false)] {
@@ -43,7 +43,7 @@ struct FlowTests {
     }
   }
 
-  @Test("Both designs store the time of saving")
+  @Test("Both designs save the time together with the items")
   func time() async throws {
     let outside = World()
     outside.time = .seconds(1)
@@ -54,7 +54,7 @@ struct FlowTests {
     #expect(outside.kept?.savedAt == .seconds(2))
   }
 
-  @Test("The single type has the same effects")
+  @Test("`ItemsService` fetches and saves like the designs with several types")
   func oneForAll() throws {
     let outside = World(isFull: true)
     let items = try ItemsService(outside: outside).fetchItems()
@@ -63,7 +63,7 @@ struct FlowTests {
     #expect(outside.reports == ["disk full"])
   }
 
-  @Test("A type without conformances works as a step", .proves("STG-190"))
+  @Test("Types that conform to no protocol work as steps", .proves("STG-190"))
   func concrete() async throws {
     struct PaperCatalogue {
       func leaf(_ number: Int) -> Data {
@@ -81,7 +81,7 @@ struct FlowTests {
     #expect(await drawer.items == [4, 5].map { Item(id: $0, name: "tea", cents: 250) })
   }
 
-  @Test("Servers without conformances fit the same catalogue", .proves("STG-190"))
+  @Test("Servers that share no protocol fit the same catalogue", .proves("STG-190"))
   func replaced() async throws {
     struct Paper {
       func page(_ url: URL) -> Data { Data(String.oneItem.utf8) }
@@ -106,7 +106,7 @@ struct FlowTests {
     #expect(type(of: catalogue.storing) == Step<URL, Void>.self)
   }
 
-  @Test("Only the catalogue joins steps", .proves("STG-189"))
+  @Test("Only `Catalogue.swift` joins steps", .proves("STG-189"))
   func joinedInOnePlace() throws {
     let sources = try TestCheckout.sources(
       below: chapterFolder("DependencyRejection"),
@@ -115,7 +115,7 @@ struct FlowTests {
     #expect(joining.map { $0.path.split(separator: "/").last } == ["Catalogue.swift"])
   }
 
-  @Test("`strict` throws the effect's error, `bestEffort` only reports it")
+  @Test("`strict` throws a failed save's error; `bestEffort` only reports it")
   func policies() async throws {
     let outside = World(isFull: true)
     let full = Catalogue(outside: outside)
@@ -162,7 +162,7 @@ struct FlowTests {
     #expect(outside.effects == ["get items", "get deals"])
   }
 
-  @Test("Fetching is impure but still a query, because it changes nothing", .proves("STG-198"))
+  @Test("A fetch changes nothing outside, but its result can change", .proves("STG-198"))
   func impureQuery() async throws {
     let outside = World()
     let (pages, fetch) = (outside.pages, Catalogue(outside: outside).fetch)
@@ -176,7 +176,9 @@ struct FlowTests {
     #expect(outside.kept?.items.names == Self.names)
   }
 
-  @Test("Injected objects expose their references; composed functions don't", .proves("STG-183"))
+  @Test(
+    "Reflection shows injected objects' references, but not those of composed functions",
+    .proves("STG-183"))
   func graph() {
     final class Box: Sendable {
       let step: Step<URL, [Item]>

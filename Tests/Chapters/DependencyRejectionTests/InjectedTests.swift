@@ -19,7 +19,7 @@ private struct RecordedItemsCache: ItemsCache {
   func save(_ items: [Item]) async throws { log.note("\(items)") }
 }
 
-@Suite("DependencyRejection: injected")
+@Suite("DependencyRejection: the injected design")
 struct InjectedTests {
   private static let items = [
     Item(id: 7, name: "tea", cents: 250), Item(id: 9, name: "milk", cents: 120),
@@ -38,7 +38,7 @@ struct InjectedTests {
     #expect(cache.log.lines == ["\(Self.items)"])
   }
 
-  @Test("An unreadable page throws an error and saves nothing")
+  @Test("The injected client throws and saves nothing if a page is unreadable")
   func garbled() async {
     await #expect(throws: DecodingError.self) { try await client(of: "no JSON").fetchItems() }
     #expect(cache.log.lines == [])

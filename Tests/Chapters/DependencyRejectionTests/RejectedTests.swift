@@ -6,7 +6,7 @@ import Testing
 
 @testable import DependencyRejection
 
-@Suite("DependencyRejection: the pure part, with no double in this file")
+@Suite("DependencyRejection: the pure part, tested without doubles")
 struct RejectedTests {
   @Test("`decode` turns bytes into items or throws", .proves("STG-184"))
   func decodes() throws {
@@ -19,7 +19,7 @@ struct RejectedTests {
   }
 
   @Test(
-    "The pure part compiles alone and names only data and decoder",
+    "The pure part compiles alone and uses no server or cache",
     .proves("STG-184", "STG-192"))
   func alone() async throws {
     let chapter = chapterFolder("DependencyRejection")
@@ -39,7 +39,7 @@ struct RejectedTests {
     #expect(flow?.contains("cannot find type") == true)
   }
 
-  @Test("The impure part decodes nothing itself", .proves("STG-192"))
+  @Test("The impure part uses no decoder", .proves("STG-192"))
   func impureApart() throws {
     let impure = ["Catalogue", "Rejected/Step", "Rejected/OverTime"]
     let decoding: Set = ["JSONDecoder", "RemoteItem", "Decodable"]
@@ -49,7 +49,7 @@ struct RejectedTests {
     }
   }
 
-  @Test("Decoding a thousand pages has no outside effect")
+  @Test("Decoding a thousand pages has no side effect")
   @MainActor
   func thousandTimes() async throws {
     let outside = World()

@@ -41,7 +41,7 @@ struct SideBySideTests {
       .count { !$0.inheritance.isEmpty }
   }
 
-  @Test("The guide's table matches the counts of each design", .proves("STG-195"))
+  @Test("The table in More.md lists the counts of each design", .proves("STG-195"))
   func figures() throws {
     let rows = try PageTable(with: "injected", in: "\(Self.chapter)/More.md").rows
       .map { Array($0.dropFirst()) }

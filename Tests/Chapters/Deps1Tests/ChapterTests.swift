@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("Deps1 as a chapter")
+@Suite("The Deps1 chapter")
 struct ChapterTests {
   private let chapter = ChapterUnderTest("Deps1")
 

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Deps1: lifetimes")
 struct LifetimeTests {
-  @Test("The shop's services and their object hold each other and leak")
+  @Test("The shop's services and their `ShopDeps` form a retain cycle")
   func shopKnot() {
     let shop = ShopDeps()
     #expect(shop.client.get("items") == "GET items, token t1")
@@ -25,7 +25,7 @@ struct LifetimeTests {
   }
 
   @Test(
-    "`Deps` and the real C hold each other and leak",
+    "`Deps` and a real `CService` form a retain cycle and leak",
     .proves("DEPS-36", "DEPS-E4"))
   func nothingIsFreed() {
     let lifetimes = Lifetimes()
@@ -34,14 +34,14 @@ struct LifetimeTests {
     #expect(lifetimes.alive == ["A", "B", "C", "Deps"])
   }
 
-  @Test("A fake C given to the factory leaves no retain cycle", .proves("DEPS-36"))
+  @Test("A `Deps` created with a fake C is freed", .proves("DEPS-36"))
   func fakeC() {
     let lifetimes = Lifetimes()
     #expect(useWithFakeC(lifetimes) == "42 with FakeCService")
     #expect(lifetimes.alive == [])
   }
 
-  @Test("A weak reference becomes nil only if the object is freed")
+  @Test("A weak reference shows whether `Deps` was freed")
   func weakReference() {
     let (a, b) = (AService(), BService())
     // snippet.weak
@@ -53,7 +53,7 @@ struct LifetimeTests {
     #expect(watched != nil)
   }
 
-  @Test("Replacing the real C with a fake frees every object", .proves("DEPS-36"))
+  @Test("Replacing the real C with a fake lets every object be freed", .proves("DEPS-36"))
   func replacedC() {
     let lifetimes = Lifetimes()
     useAndReplaceC(lifetimes)

@@ -5,11 +5,11 @@ import Testing
 
 @testable import Deps1
 
-@Suite("Deps1: the pattern")
+@Suite("Deps1: a service that takes the dependency object")
 struct PatternTests {
   private let usage = Usage()
 
-  @Test("Each level above the list takes the client the list needs")
+  @Test("Each level above the list must take the list's client")
   func byHand() {
     let shop = ShopDeps()
     #expect(Before.LoginFlow(client: shop.client).home.list.load() == "GET items, token t1")
@@ -36,7 +36,7 @@ struct PatternTests {
     #expect(provider.bService as AnyObject === usage.b)
   }
 
-  @Test("C takes any object that provides A and B", .proves("DEPS-10", "DEPS-25"))
+  @Test("`CService` takes any object that provides A and B", .proves("DEPS-10", "DEPS-25"))
   func cTakesTheObject() {
     struct OnlyAB: AServiceProviding, BServiceProviding {
       let aService: any AServicing
@@ -47,7 +47,7 @@ struct PatternTests {
   }
 
   @Test(
-    "The factory stores a C that holds the same object",
+    "The factory stores a `CService` that refers back to the `Deps`",
     .proves("DEPS-06", "DEPS-10", "DEPS-11"))
   func factory() {
     #expect(
@@ -58,7 +58,7 @@ struct PatternTests {
   }
 
   @Test(
-    "Skipping the factory compiles, then reading C crashes",
+    "A `Deps` created without the factory crashes when C is read",
     .proves("DEPS-06", "DEPS-11", "DEPS-30", "DEPS-E3", "DEPS-E5"))
   func factorySkipped() async throws {
     let result = try await #require(
@@ -69,7 +69,7 @@ struct PatternTests {
     result.expectLastWords("Unexpectedly found nil while implicitly unwrapping an Optional value")
   }
 
-  @Test("The factory stores a given C instead of making one", .proves("DEPS-29"))
+  @Test("`makeDeps` stores the C that its caller passes", .proves("DEPS-29"))
   func readyMadeC() {
     let deps = Deps.makeDeps(aService: usage.a, bService: usage.b, cService: usage.fc)
     #expect(deps.cService as AnyObject === usage.fc)
@@ -80,7 +80,7 @@ struct PatternTests {
   }
 
   @Test(
-    "C uses an A that is replaced at run time",
+    "`CService` uses an A that is replaced later",
     .proves("DEPS-06", "DEPS-E7"))
   func replacedAReachesC() {
     let deps = usage.deps1
@@ -94,7 +94,7 @@ struct PatternTests {
   }
 
   @Test(
-    "`Deps` passes every check of chapter 17 except `all freed`",
+    "`Deps` meets all requirements of chapter 17's table except that it leaks",
     .proves("DEPS-04", "DEPS-24", "DEPS-E6"))
   func designChecks() {
     let deps = usage.deps1
@@ -114,7 +114,7 @@ struct PatternTests {
     #expect(lifetimes.freed == [])
   }
 
-  @Test("A C made by hand is not the object's own C", .proves("DEPS-E8"))
+  @Test("A second `CService` is not the one that `Deps` stores", .proves("DEPS-E8"))
   func anotherC() {
     let deps1 = usage.deps1
     #expect(CService(deps: deps1) !== deps1.cService as AnyObject)

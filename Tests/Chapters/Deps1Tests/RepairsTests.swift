@@ -126,13 +126,13 @@ struct RepairsTests {
     Row(testDescription: "R7 per access", id: "DEPS-33", type: PerAccessDeps.self, leaks: false),
   ]
 
-  @Test("A repair returns the stated values in all five scenarios", arguments: rows)
+  @Test("Each repair returns the documented values with real and fake services", arguments: rows)
   func values(of row: Row) throws {
     try requireValues(of: row.type)
     proved(row.id, "DEPS-01", "DEPS-03", "DEPS-13", "DEPS-27", "DEPS-E3")
   }
 
-  @Test("A repair frees everything only if it stores no C", arguments: rows)
+  @Test("Only a repair that doesn't store C frees every object", arguments: rows)
   func lifetimes(of row: Row) throws {
     let lifetimes = Lifetimes()
     use(row.type, lifetimes)
@@ -140,7 +140,7 @@ struct RepairsTests {
     proved(row.id)
   }
 
-  @Test("Every repair but R7 returns the same C on each read", arguments: rows)
+  @Test("Each repair that stores C returns the same C every time", arguments: rows)
   func identity(of row: Row) throws {
     let deps = row.type.make(AService(), BService())
     let isSame = deps.c as AnyObject === deps.c as AnyObject
@@ -158,7 +158,7 @@ struct RepairsTests {
     #expect(lifetimes.alive == [])
   }
 
-  @Test("A `!` in the protocol lets a reader crash on nil", .proves("DEPS-32"))
+  @Test("A `!` in the protocol lets readers of C crash on nil", .proves("DEPS-32"))
   func nilReachesReaders() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -26,7 +26,7 @@ struct Usage {
   }
 }
 
-@Suite("Deps1: values stated in the document")
+@Suite("Deps1: documented values")
 struct StatedValuesTests {
   static let rows: [Stated<Usage>] = [
     .init("DEPS-101", "a.getAs()", [1, 2, 3]) { $0.a.getAs() },
@@ -78,19 +78,20 @@ struct StatedValuesTests {
     .init("DEPS-125", "controllerc5.total()", 0) { ControllerC(deps: $0.deps5WithFakeC).total() },
   ]
 
-  @Test("Each expression returns the stated value, or its correction", arguments: rows)
+  @Test("Each expression returns its documented value, or the corrected one", arguments: rows)
   func value(row: Stated<Usage>) throws {
     try row.check(Usage())
     proved(row.id)
   }
 
-  @Test("The transcript prints every stated value in the document's order")
+  @Test("The transcript prints every documented value in order")
   func transcriptHasThem() throws {
     #expect(Self.rows.count == 25)
     try ChapterUnderTest("Deps1").printsInOrder(Self.rows.map(\.printed))
   }
 
-  @Test("`c4` made from `deps4` returns the stated value", .proves("DEPS-E1"))
+  @Test(
+    "`c4` created from `deps4` instead of `deps3` returns the documented value", .proves("DEPS-E1"))
   func c4Repaired() {
     let c4 = CService(deps: Usage().deps4)
     #expect(c4.getCs().elementsEqual([(-1, -11), (-2, -12), (-3, -13)], by: ==))

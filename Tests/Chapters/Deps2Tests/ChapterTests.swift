@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("Deps2 as a chapter")
+@Suite("The Deps2 chapter")
 struct ChapterTests {
   private let chapter = ChapterUnderTest("Deps2")
 

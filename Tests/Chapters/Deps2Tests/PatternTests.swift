@@ -5,7 +5,7 @@ import Testing
 
 @testable import Deps2
 
-@Suite("Deps2: the pattern")
+@Suite("Deps2: a service that takes other services")
 struct PatternTests {
   private let usage = Usage()
 
@@ -16,7 +16,7 @@ struct PatternTests {
   }
 
   @Test(
-    "C takes A and B, and holds only those two",
+    "`CService` stores only A and B, not the dependency object",
     .proves("DEPS-07", "DEPS-15"))
   func cTakesServices() {
     #expect(usage.c.getCs().elementsEqual([(1, 11), (2, 12), (3, 13)], by: ==))
@@ -40,7 +40,7 @@ struct PatternTests {
   }
 
   @Test(
-    "Replacing A reaches the controller of A and B, but not C",
+    "Replacing A in `Deps` doesn't change the A that C uses",
     .proves("DEPS-04", "DEPS-08", "DEPS-17", "DEPS-24", "DEPS-E6"))
   func halvesDisagree() {
     let deps6 = usage.deps6
@@ -64,7 +64,7 @@ struct PatternTests {
     #expect(controllerC.total() == 30)
   }
 
-  @Test("The old C keeps the old A alive until C is rebuilt", .proves("DEPS-37"))
+  @Test("The old C keeps the replaced A alive until C is rebuilt", .proves("DEPS-37"))
   func oldAIsKept() {
     let replaced = Lifetimes()
     let depsWithOldC = replaceA(rebuildingC: false, replaced)

@@ -39,7 +39,7 @@ struct Usage {
   }
 }
 
-@Suite("Deps2: values stated in the document")
+@Suite("Deps2: documented values")
 struct StatedValuesTests {
   static let rows: [Stated<Usage>] = [
     .init("DEPS-201", "a.getAs()", [1, 2, 3]) { $0.a.getAs() },
@@ -88,13 +88,13 @@ struct StatedValuesTests {
     },
   ]
 
-  @Test("Each expression returns the stated value", arguments: rows)
+  @Test("Each expression returns its documented value", arguments: rows)
   func value(row: Stated<Usage>) throws {
     try row.check(Usage())
     proved(row.id)
   }
 
-  @Test("The transcript prints every stated value in the document's order")
+  @Test("The transcript prints every documented value in order")
   func transcriptHasThem() throws {
     #expect(Self.rows.count == 30)
     try ChapterUnderTest("Deps2").printsInOrder(Self.rows.map(\.printed))

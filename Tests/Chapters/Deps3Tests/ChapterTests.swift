@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("Deps3 as a chapter")
+@Suite("The Deps3 chapter")
 struct ChapterTests {
   private let chapter = ChapterUnderTest("Deps3")
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Deps3
 
-@Suite("Deps3: the pattern")
+@Suite("Deps3: a dependency object with methods")
 struct PatternTests {
   private let usage = Usage()
 
@@ -18,7 +18,7 @@ struct PatternTests {
     #expect(provider.bService() as AnyObject === usage.b)
   }
 
-  @Test("C uses an A that is replaced at run time", .proves("DEPS-20", "DEPS-E7"))
+  @Test("`CService` uses an A that is replaced later", .proves("DEPS-20", "DEPS-E7"))
   func replacedAReachesC() {
     let deps = usage.deps1
     let held = deps.cService()
@@ -33,7 +33,7 @@ struct PatternTests {
     #expect(held.getCs().elementsEqual([(-1, -11), (-2, -12), (-3, -13)], by: ==))
   }
 
-  @Test("Replacing C leaves A, B and other objects unchanged", .proves("DEPS-28"))
+  @Test("Replacing C in one object affects neither A, B nor another object", .proves("DEPS-28"))
   func replacedC() {
     let (deps5, other) = (usage.deps5, usage.deps5)
     let (controllerAB, controllerC) = (ControllerAB(deps: deps5), ControllerC(deps: deps5))
@@ -45,7 +45,7 @@ struct PatternTests {
   }
 
   @Test(
-    "The factory sets C, to a given one or a new one",
+    "`makeDeps` stores the C that its caller passes, or a new one",
     .proves("DEPS-21", "DEPS-29"))
   func factory() {
     let deps = usage.deps1
@@ -56,7 +56,7 @@ struct PatternTests {
   }
 
   @Test(
-    "Skipping the factory compiles, then crashes",
+    "A `SourceDeps` created without the factory crashes when C is read",
     .proves("DEPS-21", "DEPS-23", "DEPS-E5"))
   func factorySkipped() async throws {
     let result = try await #require(
@@ -68,7 +68,7 @@ struct PatternTests {
   }
 
   @Test(
-    "`SourceDeps` passes every check of chapter 17 except `all freed`",
+    "`SourceDeps` meets all requirements of chapter 17's table except that it leaks",
     .proves("DEPS-24", "DEPS-E6"))
   func designChecks() {
     let deps = usage.deps1
@@ -100,7 +100,7 @@ struct PatternTests {
     return lifetimes.alive
   }
 
-  @Test("A C made by hand is not the object's own C", .proves("DEPS-E8"))
+  @Test("A second `CService` is not the one that `SourceDeps` stores", .proves("DEPS-E8"))
   func anotherC() {
     let deps1 = usage.deps1
     #expect(CService(deps: deps1) !== deps1.cService() as AnyObject)
@@ -116,7 +116,7 @@ struct PatternTests {
     #expect(survivorsOfSourceDeps() == ["C", "Deps"])
   }
 
-  @Test("A fake C, given or set later, leaves no retain cycle", .proves("DEPS-36"))
+  @Test("A `Deps` with a fake C is freed", .proves("DEPS-36"))
   func fakeC() {
     for scenario in [useWithFakeC, useAndReplaceC] {
       let lifetimes = Lifetimes()
@@ -130,7 +130,7 @@ struct PatternTests {
 @Suite("Deps3: without the factory")
 struct FactoryTests {
   @Test(
-    "`init` can make C itself, because C's property has `!`",
+    "`init` can create C itself, because C's property has `!`",
     .proves("DEPS-05", "DEPS-23", "OURS-1"))
   func initCanSetC() {
     let deps = Deps(aService: AService(), bService: BService())
@@ -159,7 +159,7 @@ struct FactoryTests {
     }
   }
 
-  @Test("The crash prints its reason only in a debug build", arguments: programs)
+  @Test("A skipped factory's crash prints its reason only in debug builds", arguments: programs)
   func words(of skipped: SkippedFactory) async throws {
     let chapter = "Chapters/\(skipped.chapter)"
     let folders = ["Sources/Support/Numbers", chapter]

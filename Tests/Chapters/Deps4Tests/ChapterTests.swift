@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("Deps4 as a chapter")
+@Suite("The Deps4 chapter")
 struct ChapterTests {
   private let chapter = ChapterUnderTest("Deps4")
 

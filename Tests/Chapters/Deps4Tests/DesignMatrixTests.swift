@@ -5,7 +5,7 @@ import Testing
 @testable import Deps4
 
 /// The expected results of each design, written by hand.
-@Suite("The table of nine designs and eight checks")
+@Suite("Deps4: table of nine designs and eight checks")
 struct DesignMatrixTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let type: any DepsDesign.Type
@@ -27,7 +27,7 @@ struct DesignMatrixTests {
     Row(type: Deps.self, cells: ["ok", "ok", "ok", "ok", "ok", "ok", "ok", "ok"]),
   ]
 
-  @Test("A design gets the results in its row", arguments: rows)
+  @Test("Each design passes and fails the checks listed in its row", arguments: rows)
   func row(_ row: Row) throws {
     for (check, cell) in zip(DesignCheck.allCases, row.cells) where cell != "crash" {
       let found = check.passes(row.type) ? "ok" : check.failure
@@ -36,7 +36,7 @@ struct DesignMatrixTests {
     proved("DEPS-08", "DEPS-18", "DEPS-38")
   }
 
-  @Test("A held C sees a new A unless it takes A itself", arguments: rows)
+  @Test("Only a C that takes the object sees a replaced A", arguments: rows)
   func heldC(_ row: Row) throws {
     let c = row.type.init(aService: AService(), bService: BService()).cService
     let takesServices = c is CServiceTakingServices
@@ -54,12 +54,12 @@ struct DesignMatrixTests {
     result.expectLastWords("Attempted to read an unowned reference", inRelease: true)
   }
 
-  @Test("The table has all nine designs in order")
+  @Test("The expected results cover all nine designs in order")
   func allAreThere() {
     #expect(allDesigns.map { $0.title } == Self.rows.map(\.testDescription))
   }
 
-  @Test("The guide's table has the same rows")
+  @Test("The table in More.md lists every design's results")
   func guideTable() throws {
     let table = try PageTable(with: "design", in: "\(chapterFolder("Deps4"))/More.md")
     #expect(table.header == ["design"] + DesignCheck.allCases.map(\.rawValue))

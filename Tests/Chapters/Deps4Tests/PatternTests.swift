@@ -6,7 +6,7 @@ import Testing
 
 @testable import Deps4
 
-@Suite("Deps4: the pattern")
+@Suite("Deps4: a dependency object without a retain cycle")
 struct PatternTests {
   /// A way to build the object, and the values it must return.
   struct Scenario: Sendable, CustomTestStringConvertible {
@@ -40,7 +40,7 @@ struct PatternTests {
       cs: [(0, 0)], totalAB: 42, totalC: 0),
   ]
 
-  @Test("`Deps` returns the document's values in all five scenarios", arguments: scenarios)
+  @Test("`Deps` returns the documented values with real and fake services", arguments: scenarios)
   func values(of scenario: Scenario) throws {
     let deps = scenario.make()
     try #require(deps.cService.getCs().elementsEqual(scenario.cs, by: ==))
@@ -49,14 +49,14 @@ struct PatternTests {
     proved("DEPS-27", "DEPS-38")
   }
 
-  @Test("A consumer takes only the object", .proves("DEPS-01"))
+  @Test("A consumer takes only the dependency object", .proves("DEPS-01"))
   func oneObjectForAll() {
     let deps = Deps(aService: FakeAService(), bService: FakeBService())
     #expect(ControllerAB(deps: deps).total() == -42)
     #expect(ControllerC(deps: deps).total() == -42)
   }
 
-  @Test("A consumer takes any object with the providers that it names", .proves("DEPS-25"))
+  @Test("A consumer takes any object that provides what it needs", .proves("DEPS-25"))
   func narrowNeeds() {
     struct OnlyAB: AServiceProviding, BServiceProviding {
       let aService: any AServicing = FakeAService()
@@ -112,7 +112,7 @@ struct PatternTests {
     #expect(lifetimes.freed == ["client", "session", "core", "checkout", "services"])
   }
 
-  @Test("A checkout that outlives its object still orders", .proves("DEPS-38"))
+  @Test("A checkout that outlives its `ShopServices` still orders", .proves("DEPS-38"))
   func survivor() {
     let client = ServerClient(server: "live")
     let kept = ShopServices(client: client, sessionStore: CustomerSession()).checkout

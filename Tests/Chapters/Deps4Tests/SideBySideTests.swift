@@ -3,11 +3,11 @@ import Testing
 
 /// The chapters repeat shared code on purpose: a diff of two chapters shows only what the pattern
 /// changes.
-@Suite("Dependency objects side by side")
+@Suite("Deps1 to Deps4: shared code")
 struct SideBySideTests {
   /// - Parameter changes: the text that the pattern changed, and its form in Deps1.
   @Test(
-    "A repeated file differs from Deps1 only by the pattern",
+    "A repeated file differs from Deps1's only where the design differs",
     arguments: [
       ("15-Deps2/Providers.swift", [:]), ("15-Deps2/Controllers.swift", [:]),
       ("16-Deps3/CService.swift", ["Service().get": "Service.get"]),

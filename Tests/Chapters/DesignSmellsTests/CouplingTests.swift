@@ -5,7 +5,7 @@ import Testing
 
 @testable import DesignSmells
 
-@Suite("Coupling between screens, clients and factories")
+@Suite("DesignSmells: coupling between screens, clients and factories")
 struct CouplingTests {
   @Test("A list that depends on a protocol accepts a client added later", .proves("STG-135"))
   func lateImplementation() {
@@ -28,7 +28,7 @@ struct CouplingTests {
   }
 
   @Test(
-    "The short page names two types; the longer one takes two parameters",
+    "The short page depends on two concrete types, the longer on none",
     .proves("STG-136", "STG-E31"))
   func shortCode() throws {
     #expect(
@@ -41,7 +41,7 @@ struct CouplingTests {
     #expect(try pageSize("FriendListViewModel") == PageSize(lines: 20, parameters: 2, edges: []))
   }
 
-  @Test("The guide's table matches the counts from the sources")
+  @Test("The table in More.md lists both pages' counts")
   func guideTable() throws {
     let table = try PageTable(with: "page", in: "\(chapterFolder("DesignSmells"))/More.md")
     let pages = [("short", "Before/ShortCode"), ("longer", "FriendListViewModel")]
@@ -81,7 +81,7 @@ struct CouplingTests {
     #expect(managed.requests == direct.requests)
   }
 
-  @Test("A logging decorator forwards the items and fills the log", .proves("STG-180"))
+  @Test("A logging decorator forwards and logs the items", .proves("STG-180"))
   func decorating() {
     let log = FakeLog()
     let list = ItemListViewModel(
@@ -91,7 +91,7 @@ struct CouplingTests {
     #expect(log.lines == ["request", "2 items"])
   }
 
-  @Test("Both home screens greet, open the list and log the same")
+  @Test("Home screens that create or receive their list behave the same")
   func homes() {
     let (server, records) = (FakeServer(), Records())
     let making = homeMakingChild(server, records)
@@ -147,7 +147,7 @@ struct CouplingTests {
   }
 
   @Test(
-    "A grown child breaks only the parent that creates it",
+    "A child's new parameter breaks only a parent that creates it",
     arguments: [
       ([], true), (["REPAIRED"], true), (["GREW"], false), (["GREW", "REPAIRED"], true),
     ] as [([String], Bool)])
@@ -182,7 +182,7 @@ struct CouplingTests {
     #expect(log.lines == [])
   }
 
-  @Test("A login that pushes the next screen holds its dependencies", .proves("STG-139"))
+  @Test("A login that pushes the next screen holds that screen's dependencies", .proves("STG-139"))
   func pushing() {
     let navigation = NavigationStack()
     let app = App(client: BundledItemsClient(), Records())

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DesignSmells
 
-@Suite("Factories")
+@Suite("DesignSmells: factories")
 struct FactoryTests {
   @Test(
     "A login that imports only the factory still needs the list's module",
@@ -32,7 +32,7 @@ struct FactoryTests {
   }
 
   @Test(
-    "An abstract factory must provide all three screens to make one",
+    "An abstract factory must implement all three screens to create one",
     .proves("STG-142"))
   func abstractFactory() throws {
     struct RecordingFactory: ScreenFactory {
@@ -70,7 +70,7 @@ struct FactoryTests {
     #expect(closureNavigation.screens == navigation.screens)
   }
 
-  @Test("A root that composes twice by hand forgets one log", .proves("STG-143"))
+  @Test("A root that composes each list by hand forgets a log", .proves("STG-143"))
   func byHand() {
     let log = FakeLog()
     let app = Before.App(client: BundledItemsClient(), log: log)
@@ -80,7 +80,7 @@ struct FactoryTests {
     #expect(log.lines == ["request", "2 items"])
   }
 
-  @Test("A factory method makes separate lists that all log", .proves("STG-143"))
+  @Test("A factory method creates separate lists that all log", .proves("STG-143"))
   func byFactory() {
     let records = Records()
     let app = App(client: BundledItemsClient(), records)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DesignSmells
 
-@Suite("Growing protocols and separate protocols")
+@Suite("DesignSmells: growing protocols and separate protocols")
 struct GrowingProtocolTests {
   @Test("A client that can save stores the items", .proves("STG-147"))
   func savingClient() throws {
@@ -16,7 +16,7 @@ struct GrowingProtocolTests {
     #expect(bundled == [Item(name: "tea"), Item(name: "milk")])
   }
 
-  @Test("A client that cannot save crashes at the same call", .proves("STG-147"))
+  @Test("A client that can't save must implement `save` and crashes", .proves("STG-147"))
   func trappingClient() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -40,7 +40,7 @@ struct GrowingProtocolTests {
   }
 
   @Test(
-    "A method only in the extension is chosen by the static type", .proves("STG-146"))
+    "A method declared only in the extension is dispatched statically", .proves("STG-146"))
   func staticDispatch() throws {
     let (existentialLog, concreteLog) = (Log(), Log())
     let client: any Before.Defaulted.ItemsClient = Before.Defaulted.FileItemsClient(existentialLog)
@@ -54,7 +54,7 @@ struct GrowingProtocolTests {
   }
 
   @Test(
-    "A default that traps compiles everywhere and crashes at the call", .proves("STG-146"))
+    "A default implementation that traps compiles, then crashes when called", .proves("STG-146"))
   func trappingDefault() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -66,7 +66,7 @@ struct GrowingProtocolTests {
   }
 
   @Test(
-    "A second protocol and a decorator save any client's items",
+    "A decorator with a second protocol saves any client's items",
     .proves("STG-151"))
   func secondProtocol() {
     func saved(_ client: any ItemsClient) -> [[String]] {
@@ -83,7 +83,7 @@ struct GrowingProtocolTests {
       ])
   }
 
-  @Test("A failed save completes once, with its error", .proves("STG-151"))
+  @Test("The decorator completes once with the error of a failed save", .proves("STG-151"))
   func failingCache() async {
     struct Full: Error {}
     struct FullCache: ItemsCache {

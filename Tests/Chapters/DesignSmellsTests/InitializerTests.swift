@@ -11,7 +11,7 @@ extension ItemListViewModel {
   }
 }
 
-@Suite("Initializers: work and parameters")
+@Suite("DesignSmells: work and parameters of initializers")
 struct InitializerTests {
   @Test(
     "Composing lists sends no request; `start()` sends one", .proves("STG-127", "STG-128"))
@@ -44,7 +44,7 @@ struct InitializerTests {
   }
 
   @Test(
-    "Work in `init` crashes before the other object is connected", .proves("STG-129"))
+    "Work in `init` crashes because the other object isn't connected yet", .proves("STG-129"))
   func missingHalf() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -55,7 +55,7 @@ struct InitializerTests {
   }
 
   @Test(
-    "An optional reference loses the line; starting after connecting shows it", .proves("STG-129"))
+    "A screen that starts before it is connected shows nothing", .proves("STG-129"))
   func storedCycle() throws {
     let file = try TestCheckout.source("\(chapterFolder("DesignSmells"))/Before/Cycle.swift")
     let hasty = try #require(
@@ -77,7 +77,7 @@ struct InitializerTests {
     proved("STG-132", "STG-133")
   }
 
-  @Test("Separated duties leave each class with at most two objects", .proves("STG-131"))
+  @Test("Classes with separate duties take at most two objects each", .proves("STG-131"))
   func parameters() throws {
     func parameters(of name: String, in file: String) throws -> [String]? {
       var declarations = try TestCheckout.source("\(chapterFolder("DesignSmells"))/\(file).swift")
@@ -102,7 +102,7 @@ struct InitializerTests {
     #expect(try parameters(of: "PrintViewModel", in: "Services") == ["printer"])
   }
 
-  @Test("A facade takes one parameter and still reaches all four objects", .proves("STG-132"))
+  @Test("A list behind a facade still reaches all four objects", .proves("STG-132"))
   func facadeReaches() {
     let (client, records) = (BundledItemsClient(), Records())
     func reached(from list: AnyObject) -> [String] {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("EnvironmentValues as a chapter")
+@Suite("The EnvironmentValues chapter")
 struct ChapterTests {
   private let chapter = ChapterUnderTest("EnvironmentValues")
 

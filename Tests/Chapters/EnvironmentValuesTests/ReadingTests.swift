@@ -5,7 +5,7 @@ import TextUI
 
 @testable import EnvironmentValues
 
-@Suite("EnvironmentValues: reading")
+@Suite("EnvironmentValues: reading values")
 struct ReadingTests {
   @Test("A price has the format of its language")
   func prices() {
@@ -14,7 +14,7 @@ struct ReadingTests {
     #expect(Language.dutch.price(7) == "€ 0,07")
   }
 
-  @Test("The environment shows the same page without passing the language")
+  @Test("The page gets its language from the environment, without passing it")
   func through() throws {
     let tea = ["Tea", "4,50 €", "[Add to cart]"]
     try #require(Before.ShopView(language: .german).lines() == tea)
@@ -31,7 +31,7 @@ struct ReadingTests {
   }
 
   @Test(
-    "A view without a modifier reads the default, without a warning",
+    "A view without a modifier reads the default and prints no warning",
     .proves("OURS-401"))
   func defaults() async throws {
     #expect(ShopView().lines() == ["Tea", "€4.50", "[Add to cart]"])
@@ -71,7 +71,7 @@ struct ReadingTests {
       ])
   }
 
-  @Test("A view reads the default in its initializer", .proves("OURS-409"))
+  @Test("An environment value read in an initializer is the default", .proves("OURS-409"))
   func initializer() {
     let early = EarlyPriceView(cents: 450)
     #expect(early.environment(\.language, .german).lines() == ["€4.50"])
@@ -79,7 +79,7 @@ struct ReadingTests {
     #expect(parent.lines() == ["€4.50", "4,50 €"])
   }
 
-  @Test("A class reads the default in every environment", .proves("OURS-410"))
+  @Test("An `@Environment` property in a class always returns the default", .proves("OURS-410"))
   func viewModel() {
     let model = PriceModel()
     let view = VStack {
@@ -90,7 +90,7 @@ struct ReadingTests {
     #expect(view.environment(\.language, .dutch).lines() == ["€4.50", "€ 4,50"])
   }
 
-  @Test("A closure that captured the view reads the newest value", .proves("OURS-411"))
+  @Test("A closure that captured the view reads the latest value", .proves("OURS-411"))
   func capturedView() throws {
     let reminders = Reminders()
     let view = ViewCapturingReminderView(reminders: reminders)
@@ -99,7 +99,7 @@ struct ReadingTests {
     #expect(reminders.due() == ["Tea: € 4,50"])
   }
 
-  @Test("A closure that captured the value keeps it")
+  @Test("A closure that captured an environment value keeps the old value")
   func captured() throws {
     let reminders = Reminders()
     let view = ReminderView(reminders: reminders)
@@ -111,7 +111,7 @@ struct ReadingTests {
     proved("OURS-411")
   }
 
-  @Test("Two uses of one view read their own values in actions", .proves("OURS-416"))
+  @Test("A view used in two environments reads each one's value in actions", .proves("OURS-416"))
   func actions() throws {
     let log = Log()
     let languageButton = LanguageButton(log: log)

@@ -17,7 +17,7 @@ struct ServiceTests {
     #expect(others.lines == ["add tea"])
   }
 
-  @Test("Events are lost without a modifier, but not in a composed page")
+  @Test("A page without a tracker modifier silently loses its events")
   func forgotten() throws {
     let events = Log()
     let shop = ShopView()
@@ -32,7 +32,7 @@ struct ServiceTests {
     proved("OURS-413")
   }
 
-  @Test("A missing object crashes at the first read, with its type", .proves("OURS-405"))
+  @Test("A view that reads a missing object crashes and names its type", .proves("OURS-405"))
   func missingObject() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -73,7 +73,7 @@ struct ServiceTests {
     #expect(inner.items == ["bread"])
   }
 
-  @Test("A fake subclass must be set as its superclass to be found", .proves("OURS-417"))
+  @Test("A fake subclass is found only if set as its superclass", .proves("OURS-417"))
   func subclass() async throws {
     let fake = FakeCart()
     #expect(CartBadge().environment(fake).lines() == ["no cart"])
@@ -108,7 +108,7 @@ struct ServiceTests {
     result.expectLastWords("Fatal error: no cart in the environment\n", inRelease: true)
   }
 
-  @Test("A key path replaces single functions of a struct", .proves("OURS-418"))
+  @Test("A key path can replace a single function of a struct", .proves("OURS-418"))
   func functionsByKey() throws {
     let reserved = Log()
     let view = StockView()
@@ -121,11 +121,11 @@ struct ServiceTests {
   }
 }
 
-@Suite("EnvironmentValues: changes")
+@Suite("EnvironmentValues: screens that refresh")
 struct ChangeTests {
   private let cart = Cart()
 
-  @Test("A screen shows a new item after it evaluates its view again", .proves("OURS-407"))
+  @Test("A screen shows a new item after it refreshes", .proves("OURS-407"))
   func newItem() {
     let screen = LiveScreen(CartView().environment(cart))
     #expect(screen.refresh())
@@ -138,7 +138,7 @@ struct ChangeTests {
     }
   }
 
-  @Test("A change of a property that no view read refreshes no screen", .proves("OURS-408"))
+  @Test("A screen isn't refreshed by a property that it didn't read", .proves("OURS-408"))
   func notRead() {
     let cartScreen = LiveScreen(CartView().environment(cart))
     let priceScreen = LiveScreen(PriceView(cents: 450).environment(cart))

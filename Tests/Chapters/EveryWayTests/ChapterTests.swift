@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("EveryWay as a chapter")
+@Suite("The EveryWay chapter")
 struct ChapterTests {
   private let chapter = ChapterUnderTest("EveryWay")
 

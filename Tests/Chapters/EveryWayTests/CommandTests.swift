@@ -1,11 +1,11 @@
 import TestSupport
 import Testing
 
-@Suite("EveryWay: the command")
+@Suite("EveryWay: the command line")
 struct CommandTests {
   private let program = ProgramUnderTest("EveryWay")
 
-  @Test("A way and a question print the question and one cell")
+  @Test("`EveryWay WAY QUESTION` prints the question and the way's answer")
   func cell() async throws {
     let result = try await program.run(["locator", "forgotten"])
     #expect(result.ending == .exit(0))
@@ -17,7 +17,7 @@ struct CommandTests {
         """)
   }
 
-  @Test("A way alone prints all eight questions and answers")
+  @Test("`EveryWay WAY` prints all eight questions and answers")
   func way() async throws {
     let result = try await program.run(["spliced"])
     #expect(result.ending == .exit(0))

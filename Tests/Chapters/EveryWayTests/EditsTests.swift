@@ -10,7 +10,9 @@ import Testing
 struct EditsTests {
   private static let edits = "\(TestCheckout.checkout.root)/\(chapterFolder("EveryWay"))/Edits"
 
-  @Test("Each way states the size of its edit", .proves("OURS-605", "OURS-611"))
+  @Test(
+    "Each way lists the lines and declarations that its edit changes",
+    .proves("OURS-605", "OURS-611"))
   func counts() throws {
     var names: Set<String> = []
     var all: [(lines: Int, declarations: Int)] = []

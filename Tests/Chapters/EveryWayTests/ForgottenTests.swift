@@ -3,9 +3,9 @@ import Testing
 
 @testable import EveryWay
 
-@Suite("EveryWay: a wiring without the clock")
+@Suite("EveryWay: an app whose wiring forgot the clock")
 struct ForgottenTests {
-  @Test("The locator crashes at the first login", .proves("OURS-603"))
+  @Test("A service locator without the clock crashes at the first login", .proves("OURS-603"))
   func locator() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -16,7 +16,7 @@ struct ForgottenTests {
   }
 
   @Test(
-    "The container crashes before the window opens", .proves("OURS-603"))
+    "A container without the clock crashes before the window opens", .proves("OURS-603"))
   func container() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -26,7 +26,7 @@ struct ForgottenTests {
     result.expectLastWords("No registration: ShopClock\n", inRelease: true)
   }
 
-  @Test("The checked locator crashes at its start", .proves("OURS-603"))
+  @Test("A checked locator without the clock crashes at app start", .proves("OURS-603"))
   func checked() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -55,7 +55,9 @@ struct ForgottenTests {
   }
 
   @MainActor
-  @Test("A global, default or environment silently uses the real clock", .proves("OURS-603"))
+  @Test(
+    "A global, default argument or environment value silently uses the real clock",
+    .proves("OURS-603"))
   func silent() async {
     for way in [Way.global, .defaultArgument, .environment] {
       let window = await way.forgotten?()

@@ -7,7 +7,7 @@ import Testing
 
 /// Serialized, because the ways share globals.
 @MainActor
-@Suite("EveryWay: the matrix", .serialized)
+@Suite("EveryWay: the answers of every way", .serialized)
 struct MatrixTests {
   /// A question, the id of its claim, and its answers in the order of `Way.all`.
   struct Column: Sendable, CustomTestStringConvertible {
@@ -56,7 +56,7 @@ struct MatrixTests {
     }
   }()
 
-  @Test("Every way makes the same login", .proves("OURS-601"))
+  @Test("Every way of injection logs in with the same result", .proves("OURS-601"))
   func sameLogin() async {
     #expect(Way.all.map(\.name) == Self.rows.map { $0[0] })
     for way in Way.all {
@@ -66,7 +66,7 @@ struct MatrixTests {
     }
   }
 
-  @Test("A question's probe returns the expected answers for every way", arguments: columns)
+  @Test("Each question has the expected answer for every way", arguments: columns)
   func cells(of column: Column) async throws {
     let program = URL(filePath: "\(TestCheckout.products)/EveryWay")
     var answers: [String] = []
@@ -77,7 +77,7 @@ struct MatrixTests {
     proved(column.claim)
   }
 
-  @Test("A cell depends on the way's code, not on its name")
+  @Test("An answer depends on the way's code, not on its name")
   func answersOfTheCode() async throws {
     let questions: [Question] = [.tests, .together, .logout, .windows, .reach, .replaced]
     let nowhere = URL(filePath: "/")
@@ -119,7 +119,7 @@ struct MatrixTests {
     }
   }
 
-  @Test("Each way with a compile error has a refused file")
+  @Test("Each way marked `refused` has a file that the compiler rejects")
   func refusals() throws {
     let fixtures = try RefusedCode.all(of: "EveryWay").map(\.testDescription)
     let forgotten = fixtures.filter { $0.contains("Forgotten") }

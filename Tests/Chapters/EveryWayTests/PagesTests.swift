@@ -18,7 +18,7 @@ struct PagesTests {
     }
   }
 
-  @Test("Choosing.md has the tables that the program prints")
+  @Test("Choosing.md contains the tables that the program prints")
   func choosing() throws {
     let page = "Chapters/Choosing.md"
     let got = try PageTable(under: "What you get", in: page)

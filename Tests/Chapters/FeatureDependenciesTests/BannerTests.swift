@@ -19,7 +19,7 @@ func vendedBannerIsTracked() throws {
   #expect(tracker.lines == ["track: promotion"])
 }
 
-@Test("A frame shows the banner that its parent hands in, and tracks a tap")
+@Test("A frame shows its parent's banner and tracks a tap on it")
 func frame() throws {
   let tracker = Log()
   let promotion = makeDealPromotion(tracker: tracker)

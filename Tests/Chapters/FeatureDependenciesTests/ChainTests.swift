@@ -10,7 +10,7 @@ enum Chain {
   static let levels = ["ShopView", "CategoryView", "ProductListView", "PromotionView"]
 }
 
-@Suite("Four levels and a vended view")
+@Suite("FeatureDependencies: four levels of views and the app's banner")
 struct ChainTests {
   private let tracker = Log()
   private var deal: Vending.App<DealBanner> {
@@ -18,7 +18,7 @@ struct ChainTests {
   }
 
   @Test(
-    "The lowest level shows the app's banner and tracks taps on it",
+    "The lowest view shows the app's banner and tracks taps on it",
     .proves("CPDI-18", "CPDI-108"))
   func anyBanner() throws {
     let deals = ShopView(dependencies: deal)
@@ -32,7 +32,7 @@ struct ChainTests {
   }
 
   @Test(
-    "The type of every level contains the banner's type",
+    "Every view's type contains the type of the app's banner",
     .proves("CPDI-18", "CPDI-103", "CPDI-108"))
   func keepsTheType() {
     typealias App = Vending.App<DealBanner>
@@ -45,7 +45,7 @@ struct ChainTests {
   }
 
   @Test(
-    "The three upper levels compile unchanged over a level without a banner", .proves("CPDI-18"))
+    "The upper three views compile unchanged if the lowest drops the banner", .proves("CPDI-18"))
   func upperLevelsAreUntouched() async throws {
     let lowest = """
       import TextUI
@@ -73,7 +73,7 @@ struct ChainTests {
           + upper + ["\(chapter)/Services.swift", "\(folder)/PromotionView.swift"]) == nil)
   }
 
-  @Test("Four levels with `any` work while no dependency is generic", .proves("CPDI-103"))
+  @Test("Four views that take `any` work while no dependency is generic", .proves("CPDI-103"))
   func existential() throws {
     let shop = Before.ShopView(dependencies: OnlyTracking(tracker: tracker))
     #expect(shop.lines() == ["Deals"])
@@ -101,7 +101,7 @@ struct ChainTests {
   }
 
   @Test(
-    "A generic function opens `any`, and its result is type-erased", .proves("CPDI-E16"))
+    "A generic function opens an `any` value and returns an erased view", .proves("CPDI-E16"))
   func opened() throws {
     let shop = AnyParent.ShopView(dependencies: OnlyTracking(tracker: tracker))
     #expect(shop.lines() == ["Product Detail Page", "[Add to cart]"])
@@ -112,7 +112,7 @@ struct ChainTests {
   }
 }
 
-@Suite("The ladder of generic levels")
+@Suite("FeatureDependencies: views made generic from the lowest up")
 struct LadderTests {
   /// The number of generic levels, counted from the lowest, and the view with the errors.
   struct Rung {
@@ -127,7 +127,7 @@ struct LadderTests {
     Rung(generic: 3, errorIn: "ShopView"),
   ]
 
-  @Test("Each level made generic moves the errors one level up", arguments: rungs)
+  @Test("Each view made generic moves the compiler errors to its parent", arguments: rungs)
   func rung(rung: Rung) async throws {
     let errors = try #require(try await errors(generic: rung.generic))
     let files = Set(errors.matches(of: #/(\w+)\.swift:\d+:\d+: error:/#).map { String($0.1) })
@@ -135,7 +135,7 @@ struct LadderTests {
     proved("CPDI-104", "CPDI-E16")
   }
 
-  @Test("Four generic levels compile without errors", .proves("CPDI-104"))
+  @Test("Four generic views compile without errors", .proves("CPDI-104"))
   func top() async throws { #expect(try await errors(generic: 4) == nil) }
 
   /// The compiler's errors for the chapter's chain, with the upper levels edited to take `any`: in each,
@@ -157,7 +157,7 @@ struct LadderTests {
         + files.keys.map { "\(folder)/\($0)" })
   }
 
-  @Test("The guide's table has the same rungs")
+  @Test("The guide's table lists the view with errors at each step")
   func guide() throws {
     let guide = "\(chapterFolder("FeatureDependencies"))/README.md"
     #expect(

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("FeatureDependencies as a chapter")
+@Suite("The FeatureDependencies chapter")
 struct ChapterTests {
   private let chapter = ChapterUnderTest("FeatureDependencies")
 

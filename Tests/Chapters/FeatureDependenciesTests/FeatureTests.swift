@@ -6,12 +6,12 @@ import TextUI
 
 @testable import FeatureDependencies
 
-@Suite("A feature that says what it needs")
+@Suite("FeatureDependencies: a view that declares its needs")
 struct FeatureTests {
   private let tracker = Log()
   private var onlyTracking: OnlyTracking { OnlyTracking(tracker: tracker) }
 
-  @Test("The starting view has a button but no tracker", .proves("CPDI-14"))
+  @Test("The view before the refactoring has a button but no tracker", .proves("CPDI-14"))
   func untracked() async throws {
     let view = Before.ProductDetailView()
     #expect(view.lines() == ["Product Detail Page", "[Add to cart]"])
@@ -29,7 +29,7 @@ struct FeatureTests {
     #expect(try await Compiler.errors(alone) == nil)
   }
 
-  @Test("One tap on the basic feature tracks one event", .proves("CPDI-17"))
+  @Test("`ProductDetailView` tracks one event per tap", .proves("CPDI-17"))
   func tracked() throws {
     let view = ProductDetailView(dependencies: onlyTracking)
     #expect(view.lines() == ["Product Detail Page", "[Add to cart]"])
@@ -40,7 +40,9 @@ struct FeatureTests {
     #expect(tracker.lines == ["track: addToCart", "track: addToCart"])
   }
 
-  @Test("The view stores only its dependencies, with their concrete type", .proves("CPDI-17"))
+  @Test(
+    "`ProductDetailView` stores only its dependencies, with their concrete type", .proves("CPDI-17")
+  )
   func keepsTheirType() throws {
     let app = App(logger: Log(), tracker: tracker)
     let children = Mirror(reflecting: ProductDetailView(dependencies: app)).children
@@ -51,7 +53,7 @@ struct FeatureTests {
         == ProductDetailView<OnlyTracking>.self)
   }
 
-  @Test("The view leaves the app's other services unused", .proves("CPDI-17"))
+  @Test("`ProductDetailView` doesn't use the app's other services", .proves("CPDI-17"))
   func leavesTheRestAlone() throws {
     let logger = Log()
     let app = App(logger: logger, tracker: tracker)
@@ -63,12 +65,12 @@ struct FeatureTests {
   }
 }
 
-@Suite("The conventions of a feature")
+@Suite("FeatureDependencies: the conventions of a feature")
 struct ConventionTests {
   /// The files that hold a view and its alias, and nothing else.
   static let files = ["ProductDetailView"] + Chain.levels.map { "Chain/\($0)" }
 
-  @Test("The alias comes first, with the type's name plus `Dependencies`", arguments: files)
+  @Test("A view's alias precedes the view and appends `Dependencies` to its name", arguments: files)
   func aliasFirst(file: String) throws {
     let declarations = try TestCheckout.source(
       "\(chapterFolder("FeatureDependencies"))/\(file).swift"
@@ -80,7 +82,7 @@ struct ConventionTests {
   }
 
   @Test(
-    "An alias works below its type and under any name", .proves("CPDI-15", "CPDI-16"))
+    "The compiler accepts an alias below its type, with any name", .proves("CPDI-15", "CPDI-16"))
   func compilerDoesNotMind() throws {
     let tracker = Log()
     let app = OnlyTracking(tracker: tracker)
@@ -104,7 +106,7 @@ struct ConventionTests {
   }
 
   @Test(
-    "The initializer takes `dependencies` first because the property comes first",
+    "A memberwise initializer takes `dependencies` first if the property is first",
     .proves("CPDI-19"))
   func dependenciesFirst() throws {
     let tracker = Log()

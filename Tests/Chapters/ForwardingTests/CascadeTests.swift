@@ -6,7 +6,7 @@ import TextUI
 
 @testable import Forwarding
 
-@Suite("Forwarding: the child changes, the parent does not")
+@Suite("Forwarding: the parent's source stays when its child changes")
 struct CascadeTests {
   /// A parent or grandparent of one version of the child.
   struct Cell: Sendable, CustomTestStringConvertible {
@@ -72,7 +72,7 @@ struct CascadeTests {
     },
   ]
 
-  @Test("A forwarded alias follows the needs of its child", arguments: forwarding)
+  @Test("A parent's forwarding alias follows its child's changed needs", arguments: forwarding)
   func forwards(cell: Cell) throws {
     try check(cell)
     proved("CPDI-94")
@@ -119,7 +119,7 @@ struct CascadeTests {
     }.joined()
   }
 
-  @Test("Each version, forwarded or listed, runs with the full app")
+  @Test("The full app's container fits every version of the screens")
   func appRuns() {
     let log = Log()
     let app = App(log: log)

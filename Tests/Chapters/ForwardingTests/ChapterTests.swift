@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("Forwarding as a chapter")
+@Suite("The Forwarding chapter")
 struct ChapterTests {
   private let chapter = ChapterUnderTest("Forwarding")
 

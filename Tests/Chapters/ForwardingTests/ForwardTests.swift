@@ -7,12 +7,13 @@ import TextUI
 
 @testable import Forwarding
 
-@Suite("Forwarding: child, superclass, helper")
+@Suite("Forwarding: aliases of a child, superclass and helper")
 struct ForwardTests {
   private let log = Log()
   private var app: App { App(log: log) }
 
-  @Test("A page's image logs and the page's button tracks", .proves("CPDI-22", "CPDI-23"))
+  @Test(
+    "A page forwards its image's logger and uses its own tracker", .proves("CPDI-22", "CPDI-23"))
   func childView() throws {
     let page = ProductDetailView(dependencies: app)
     #expect(page.lines() == ["Product Detail Page", "(tea)", "[Add to cart]"])
@@ -22,7 +23,7 @@ struct ForwardTests {
     #expect(needs((any ProductDetailViewDependencies).self) == "Logging, Tracking")
   }
 
-  @Test("A class that isn't a view forwards its child's alias too", .proves("CPDI-24"))
+  @Test("A class that isn't a view can forward its child's alias", .proves("CPDI-24"))
   func nonView() {
     Checkout(dependencies: app).pay(405)
     #expect(log.lines == ["track: pay", "log: receipt over 405"])
@@ -57,7 +58,7 @@ struct ForwardTests {
   }
 
   @Test(
-    "`Foo` makes its child, calls `super.init` and its helper, then logs",
+    "`Foo` creates its child, then calls `super.init`, its helper and logger",
     .proves("CPDI-78", "CPDI-79", "CPDI-E06", "CPDI-E07"))
   func foo() throws {
     _ = Foo(dependencies: app)
@@ -72,7 +73,7 @@ struct ForwardTests {
   }
 
   @Test(
-    "A helper that takes the parameter can run before `super.init`",
+    "A helper function that takes `dependencies` can run before `super.init`",
     .proves("CPDI-79"))
   func helperFirst() {
     final class Hasty<Dependencies: FooDependencies>: FooBase<Dependencies> {
@@ -89,7 +90,7 @@ struct ForwardTests {
     #expect(log.lines == ["track: baz", "log: foo Loaded!", "track: base init"])
   }
 
-  @Test("A helper's caller needs only what that helper uses", .proves("CPDI-80"))
+  @Test("A helper function's caller needs only what the function uses", .proves("CPDI-80"))
   func helpers() {
     let slim = OnlyTracking(tracker: log)
     Baz.track(dependencies: slim)
@@ -102,7 +103,7 @@ struct ForwardTests {
     #expect(log.lines == ["track: baz", "log: baz"])
   }
 
-  @Test("A helper's alias works under any name", .proves("CPDI-80"))
+  @Test("A helper function's alias works under any name", .proves("CPDI-80"))
   func helperOfAnotherName() {
     typealias ReportingDependencies = Baz_reportDependencies
     func report(dependencies: some ReportingDependencies) { Baz.report(dependencies: dependencies) }
@@ -112,7 +113,7 @@ struct ForwardTests {
 }
 
 /// How the chapter writes its aliases, which the running program doesn't know.
-@Suite("Forwarding: aliases as written")
+@Suite("Forwarding: aliases in the source")
 struct WrittenTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let file: String
@@ -165,7 +166,7 @@ struct WrittenTests {
       "CPDI-94", "CPDI-E17"),
   ]
 
-  @Test("A component's alias lists the expected parts", arguments: rows)
+  @Test("Each type's alias lists the expected protocols and forwarded aliases", arguments: rows)
   func parts(row: Row) throws {
     let file = "\(chapterFolder("Forwarding"))/\(row.file).swift"
     try #require(try TestCheckout.needs(of: row.component, in: file) == row.needs)

@@ -5,7 +5,7 @@ import TextUI
 
 @testable import Forwarding
 
-@Suite("Forwarding: what the compiler misses")
+@Suite("Forwarding: mistakes that the compiler misses")
 struct HolesTests {
   private let log = Log()
   private var app: App { App(log: log) }
@@ -22,7 +22,7 @@ struct HolesTests {
   }
 
   @Test(
-    "`Foo` without its helper's alias requires and does the same",
+    "`Foo` has the same requirements if its alias omits the helper's alias",
     .proves("CPDI-22", "CPDI-78", "CPDI-E17"))
   func hidden() {
     let same = (any HiddenForward.FooDependencies).self == (any FooDependencies).self
@@ -33,7 +33,7 @@ struct HolesTests {
   }
 
   @Test(
-    "A screen compiles without its superclass's alias if its image covers it",
+    "A screen compiles without its superclass's alias if its image's suffices",
     .proves("CPDI-25"))
   func hiddenSuper() {
     final class Screen<Dependencies: ProductDetailViewDependencies>:
@@ -44,7 +44,7 @@ struct HolesTests {
   }
 
   @Test(
-    "A splice has only the dependencies that its author forwarded",
+    "A splice provides only the dependencies that its author forwarded",
     .proves("CPDI-94", "CPDI-E17"))
   func splice() {
     let spliced = Splice.SplicedProductDetailViewDependencies(
@@ -58,7 +58,7 @@ struct HolesTests {
     #expect(needs((any Splice.ProductDetailViewExternalDependencies).self) == "Logging")
   }
 
-  @Test("The type checker accepts an `init` that never sets its property", .proves("CPDI-E03"))
+  @Test("The type checker misses an `init` that never sets its property", .proves("CPDI-E03"))
   func neverSet() async throws {
     let fixture = "\(chapterFolder("Forwarding"))/Refused/NeverSet.swift"
     let modules = ["-I", "\(TestCheckout.products)/Modules"]

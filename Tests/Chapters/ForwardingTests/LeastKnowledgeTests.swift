@@ -5,13 +5,13 @@ import TextUI
 
 @testable import Forwarding
 
-@Suite("Forwarding: least knowledge")
+@Suite("Forwarding: only the dependencies that a view needs")
 struct LeastKnowledgeTests {
   private let log = Log()
   private var app: App { App(log: log) }
 
   @Test(
-    "A borrowed alias gives an image more dependencies than it needs",
+    "An image with its page's alias gets more dependencies than it needs",
     .proves("CPDI-20", "CPDI-92"))
   func borrowed() throws {
     let file = "\(chapterFolder("Forwarding"))/Before/BorrowedAlias.swift"
@@ -31,7 +31,7 @@ struct LeastKnowledgeTests {
     #expect(!(root as Any is any ProductDetailViewDependencies))
   }
 
-  @Test("An alias that forwards a removed child requires too much", .proves("CPDI-21"))
+  @Test("An alias that still forwards a removed child requires too much", .proves("CPDI-21"))
   func stale() throws {
     let page = Stale.ProductDetailView(dependencies: app)
     page.appear()

@@ -6,7 +6,8 @@ import Testing
 
 @Suite("FunctionStructs: struct and protocol compared")
 struct BesideTests {
-  @Test("Struct, generic and existential checkouts return the same", .proves("OURS-110"))
+  @Test(
+    "Checkouts over a struct, a generic and an existential return the same", .proves("OURS-110"))
   func same() async throws {
     for (product, expected) in [("tea", "Ada paid 250"), ("bread", "sold out")] {
       let shop = ServerShop(server: Server())
@@ -53,7 +54,7 @@ struct BesideTests {
     proved("OURS-110")
   }
 
-  @Test("Three copies with one replaced function match the three fakes", .proves("OURS-102"))
+  @Test("Three copies with a replaced function behave like the three fakes", .proves("OURS-102"))
   func threeFakes() async throws {
     #expect(
       try await [TestClients.soldOut.stock("tea"), SoldOutShop().stock(of: "tea")] == [0, 0])
@@ -63,7 +64,7 @@ struct BesideTests {
     await #expect(throws: ShopError.self) { try await UnpaidShop().charge(1, to: "Ada") }
   }
 
-  @Test("A stub of closures behind the protocol fails like the struct")
+  @Test("A protocol stub with closures reports unimplemented functions like the struct")
   func stub() async throws {
     let reports = Log()
     var shop = StubShop(closures: .unimplemented { message in reports.note(message) })
@@ -76,7 +77,7 @@ struct BesideTests {
     #expect(reports.lines.last == "ShopClient.charge is unimplemented")
   }
 
-  @Test("The stub passes each call on to its closure")
+  @Test("The protocol stub passes each call on to its closure")
   func stubOfLive() async throws {
     let shop = StubShop(closures: .live(Server()))
     #expect(try await shop.logIn("Ada") == "token of Ada")
@@ -88,7 +89,7 @@ struct BesideTests {
     await #expect(throws: ShopError.self) { try await shop.send("hello", to: "Linus") }
   }
 
-  @Test("A ninth function breaks each conforming type, but only two clients")
+  @Test("A ninth function breaks four conforming types, but only two initializer calls")
   func ninth() async throws {
     let protocolFiles = ["Server", "Before/ShopServing", "Before/Fakes"]
     let structFiles = ["Server", "ShopClient", "Live", "Unimplemented", "TestClients"]
@@ -107,7 +108,7 @@ struct BesideTests {
     proved("OURS-114")
   }
 
-  @Test("The compiler names a function that a client's initializer omits")
+  @Test("The compiler reports each function missing from a client's initializer call")
   func forgotten() async throws {
     let functions = [
       "logIn: { _ in \"\" }", "items: { [] }", "friends: { _ in [] }", "details: { _ in \"\" }",
@@ -151,7 +152,7 @@ struct BesideTests {
   }
 
   @Test(
-    "A stored function's type has no generics, defaults or labels",
+    "A stored function's type can't have generics, defaults or argument labels",
     arguments: [
       ("var load: @Sendable <Value>(_ type: Value.Type) -> Value", "expected type"),
       (
@@ -176,7 +177,7 @@ struct BesideTests {
     #expect(try await shop.stock("tea") == 3)
   }
 
-  @Test("A struct call costs one indirect call, as an existential does")
+  @Test("A call through a struct or an existential costs one indirect call")
   func recordedCosts() throws {
     let recorded = try TestCheckout.read("\(chapterFolder("PatternCosts"))/Measured/Recorded.txt")
     let rows = recorded.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("FunctionStructs as a chapter")
+@Suite("The FunctionStructs chapter")
 struct ChapterTests {
   private let chapter = ChapterUnderTest("FunctionStructs")
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FunctionStructs
 
-@Suite("FunctionStructs: the pattern")
+@Suite("FunctionStructs: a struct of functions as dependency")
 struct PatternTests {
   // snippet.test
   @Test("A product that is sold out isn't charged")
@@ -28,7 +28,7 @@ struct PatternTests {
     proved("OURS-101")
   }
 
-  @Test("Replacing a copy's function changes neither its others nor the original")
+  @Test("A copy with a replaced function leaves the original client unchanged")
   func oneFunction() async throws {
     let live = ShopClient.live(Server())
     var copy = live
@@ -56,7 +56,7 @@ struct PatternTests {
     await #expect(throws: ShopError.self) { try await live.charge(0, "Ada") }
   }
 
-  @Test("A copy of the live client still charges at the server", .proves("OURS-115"))
+  @Test("A copy of the live client charges on the same server", .proves("OURS-115"))
   func copyOfLive() async throws {
     let server = Server()
     var shop = ShopClient.live(server)
@@ -66,7 +66,7 @@ struct PatternTests {
   }
 
   @Test(
-    "Only a static function that is a default value can be replaced",
+    "A test can replace a static function only if it's a default",
     .proves("OURS-116"))
   func staticFunction() {
     #expect(Before.ArrivalLine().text(to: "CH") == "in 4 days")
@@ -75,7 +75,7 @@ struct PatternTests {
     #expect(ArrivalLine(days: { _ in 9 }).text(to: "CH") == "in 9 days")
   }
 
-  @Test("An unimplemented client exposes the checkout that charges first")
+  @Test("An unimplemented client reveals a checkout that charges before checking stock")
   func asksForTooMuch() async throws {
     for (isHasty, expected) in [(false, []), (true, ["price", "charge"])] {
       let reports = Log()
@@ -91,7 +91,7 @@ struct PatternTests {
     proved("OURS-101", "OURS-105")
   }
 
-  @Test("Existing copies and features keep the old function")
+  @Test("Existing copies of a client keep the function after it is replaced")
   func copies() async throws {
     var shop = ShopClient.live(Server())
     let (badge, oldStock) = (Badge(shop: shop), shop.stock)

@@ -32,7 +32,9 @@ struct UnimplementedTests {
     proved("OURS-105")
   }
 
-  @Test("An unimplemented function that can't throw reports and returns 0", .proves("OURS-105"))
+  @Test(
+    "An unimplemented function that can't throw reports its name and returns 0", .proves("OURS-105")
+  )
   func price() {
     let reports = Log()
     let shop = ShopClient.unimplemented { message in reports.note(message) }
@@ -40,7 +42,7 @@ struct UnimplementedTests {
     #expect(reports.lines == ["ShopClient.price is unimplemented"])
   }
 
-  @Test("A trapping client crashes with the function's name", .proves("OURS-105"))
+  @Test("A trapping client's crash names the unimplemented function", .proves("OURS-105"))
   func trap() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -50,7 +52,7 @@ struct UnimplementedTests {
     result.expectLastWords("ShopClient.price is unimplemented", inRelease: true)
   }
 
-  @Test("A failing client records an issue, and the test goes on", .proves("OURS-105"))
+  @Test("A failing client records an issue and the test continues", .proves("OURS-105"))
   func issue() async {
     let issues = Log()
     let line = #_sourceLocation.line + 1
@@ -70,7 +72,9 @@ struct UnimplementedTests {
       ])
   }
 
-  @Test("`try?` hides a thrown error, but not a report", .proves("OURS-106"))
+  @Test(
+    "`try?` hides the thrown error of an unimplemented function, not its report",
+    .proves("OURS-106"))
   func swallowed() async {
     let issues = Log()
     let silent = Badge(shop: .unimplemented { _ in })

@@ -9,14 +9,16 @@ struct BoundaryTests {
   }
 
   @Test(
-    "The core depends on no module, and the program depends on it", .proves("STG-173", "STG-174"))
+    "The program depends on the core, which depends on no module", .proves("STG-173", "STG-174"))
   func graph() async throws {
     let dependencies = try await PackageTargets.own.dependencies
     #expect(dependencies["ItemsCore"] == [])
     #expect(dependencies["FunctionalCore"]?.contains("ItemsCore") == true)
   }
 
-  @Test("The core names no module, effect, shared state or function parameter", .proves("STG-173"))
+  @Test(
+    "The core contains no import, side effect, shared state or function parameter",
+    .proves("STG-173"))
   func sources() throws {
     let impure: Set = [
       "print", "debugPrint", "dump", "readLine", "random", "randomElement", "shuffled", "shuffle",
@@ -36,7 +38,7 @@ struct BoundaryTests {
     }
   }
 
-  @Test("The shell calls the core, and has no rule of its own", .proves("STG-173", "STG-174"))
+  @Test("The shell calls the core and contains no rule of its own", .proves("STG-173", "STG-174"))
   func shell() throws {
     let shell = try TestCheckout.source("\(chapterFolder("FunctionalCore"))/Shell.swift")
     #expect(shell.calls(of: "decide").count == 1)
@@ -46,13 +48,13 @@ struct BoundaryTests {
     #expect(shell.words().filter(branches.contains) == ["if"])
   }
 
-  @Test("The core compiles alone, so any project can use it", .proves("STG-179"))
+  @Test("The core compiles without any other module", .proves("STG-179"))
   func compilesAlone() async throws {
     #expect(try await errors(core().map(\.path), modules: nil) == nil)
   }
 
   @Test(
-    "A module in the build folder can be imported without being declared", .proves("STG-178"))
+    "An undeclared import compiles if its module is in the build folder", .proves("STG-178"))
   func undeclaredImport() async throws {
     let importing = ["\(chapterFolder("FunctionalCore"))/Models/RemoteItem.swift"]
     #expect(try await errors(importing, modules: "\(TestCheckout.products)/Modules") == nil)

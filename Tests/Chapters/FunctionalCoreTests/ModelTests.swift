@@ -23,7 +23,7 @@ struct ModelTests {
     #expect(models.map { $0 is any Encodable.Type } == [false, true, false])
   }
 
-  @Test("A renamed key needs only a new server model", .proves("STG-176"))
+  @Test("A renamed JSON key requires a change only in the server's model", .proves("STG-176"))
   func followed() throws {
     let renamed = Data(Page.renamed.utf8)
     #expect(throws: DecodingError.self) { try remoteItems(in: renamed) }
@@ -35,14 +35,14 @@ struct ModelTests {
     #expect(decision == Decision(lines: ["tea 250"]))
   }
 
-  @Test("A file from before the rename still decodes", .proves("STG-176"))
+  @Test("A file written before the server renamed a key still decodes", .proves("STG-176"))
   func oldFile() throws {
     let file = #"{"items": [{"id": 7, "name": "tea", "cents": 250}], "seconds": 0}"#
     let kept = try CachedItems(file: Data(file.utf8))
     #expect(kept == CachedItems(savedAt: .zero, items: [Self.tea]))
   }
 
-  @Test("A single model that follows the server can't read old files", .proves("STG-175"))
+  @Test("A shared model that adopts the renamed key can't read old files", .proves("STG-175"))
   func table() {
     #expect(
       modelResults.map { "\($0.title): \($0.decodesAnswer), \($0.decodesFile)" } == [
@@ -55,7 +55,7 @@ struct ModelTests {
       ])
   }
 
-  @Test("At first the models of server and file look the same", .proves("STG-177"))
+  @Test("The models of server and file look the same until a rename", .proves("STG-177"))
   func similarAtFirst() {
     func labels(_ model: Any) -> [String?] { Mirror(reflecting: model).children.map(\.label) }
     let stored = labels(StoredItem(id: 7, name: "tea", cents: 250))

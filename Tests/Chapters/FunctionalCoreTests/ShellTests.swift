@@ -18,7 +18,7 @@ struct ShellTests {
     #expect(world.display.lines == ["tea 250"])
   }
 
-  @Test("The shell writes no file when the core saves nothing")
+  @Test("The shell writes no file if the core decides not to save")
   func offline() {
     let world = World(page: nil, hour: 0)
     ItemListViewModel(world).refresh()
@@ -48,7 +48,7 @@ struct ShellTests {
     #expect(isSendable(CachedItems.self) && isSendable(Item.self) && isSendable(Decision.self))
   }
 
-  @Test("The tangled class follows the same rules as core and shell")
+  @Test("The class before the refactoring shows and saves the same items")
   func sameRules() {
     let two = String(Page.tea250.dropLast()) + #", {"id": 8, "name": "milk", "cents": 120}]"#
     for page in [Page.tea250, Page.tea280, two, "[]", "no JSON", nil] {
@@ -73,7 +73,7 @@ struct ShellTests {
 
   private func kept(in world: World) -> CachedItems? { try? CachedItems(file: world.disk.read()) }
 
-  @Test("The tangled class needs nine effects for a question, the core none")
+  @Test("The class before the refactoring needs nine side effects, the core none")
   func effectsOfAQuestion() {
     let world = World(page: Page.tea250, hour: 0)
     let tangled = Before.ItemListViewModel(world)
@@ -89,7 +89,7 @@ struct ShellTests {
   }
 
   @Test(
-    "The shell holds server, disk, clock and display, but not the core", .proves("STG-174"))
+    "The shell references server, disk, clock and display, but not the core", .proves("STG-174"))
   func outerRing() {
     #expect(
       references(from: ItemListViewModel(World(page: nil, hour: 0))) == [

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("InjectionWays as a chapter")
+@Suite("The InjectionWays chapter")
 struct ChapterTests {
   private let chapter = ChapterUnderTest("InjectionWays")
 

@@ -9,21 +9,21 @@ import Testing
 struct ConstructorTests {
   private static let ada = User(name: "Ada")
 
-  @Test("LoginViewModel uses the client passed to its initializer", .proves("STG-21"))
+  @Test("`LoginViewModel` uses the client passed to its initializer", .proves("STG-21"))
   func asksItsClient() {
     #expect(LoginViewModel(client: ServerAPIClient.shared).message() == "Welcome, Ada")
     let mock = MockServerAPIClient(user: User(name: "Grace"))
     #expect(LoginViewModel(client: mock).message() == "Welcome, Grace")
   }
 
-  @Test("LoginViewModel's source names no concrete client", .proves("STG-21"))
+  @Test("The source of `LoginViewModel` mentions no concrete client", .proves("STG-21"))
   func namesNoOther() throws {
     let source = try TestCheckout.source("\(chapterFolder("InjectionWays"))/Constructor.swift")
     let clients: Set = ["ServerAPIClient", "MockServerAPIClient", "shared"]
     #expect(source.words().filter(clients.contains) == [])
   }
 
-  @Test("LoginViewModel keeps its client alive exactly as long as itself", .proves("STG-19"))
+  @Test("`LoginViewModel` keeps its client alive until it is freed", .proves("STG-19"))
   func clientLivesAsLong() {
     let lifetimes = Lifetimes()
     var model: LoginViewModel?
@@ -39,7 +39,7 @@ struct ConstructorTests {
   }
 
   @Test(
-    "LoginViewModel stores its client in a private constant, so models are independent",
+    "Each `LoginViewModel` stores its own client in a private constant",
     .proves("STG-20"))
   func twoModels() throws {
     let users = [Self.ada, User(name: "Grace")]
@@ -51,7 +51,7 @@ struct ConstructorTests {
     #expect(stored.allSatisfy { $0.kind == .constant && $0.modifiers == ["private"] })
   }
 
-  @Test("A hidden dependency: the parameterless model calls the shared client", .proves("STG-21"))
+  @Test("A view model without parameters calls the shared client", .proves("STG-21"))
   func hidden() {
     #expect(Before.LoginViewModel().message() == "Welcome, Ada")
     #expect(references(from: Before.LoginViewModel()) == [])

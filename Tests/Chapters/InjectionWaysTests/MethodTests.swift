@@ -19,7 +19,7 @@ struct MethodTests {
     #expect([250, 120, 0].map { Order(cents: $0).total(with: rule) } == [225, 108, 0])
   }
 
-  @Test("An order doesn't store the discount, so it can be encoded", .proves("STG-22"))
+  @Test("An order doesn't store the discount passed to its method", .proves("STG-22"))
   func keepsNothing() throws {
     let order = Order(cents: 250)
     _ = order.total(with: Discount(percent: 10))

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("InjectionWays: property injection")
 struct PropertyTests {
-  @Test("An unset property dependency is silently nil", .proves("STG-23"))
+  @Test("An unset optional dependency is silently nil", .proves("STG-23"))
   func forgotten() {
     let table = TableView()
     #expect(table.rendered() == [])
@@ -25,7 +25,7 @@ struct PropertyTests {
     result.expectLastWords("Unexpectedly found nil while implicitly unwrapping an Optional value")
   }
 
-  @Test("A screen from a storyboard gets its client after init()", .proves("STG-23"))
+  @Test("A screen from a storyboard gets its client after `init()`", .proves("STG-23"))
   func frameworkMade() {
     let screen = makeFromStoryboard(LoginScreen.self)
     screen.client = ServerAPIClient.shared
@@ -34,7 +34,7 @@ struct PropertyTests {
     #expect(screen.message() == "Welcome, Grace")
   }
 
-  @Test("A table swaps data sources by property, but not by constructor")
+  @Test("A table's data source can change only if it's a property")
   func reused() throws {
     let sources = [ListSource("tea", "milk"), ListSource("Grace"), ListSource()]
     let shown = [["tea", "milk"], ["Grace"], []]
@@ -51,7 +51,7 @@ struct PropertyTests {
     proved("STG-23", "STG-24")
   }
 
-  @Test("A table doesn't own its data source, so its lines can vanish", .proves("STG-23"))
+  @Test("A table shows nothing after its data source was freed", .proves("STG-23"))
   func gone() {
     let table = TableView()
     let lifetimes = Lifetimes()
@@ -67,7 +67,7 @@ struct PropertyTests {
   }
 }
 
-@Suite("InjectionWays: a value that comes later")
+@Suite("InjectionWays: a value known only after login")
 struct LaterTests {
   private static let ada = User(name: "Ada")
 

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("Isolation as a chapter")
+@Suite("The Isolation chapter")
 struct ChapterTests {
   private let chapter = ChapterUnderTest("Isolation")
 

@@ -34,7 +34,7 @@ struct CheckoutTests {
     #expect(calls.lines.count { $0.contains("bank: charge") } == 1)
   }
 
-  @Test("A hundred simultaneous taps make one charge", .proves("OURS-502"))
+  @Test("A hundred simultaneous taps cause a single charge", .proves("OURS-502"))
   func manyTaps() async {
     let clock = HandClock()
     clock.run()
@@ -48,7 +48,7 @@ struct CheckoutTests {
     #expect(await bank.charges == [250])
   }
 
-  @Test("A tap after a refusal charges again", arguments: [1, 2])
+  @Test("A tap after a refused charge tries again", arguments: [1, 2])
   func refusals(count: Int) async throws {
     let clock = HandClock()
     let bank = SlowBank(refusals: count, sleep: clock.sleep(for:))

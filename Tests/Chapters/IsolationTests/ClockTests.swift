@@ -3,7 +3,7 @@ import Testing
 
 @testable import Isolation
 
-@Suite("Isolation: clock")
+@Suite("Isolation: time limits with a controllable clock")
 struct ClockTests {
   /// Advances in seconds, and whether the cart still has its items afterwards.
   static let advances: [([Int], Bool)] = [
@@ -11,7 +11,7 @@ struct ClockTests {
     ([5_000], false), ([300, 300, 300], false),
   ]
 
-  @Test("A cart holds its items for fifteen minutes", arguments: advances)
+  @Test("A cart keeps its items for fifteen minutes", arguments: advances)
   @MainActor
   func hold(seconds: [Int], isHeld: Bool) async throws {
     let clock = HandClock()
@@ -39,7 +39,7 @@ struct ClockTests {
     #expect(cart.items.isEmpty)
   }
 
-  @Test("A sleep ends at its time or at cancellation")
+  @Test("`HandClock.sleep` ends at its time or when its task is canceled")
   func sleeps() async {
     let clock = HandClock()
     let sleeping = (1...3).map { number in

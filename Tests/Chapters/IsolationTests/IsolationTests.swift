@@ -3,7 +3,7 @@ import Testing
 
 @testable import Isolation
 
-@Suite("Isolation: actors and cancellation")
+@Suite("Isolation: actors, decorators and cancellation")
 struct IsolationTests {
   @Test("A decorator with an unstructured task ignores cancellation", .proves("OURS-506"))
   func unstructured() async {
@@ -30,7 +30,7 @@ struct IsolationTests {
     #expect(try await Before.LoggingPrices(base: server) { _ in }.price(of: "tea") == 250)
   }
 
-  @Test("A main-actor conformance works in a synchronous function", .proves("OURS-505"))
+  @Test("A main-actor conformance works in a synchronous main-actor function", .proves("OURS-505"))
   @MainActor
   func badge() async {
     let cart = CartViewModel(items: ["tea", "mug"], checkout: NoCheckout(), sleep: realSleep)
@@ -50,7 +50,7 @@ struct IsolationTests {
     proved("OURS-511")
   }
 
-  @Test("A nonsending method called from no actor isn't on the main queue", .proves("OURS-511"))
+  @Test("A nonsending method called outside any actor runs off the main queue", .proves("OURS-511"))
   func whereaboutsElsewhere() async {
     #expect(await !Whereabouts().withCaller())
   }
@@ -83,7 +83,7 @@ struct IsolationTests {
   }
 
   @Test(
-    "Other compiler settings accept two refused files",
+    "Two refused files compile with other isolation settings",
     arguments: [
       ("NonisolatedBadge", ["-default-isolation", "MainActor"], "OURS-504"),
       (
@@ -132,7 +132,7 @@ struct IsolationTests {
     #expect(try await errors("Badge", inferred) == nil)
   }
 
-  @Test("An actor takes ownership of sent drafts", .proves("OURS-512"))
+  @Test("A non-Sendable draft can be sent to an actor", .proves("OURS-512"))
   func sent() async {
     let (basket, first, second) = (Basket(), Draft(), Draft())
     (first.cents, second.cents) = ([250], [750, 1])

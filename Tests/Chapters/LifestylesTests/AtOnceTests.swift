@@ -19,14 +19,14 @@ struct AtOnceTests {
     #expect(lifetimes.tally.made == 1)
   }
 
-  @Test("A non-Sendable transient can be sent to another task", .proves("STG-119"))
+  @Test("A new non-Sendable object can be sent to another task", .proves("STG-119"))
   func transientElsewhere() async {
     let text = await priceInAnotherTask(App(watchedBy: lifetimes))
     #expect(text == "4.05")
     #expect(lifetimes.tally.description == "made 2, gone 2")
   }
 
-  @Test("A non-Sendable scope can be sent to another task", .proves("STG-197"))
+  @Test("A new non-Sendable scope can be sent to another task", .proves("STG-197"))
   func scopeElsewhere() async {
     let count = await countInAnotherTask(App(watchedBy: lifetimes))
     #expect(count == 2)
@@ -34,7 +34,7 @@ struct AtOnceTests {
   }
 
   @Test(
-    "An actor awaiting between check and creation makes eight carts, losing items")
+    "An actor that awaits before creating its cart loses items")
   func hasty() async {
     let (gate, log) = (Gate(8), Log())
     let checkout = Before.Checkout(
@@ -50,7 +50,7 @@ struct AtOnceTests {
   }
 
   @Test(
-    "An actor that creates the cart without awaiting makes one",
+    "An actor that creates its cart without awaiting creates only one",
     .proves("STG-117", "STG-123", "STG-197"))
   func shared() async {
     let (gate, log) = (Gate(8), Log())
@@ -69,7 +69,7 @@ struct AtOnceTests {
     #expect(await checkout.count == 8)
   }
 
-  @Test("A lazy var can make eight values in eight threads", .proves("STG-123", "STG-197"))
+  @Test("A lazy var read by eight threads can create eight values", .proves("STG-123", "STG-197"))
   func lazyVar() async throws {
     let result = try await Compiler.program("LazyRace", of: LazyRace.source, mode: 5).run()
     #expect(result.errors == "")

@@ -9,7 +9,7 @@ struct CaptiveTests {
   private let lifetimes = Lifetimes()
 
   @Test(
-    "A captive cart is used for every checkout and outlives its own",
+    "A cached advisor uses the first checkout's cart for every checkout",
     .proves("STG-113", "OURS-6"))
   func captive() {
     let (advisors, app) = (Before.AdvisorCache(), App(watchedBy: lifetimes))
@@ -27,7 +27,7 @@ struct CaptiveTests {
     }
   }
 
-  @Test("A lent cart serves its own checkout and is freed with it", .proves("STG-113"))
+  @Test("A cart passed as a parameter is freed with its own checkout", .proves("STG-113"))
   func lent() {
     let advisor = Advisor()
     func scenario() {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("Lifestyles as a chapter")
+@Suite("The Lifestyles chapter")
 struct ChapterTests {
   private let chapter = ChapterUnderTest("Lifestyles")
 

@@ -8,7 +8,7 @@ import Testing
 struct LateTests {
   private let lifetimes = Lifetimes()
 
-  @Test("A closure creates the client at each use, not when composing", .proves("STG-126"))
+  @Test("A closure creates a client at each use, not at composition", .proves("STG-126"))
   func closure() {
     let list = ItemListViewModel { [lifetimes] in lifetimes.watch("client", BundledItemsClient()) }
     #expect(lifetimes.tally.made == 0)
@@ -45,7 +45,7 @@ struct LateTests {
     proxy.display(["tea"])
   }
 
-  @Test("A weak proxy is not virtual: its object exists before it", .proves("STG-E24"))
+  @Test("A weak proxy doesn't delay the creation of its object", .proves("STG-E24"))
   func weakWrapperDelaysNothing() {
     let real = lifetimes.watch("screen", ItemsScreen())
     let proxy = WeakReferenceProxy(real)

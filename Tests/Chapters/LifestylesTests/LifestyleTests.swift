@@ -21,7 +21,7 @@ struct LifestyleTests {
   }
 
   @Test(
-    "A second root has its own session, and no static stores one",
+    "A second root has its own session, because no static stores it",
     .proves("STG-114", "STG-115"))
   func twoRoots() throws {
     let apps = [App(watchedBy: lifetimes), App(watchedBy: lifetimes)]
@@ -94,7 +94,7 @@ struct LifestyleTests {
     withExtendedLifetime(app) { #expect(lifetimes.tally.description == "made 5, gone 4") }
   }
 
-  @Test("A scope creates no cart until code reads the cart", .proves("STG-113", "STG-122"))
+  @Test("A scope creates its cart when it is first read", .proves("STG-113", "STG-122"))
   func untouchedScope() {
     let app = App(watchedBy: lifetimes)
     _ = app.makeCheckout().session
@@ -117,7 +117,7 @@ struct LifestyleTests {
   }
 
   @Test(
-    "A session is freed with its last checkout, a cart with its own",
+    "A shared session is freed with the last checkout that uses it",
     .proves("STG-113"))
   func lastConsumer() {
     var app: App? = App(watchedBy: lifetimes)
@@ -157,13 +157,15 @@ struct LifestyleTests {
     #expect(feature(.tea, PriceFormatter()) == "tea 2.50")
   }
 
-  @Test("A scoped formatter gives the same receipts with fewer formatters", .proves("STG-121"))
+  @Test(
+    "Scoped formatters print the same receipts as transient ones with fewer instances",
+    .proves("STG-121"))
   func scopedForTransient() {
     #expect(receipts(.scoped, PriceFormatter.init) == receipts(.transient, PriceFormatter.init))
     #expect(formatterCount(for: .scoped) < formatterCount(for: .transient))
   }
 
-  @Test("A scoped cart differs from a transient one, because carts have state", .proves("STG-121"))
+  @Test("A transient cart loses its items; a scoped one keeps them", .proves("STG-121"))
   func whatRemembers() {
     let checkout = App(watchedBy: lifetimes).makeCheckout()
     func itemsAfterTwoPuts(_ cart: () -> Cart) -> [String] {

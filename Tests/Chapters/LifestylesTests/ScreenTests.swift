@@ -19,7 +19,7 @@ struct ScreenTests {
   }
 
   @Test(
-    "A presenter displays its items on a screen wrapped in any way",
+    "A presenter displays its items with or without a proxy",
     arguments: [ItemsComposer.direct, .stronglyWrapped, .weaklyWrapped])
   func display(composer: ItemsComposer) {
     let screen = composer.makeScreen()
@@ -67,7 +67,7 @@ struct ScreenTests {
     #expect(presenter != nil)
   }
 
-  @Test("A proxy with unowned crashes when its screen is gone")
+  @Test("A proxy with an `unowned` reference crashes after its screen is freed")
   func unownedInstead() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -96,7 +96,7 @@ struct ScreenTests {
     #expect(screen.lines == ["tea"])
   }
 
-  @Test("A `some` parameter allows a weak proxy for an existential", .proves("STG-93"))
+  @Test("A `some` parameter lets a weak proxy wrap an `any` value", .proves("STG-93"))
   func opened() {
     let screen = ItemsScreen()
     let view: any ItemsView = screen

@@ -62,7 +62,7 @@ struct StartTests {
   }
 
   @Test(
-    "A launch stopped while starting closes open services without cancellation",
+    "A launch stopped while starting closes the services already open",
     .proves("OURS-20"))
   func canceled() async {
     let isWaiting = Gate(2)

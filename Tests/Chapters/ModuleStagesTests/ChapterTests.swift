@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("ModuleStages as a chapter")
+@Suite("The ModuleStages chapter")
 struct ChapterTests {
   private let chapter = ChapterUnderTest("ModuleStages")
 

@@ -6,7 +6,8 @@ import Testing
 @Suite("ModuleStages: recorded rebuilds")
 struct RecordedTests {
   @Test(
-    "Printed rows match Recorded.md", arguments: RecordedRow.edits + RecordedRow.reuse)
+    "The program prints the rebuilds recorded in Recorded.md",
+    arguments: RecordedRow.edits + RecordedRow.reuse)
   func rows(printed: RecordedRow) throws {
     let table = try PageTable(
       under: printed.table, in: "\(chapterFolder("ModuleStages"))/Shapes/Recorded.md")

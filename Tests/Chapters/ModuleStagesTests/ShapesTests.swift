@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("ModuleStages: four packages")
+@Suite("ModuleStages: dependencies in four packages")
 struct ShapesTests {
   /// A package and the dependencies between its modules.
   struct Shape: Sendable, CustomTestStringConvertible {
@@ -29,7 +29,7 @@ struct ShapesTests {
   private static let folder = "\(chapterFolder("ModuleStages"))/Shapes"
 
   @Test(
-    "A package's dependencies match the document's picture, and each is needed",
+    "Each package declares the expected dependencies and needs all of them",
     .proves(
       "STG-55", "STG-57", "STG-59", "STG-63", "STG-64", "STG-67", "STG-68", "STG-71", "STG-72",
       "STG-E22"),
@@ -62,7 +62,7 @@ struct ShapesTests {
       .reduce(into: []) { $0.formUnion(try $1.0.importedModules) }
   }
 
-  @Test("A feature of the package adds its method to the client", .proves("STG-59"))
+  @Test("Each feature module of `extension` adds its method to the client", .proves("STG-59"))
   func extensions() throws {
     let methods = try ["ServerAPI", "Login", "Items", "Friends"].map { module in
       try TestCheckout.sources(below: "\(Self.folder)/extension/Sources/\(module)")

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct StageTests {
   @Test(
-    "Features work with a generic client and one extension for each feature",
+    "Each feature works with its own extension of a generic client",
     .proves("STG-58", "STG-E05"))
   func extensions() {
     typealias Client = Extensions.ServerAPIClient
@@ -58,7 +58,7 @@ struct StageTests {
     #expect(name == "own login")
   }
 
-  @Test("A protocol and a closure work the same as a feature's need", .proves("STG-65"))
+  @Test("A feature works the same with a protocol or a closure", .proves("STG-65"))
   func protocolOrClosure() {
     let client = Inversion.ServerAPIClient()
     let clients: [any Inversion.LoginClient] = [client, ClosureClient(function: client.login)]
@@ -72,7 +72,7 @@ struct StageTests {
     #expect(failingList.lines == ["No items"])
   }
 
-  @Test("Login shows the same message for any source of the answer", .proves("STG-66"))
+  @Test("The login shows the same message for client, mock and closure", .proves("STG-66"))
   func threeSources() {
     let mock = Inversion.MockServerAPIClient(user: User(name: "Ada"))
     let closure = ClosureClient { $0(.success(User(name: "Ada"))) }

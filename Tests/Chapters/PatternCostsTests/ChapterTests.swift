@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("PatternCosts as a chapter")
+@Suite("The PatternCosts chapter")
 struct ChapterTests {
   private let chapter = ChapterUnderTest("PatternCosts")
 

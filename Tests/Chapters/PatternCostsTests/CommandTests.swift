@@ -3,7 +3,7 @@ import Testing
 
 @testable import PatternCosts
 
-@Suite("PatternCosts: the command")
+@Suite("PatternCosts: the command line")
 struct CommandTests {
   private let program = ProgramUnderTest("PatternCosts")
 
@@ -25,7 +25,7 @@ struct CommandTests {
   #endif
 
   @MainActor
-  @Test("The printed tables have one line per row; direct calls are 1.0x")
+  @Test("The tables print each row once and direct calls as 1.0x")
   func tables() throws {
     let rows = PatternRows.all()
     let lines = Measurement(rows: rows, time: .zero).tables().split(separator: "\n")

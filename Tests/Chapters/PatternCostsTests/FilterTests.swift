@@ -7,7 +7,7 @@ struct FilterTests {
   private let dependencies = CountingDependencies(tone: HalfTone())
   private let photo = [200, 100, 48]
 
-  @Test("The repaired filter looks up the tone per photo, not per pixel")
+  @Test("The repaired filter looks up the tone once per photo")
   func lookUps() {
     let (slow, filter) = (
       Before.SoldOutFilter(dependencies: dependencies), SoldOutFilter(dependencies: dependencies)
@@ -19,7 +19,7 @@ struct FilterTests {
     #expect(dependencies.lookUps { _ = filter.dim([]) } == 1)
   }
 
-  @Test("A tone that was looked up in the initializer is never replaced")
+  @Test("A filter that stores its tone misses a later replacement")
   func replaced() {
     let (filter, stored) = (
       SoldOutFilter(dependencies: dependencies), StoredToneFilter(dependencies: dependencies)

@@ -30,7 +30,7 @@ struct OptimizedTests {
     }
   }
 
-  @Test("No consumer allocates", .proves("OURS-8"))
+  @Test("A consumer's compiled code allocates no memory", .proves("OURS-8"))
   func allocations() async throws {
     let consumers = try await Self.compiled.value.consumers
     #expect(consumers.count >= 28)
@@ -38,7 +38,7 @@ struct OptimizedTests {
   }
 
   @Test(
-    "Each scope in a chain adds one load", .proves("DKIT-05", "OURS-9"),
+    "Each scope in a chain adds one memory load", .proves("DKIT-05", "OURS-9"),
     arguments: [1, 2, 4, 8, 16, 32])
   func scopes(depth: Int) async throws {
     let inside = String(repeating: "ScopeChain.LoggedInResource<", count: depth)
@@ -61,7 +61,7 @@ struct OptimizedTests {
     #expect(try await (work(consumer).counts > 0) == copies)
   }
 
-  @Test("A call through eight composed protocols does the work of one", .proves("OURS-11"))
+  @Test("A call through eight composed protocols costs the same as one", .proves("OURS-11"))
   func protocols() async throws {
     for (one, eight) in [("One", "Eight"), ("AnyOne", "AnyEight")] {
       let work = try await work("ManyProtocols.\(one)")

@@ -6,7 +6,7 @@ import Testing
 /// Checks the counts that were recorded once, instruction by instruction, in a release build.
 /// `OptimizedTests` check today's compiler.
 @MainActor
-@Suite("PatternCosts: the recorded counts")
+@Suite("PatternCosts: recorded costs of calls and builds")
 struct RecordedTests {
   private let recorded: [String: RecordedFigures]
   private let rows = Rows().all
@@ -17,10 +17,10 @@ struct RecordedTests {
     try #require(recorded[pattern], "\(pattern) is not recorded")
   }
 
-  @Test("Recorded.txt has exactly the rows of the program")
+  @Test("Recorded.txt contains exactly the patterns of the program")
   func complete() { #expect(Set(recorded.keys) == Set(rows.map(\.name))) }
 
-  @Test("The guide's table matches the recorded figures and the consumers' code")
+  @Test("The guide's table matches the recorded figures and the source code")
   func guideTable() throws {
     let files = [
       "Direct", "Constructor", "Stages", "DependencyObjects", "Locator", "Before/Composition",
@@ -65,13 +65,13 @@ struct RecordedTests {
     #expect(try counts("constructor, existential, class").calls == 1)
   }
 
-  @Test("Only the locator with a name as its key allocates", .proves("OURS-8"))
+  @Test("Only the service locator keyed by name allocates memory", .proves("OURS-8"))
   func allocations() throws {
     let allocating = rows.map(\.name).filter { (recorded[$0]?.heap ?? 0) > 0 }
     #expect(allocating == ["named service locator"])
   }
 
-  @Test("Each scope in a chain adds one load and no other work", .proves("DKIT-05", "OURS-9"))
+  @Test("Each scope in a chain adds one memory load and nothing else", .proves("DKIT-05", "OURS-9"))
   func scopes() throws {
     for depth in [1, 2, 4, 8, 16, 32] {
       let chain = try counts("Resource chain, depth \(depth)")
@@ -80,7 +80,7 @@ struct RecordedTests {
     }
   }
 
-  @Test("Patterns that copy a reference change its count", .proves("OURS-10"))
+  @Test("Only patterns that copy a reference change reference counts", .proves("OURS-10"))
   func counting() throws {
     let counting = [
       "lock-guarded shared", "task-local shared", "Deps3 object", "Deps4 object",
@@ -99,7 +99,7 @@ struct RecordedTests {
     #expect(try besideAnotherThread("an atomic operation") > 2)
   }
 
-  @Test("More protocols in a composition add a few steps only", .proves("OURS-11"))
+  @Test("A composition of more protocols adds only a few steps", .proves("OURS-11"))
   func protocols() throws {
     for kind in ["unspecialized", "existential"] {
       let (one, eight) = (
@@ -110,7 +110,7 @@ struct RecordedTests {
     }
   }
 
-  @Test("An existential adds the same work, whatever the leaf does", .proves("OURS-12"))
+  @Test("An existential adds the same cost to short and long calls", .proves("OURS-12"))
   func leaves() throws {
     let (tiny, busy) = (try counts("tiny: direct"), try counts("busy: direct"))
     #expect(
@@ -118,7 +118,7 @@ struct RecordedTests {
     #expect(busy.steps > 10 * tiny.steps)
   }
 
-  @Test("The prices of a Deps4 call match the sum in More.md")
+  @Test("The recorded costs of a Deps4 call add up to More.md's sum")
   func prices() throws {
     let text = try TestCheckout.read(RecordedFigures.file)
     func price(_ kind: String) throws -> Double {
@@ -154,7 +154,7 @@ struct RecordedTests {
   }
 
   @Test(
-    "carry is fast, and binaries grow no faster than scopes",
+    "`carry` runs fast and its code's size grows at most linearly",
     .proves("DKIT-05"))
   func carrying() throws {
     func kilobytes(_ lines: [Substring]) throws -> [Int] {

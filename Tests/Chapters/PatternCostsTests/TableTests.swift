@@ -3,22 +3,22 @@ import Testing
 @testable import PatternCosts
 
 @MainActor
-@Suite("PatternCosts: the table")
+@Suite("PatternCosts: the measured patterns")
 struct TableTests {
   private let rows = Rows().all
 
-  @Test("Rows have unique names and a direct call to compare with")
+  @Test("Each row has a unique name and a direct call for comparison")
   func names() {
     #expect(Set(rows.map(\.name)).count == rows.count)
     for row in rows { #expect(rows.contains { $0.name == row.direct }) }
   }
 
-  @Test("Each call of a row reaches the leaf exactly once")
+  @Test("Each pattern's call reaches the called service exactly once")
   func answers() {
     for row in rows where row.callsLeaf { #expect(row.answer(1_000, 5) == 2_005) }
   }
 
-  @Test("Rows of another leaf return the same as its direct call")
+  @Test("Each pattern over another service returns a direct call's result")
   func otherLeaves() {
     for row in rows where row.table == .leaves {
       let direct = rows.first { $0.name == row.direct }
@@ -26,7 +26,7 @@ struct TableTests {
     }
   }
 
-  @Test("A global or task-local leaf can be replaced")
+  @Test("A global or task-local service can be replaced")
   func stages() throws {
     let other = Leaf(step: 7)
     // No other test sees the change, because nothing suspends before it is undone.
@@ -53,7 +53,7 @@ struct TableTests {
     #expect(logged == [42, 40, 2, -42, 80, 2, 40, 42])
   }
 
-  @Test("An empty locator compiles and returns nil at run time")
+  @Test("An empty service locator returns nil at run time")
   func emptyLocator() {
     let locator = Locator.ServiceLocator()
     #expect(locator.resolve((any Constructor.LoginClient).self) == nil)

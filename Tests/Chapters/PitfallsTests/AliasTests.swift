@@ -13,7 +13,7 @@ struct AliasTests {
   private var anySlim: Any { slim }
 
   @Test(
-    "A borrowed or shared alias requires more than the view uses",
+    "A view that borrows another alias requires more than it uses",
     .proves("CPDI-90"))
   func borrowed() throws {
     let file = "\(chapterFolder("Pitfalls"))/Before/BorrowedAlias.swift"
@@ -40,7 +40,7 @@ struct AliasTests {
     #expect(log.lines == ["track: addToCart"])
   }
 
-  @Test("A forwarded alias drops a child's old leaf, a pasted leaf stays")
+  @Test("Only a forwarding alias loses the dependency that its child drops")
   func childDropsALeaf() {
     #expect(!(anySlim is any Before.PastedLeaf.ProductDetailViewDependencies))
     ForwardedAlias.ProductDetailView(dependencies: slim).appear()

@@ -6,13 +6,13 @@ import TextUI
 @testable import Pitfalls
 
 /// Casts start from `Any`, because the compiler would already decide a cast from a static type.
-@Suite("Pitfalls: protocols that combine leaves")
+@Suite("Pitfalls: protocols that combine dependencies")
 struct ComposingTests {
   private let log = Log()
   private var app: Any { App(log: log) }
 
   @Test(
-    "A type with all parts satisfies the alias but not the protocol", .proves("CPDI-81"))
+    "A type with every dependency satisfies the alias, but not the protocol", .proves("CPDI-81"))
   func partsAreNotTheProtocol() {
     #expect(app is any TrackingDependency & ProductImageViewDependencies)
     #expect(app is any ProductDetailViewDependencies)
@@ -20,7 +20,7 @@ struct ComposingTests {
   }
 
   @Test(
-    "A diamond of protocols compiles and returns one tracker",
+    "Protocols that inherit the same dependency share one tracker",
     .proves("CPDI-82", "CPDI-E13"))
   func diamond() {
     let (logger, tracker) = (Log(), Log())
@@ -49,7 +49,7 @@ struct ComposingTests {
   }
 
   @Test(
-    "Two protocols with the same leaves are different protocols", .proves("CPDI-81", "CPDI-E13"))
+    "Two protocols with the same dependencies are different types", .proves("CPDI-81", "CPDI-E13"))
   func siblings() {
     struct Product: Before.ProductDetailViewDependencies {
       let logger: any Logging = Log()
@@ -61,7 +61,7 @@ struct ComposingTests {
   }
 
   @Test(
-    "Joining two aliases with `&` accepts their common leaves",
+    "Two aliases with a common dependency can be joined with `&`",
     .proves("CPDI-82", "CPDI-E13"))
   func joined() {
     struct Root: ProductDetailViewDependencies & HotDealsDependencies {

@@ -14,7 +14,8 @@ struct HelperTests {
   private let short = ["Product Detail Page", "[Add to cart]", "…"]
   private let full = ["Product Detail Page", "[Add to cart]", "Green tea, 100 g"]
 
-  @Test("A tap on the helper expands the text, another folds it", .proves("CPDI-83", "CPDI-84"))
+  @Test(
+    "A view with the expanding helper toggles its text at each tap", .proves("CPDI-83", "CPDI-84"))
   func function() throws {
     try expectExpanding(WithHelper.ProductDetailView(dependencies: app))
     let chapter = chapterFolder("Pitfalls")
@@ -27,7 +28,7 @@ struct HelperTests {
   }
 
   @Test(
-    "A helper's owner works the same, also for callers without dependencies",
+    "An `AutoExpander` that stores its dependencies expands any view's text",
     .proves("CPDI-83"))
   func owner() throws {
     try expectExpanding(WithOwner.ProductDetailView(dependencies: app))
@@ -46,7 +47,7 @@ struct HelperTests {
     #expect(log.lines == ["expanded: true", "track: addToCart", "expanded: false"])
   }
 
-  @Test("Listing the helper's leaves by hand also compiles", .proves("CPDI-84"))
+  @Test("An alias that lists the helper's dependencies by hand compiles too", .proves("CPDI-84"))
   func leavesByHand() throws {
     typealias Forwarded = WithHelper.ProductDetailViewDependencies
     typealias Listed = Before.LeavesOfAHelper.ProductDetailViewDependencies

@@ -14,7 +14,7 @@ struct InheritedTests {
   init() { app = App(log: log) }
 
   @Test(
-    "The repaired component logs after the image inside it",
+    "A page that inherits a logging protocol logs after its image appears",
     .proves("CPDI-87", "CPDI-88", "CPDI-89", "CPDI-E01", "CPDI-E08"))
   func appeared() throws {
     #expect(
@@ -32,7 +32,7 @@ struct InheritedTests {
   }
 
   @Test(
-    "A type that adopts the protocol must bring the protocol's dependencies", .proves("CPDI-85"))
+    "A type that adopts the protocol must provide the protocol's dependencies", .proves("CPDI-85"))
   func adoptersPay() {
     struct Quiet<Dependencies: ProductComponentDependencies>: ProductComponent {
       let dependencies: Dependencies
@@ -44,7 +44,7 @@ struct InheritedTests {
   }
 
   @Test(
-    "A missing component alias compiles if the page's other leaves cover it",
+    "A page can omit the protocol's alias and list the same dependencies",
     .proves("CPDI-87"))
   func hidden() {
     typealias Forwarding = Before.Inherited.ProductDetailViewDependencies
@@ -57,7 +57,7 @@ struct InheritedTests {
   }
 
   @Test(
-    "Mutually dependent protocols compile, and each page opens another",
+    "Two protocols that depend on each other compile and work",
     .proves("CPDI-86", "CPDI-E38"))
   func mutual() {
     let page = Routes().open()
@@ -80,7 +80,7 @@ struct InheritedTests {
   }
 }
 
-@Suite("Pitfalls: a logging convenience in three forms")
+@Suite("Pitfalls: a logging helper written in three ways")
 struct ConvenienceTests {
   private let log = Log()
   private let app: App
@@ -88,7 +88,7 @@ struct ConvenienceTests {
   init() { app = App(log: log) }
   private let line = ["com.foo.product-detail-view: View loaded!"]
 
-  @Test("A protocol that inherits the logger logs the line with context", .proves("CPDI-99"))
+  @Test("A protocol with a default logging method logs the view's context", .proves("CPDI-99"))
   func byProtocol() {
     let view = Before.LogsByProtocol.ProductDetailView(dependencies: app)
     #expect(view as Any is any ContextLoggableView)
@@ -97,7 +97,7 @@ struct ConvenienceTests {
     #expect(log.lines == line)
   }
 
-  @Test("The repaired injected struct logs the same line", .proves("CPDI-100", "CPDI-E22"))
+  @Test("An injected `ContextLogger` logs the same line", .proves("CPDI-100", "CPDI-E22"))
   func byStruct() throws {
     let file = "\(chapterFolder("Pitfalls"))/ContextLogger.swift"
     #expect(
@@ -110,7 +110,7 @@ struct ConvenienceTests {
     #expect(log.lines == line)
   }
 
-  @Test("The repaired service extension logs the same line", .proves("CPDI-101", "CPDI-E23"))
+  @Test("An extension of the logging service logs the same line", .proves("CPDI-101", "CPDI-E23"))
   func byService() {
     let view = LogsByService.ProductDetailView(dependencies: app)
     #expect(view as Any is any ContextProviding)
@@ -120,7 +120,7 @@ struct ConvenienceTests {
   }
 
   @Test(
-    "The service extension requires only a context of its source",
+    "The service's extension requires only a context from its caller",
     .proves("CPDI-102"))
   func contextAlone() {
     struct PriceView: ContextProviding {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("ProtocolComposition as a chapter")
+@Suite("The ProtocolComposition chapter")
 struct ChapterTests {
   private let chapter = ChapterUnderTest("ProtocolComposition")
 

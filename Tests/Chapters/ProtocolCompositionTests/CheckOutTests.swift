@@ -11,7 +11,7 @@ func checkOutSendsAParcel() {
   #expect(log.lines == ["track: checkout", "deliver: parcel 7"])
 }
 
-@Test("A closure from the root opens the same page, and the list has no service")
+@Test("A list that stores only the root's closure opens the same page")
 func listWithAClosure() {
   let (log, tea) = (Log(), Item(name: "tea"))
   let app = App(log: log)

@@ -5,13 +5,14 @@ import Testing
 
 @testable import ProtocolComposition
 
-@Suite("ProtocolComposition: aliases")
+@Suite("ProtocolComposition: aliases of combined protocols")
 struct CompositionTests {
   private let log = Log()
   private let vehicles = "\(chapterFolder("ProtocolComposition"))/Vehicles.swift"
 
   @Test(
-    "A function over an alias calls the methods of both protocols", .proves("CPDI-01", "CPDI-115"))
+    "A function that takes an alias can call both protocols' methods",
+    .proves("CPDI-01", "CPDI-115"))
   func carplane() {
     start(vehicle: FlyingCar(log: log))
     #expect(log.lines == ["drive", "fly"])
@@ -39,7 +40,7 @@ struct CompositionTests {
         == "Cycleplanecar = Motorcycle & Airplane & Car & Carplane")
   }
 
-  @Test("A type conforms to an alias exactly when it has all parts", .proves("CPDI-02"))
+  @Test("A type conforms to an alias if it conforms to all parts", .proves("CPDI-02"))
   func partsSuffice() {
     let (flyingCar, flyingMotorcycle): (Any, Any) = (
       FlyingCar(log: log), FlyingMotorcycle(log: log)
@@ -66,7 +67,7 @@ struct CompositionTests {
   }
 
   @Test(
-    "The thunk needs only a logger and a tracker",
+    "`thunk` accepts any type with a logger and a tracker",
     .proves("CPDI-06", "CPDI-07", "CPDI-08"))
   func thunkNeedsTwo() throws {
     struct Two: LoggingDependency, TrackingDependency {
@@ -81,7 +82,7 @@ struct CompositionTests {
     #expect(types == ["some ThunkDependencies"])
   }
 
-  @Test("An alias requires even a leaf that its function doesn't use", .proves("CPDI-07"))
+  @Test("An alias requires even a dependency that its function doesn't use", .proves("CPDI-07"))
   func unusedLeaf() {
     greet(dependencies: App(log: log))
     #expect(log.lines == ["log: Hello!"])
@@ -113,7 +114,7 @@ struct OneParameterTests {
       log.lines == ["log: a page is made", "track: visit from list", "track: addToCart"])
   }
 
-  @Test("The page's parts take no service besides their container", .proves("CPDI-05"))
+  @Test("The page's parts take services only through their container", .proves("CPDI-05"))
   func noOtherParameter() throws {
     let types = try ["BaseView", "CountVisit", "PriceView", "ProductDetailView", "ProductListView"]
       .map { "\(chapterFolder("ProtocolComposition"))/\($0).swift" }
@@ -122,7 +123,7 @@ struct OneParameterTests {
     #expect(Set(types) == ["Dependencies", "some CountVisitDependencies", "Item", "String"])
   }
 
-  @Test("A page uses the services of its own app", .proves("CPDI-05"))
+  @Test("Each page uses the services of the app that created it", .proves("CPDI-05"))
   func twoApps() {
     let other = App(
       logger: log, tracker: Log(), prices: ["tea": 405],
@@ -133,7 +134,7 @@ struct OneParameterTests {
     #expect(log.lines == ["log: a page is made"])
   }
 
-  @Test("The seven-parameter page has the same title and fills the same cart")
+  @Test("A page with seven parameters works like the one-parameter page")
   func sevenParameters() {
     let app = App(log: log)
     let list = Before.ProductListView(

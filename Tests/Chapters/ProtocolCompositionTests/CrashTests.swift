@@ -9,7 +9,7 @@ import Testing
 ///
 /// Those with a cycle overflow the stack. In a release build, the optimizer turns some of them into
 /// endless loops. So there an alarm ends each of them, and a test sees only that it never returned.
-@Suite("ProtocolComposition: crashes without a missing dependency")
+@Suite("ProtocolComposition: crashes although no dependency is missing")
 struct CrashTests {
   @Test("A logger that is forwarded in a cycle overflows the stack", .proves("CPDI-10", "CPDI-E14"))
   func forwardedInACircle() async throws {
@@ -30,7 +30,7 @@ struct CrashTests {
     result.expectLastWords("Unexpectedly found nil while unwrapping an Optional value")
   }
 
-  @Test("A logger that is set in time works", .proves("CPDI-E14"))
+  @Test("A logger that is set before it is read works", .proves("CPDI-E14"))
   func setInTime() {
     let (app, log) = (SetTooLate.App(), Log())
     app.loggerWhenReady = log
@@ -39,7 +39,7 @@ struct CrashTests {
   }
 
   @Test(
-    "Two services that make each other on every read overflow the stack",
+    "Two services that create each other on every read overflow the stack",
     .proves("CPDI-10", "CPDI-E14"))
   func madeAtEveryRequest() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.exitStatus]) {
@@ -50,7 +50,7 @@ struct CrashTests {
   }
 
   @Test(
-    "Two lazy services that make each other overflow the stack",
+    "Two lazy services that create each other overflow the stack",
     .proves("CPDI-10", "CPDI-E14"))
   func madeOnce() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.exitStatus]) {
@@ -60,7 +60,7 @@ struct CrashTests {
     expectStackOverflow(result)
   }
 
-  @Test("`MadeOnce` stores its pair, and `MadeOnEachRead` stores nothing", .proves("CPDI-E14"))
+  @Test("`MadeOnce` stores its services; `MadeOnEachRead` stores nothing", .proves("CPDI-E14"))
   func storedOrNot() {
     #expect(Mirror(reflecting: MadeOnEachRead.App()).children.isEmpty)
     let app = MadeOnce.App()
@@ -70,7 +70,7 @@ struct CrashTests {
   }
 
   @Test(
-    "An unowned scope crashes when it is read after its release", .proves("CPDI-10", "CPDI-E14"))
+    "An unowned scope crashes when read after it was freed", .proves("CPDI-10", "CPDI-E14"))
   func unownedCheckout() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ProtocolComposition
 
-@Suite("ProtocolComposition: dependencies after their scope")
+@Suite("ProtocolComposition: dependencies that outlive their scope")
 struct LifetimeTests {
   private let lifetimes = Lifetimes()
   private let log = Log()

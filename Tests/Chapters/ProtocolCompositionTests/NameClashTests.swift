@@ -13,21 +13,21 @@ struct NameClashTests {
   }
 
   @Test(
-    "One method satisfies two flat leaves, so no parcel is delivered",
+    "A method that satisfies two protocols tracks a parcel without delivering it",
     .proves("CPDI-09"))
   func flat() {
     Before.checkOut(dependencies: flatApp)
     #expect(log.lines == ["track: checkout", "track: parcel 7"])
   }
 
-  @Test("Leaves with named properties call both functions", .proves("CPDI-09"))
+  @Test("Services in separately named properties are both called", .proves("CPDI-09"))
   func named() {
     checkOut(dependencies: App(log: log))
     #expect(log.lines == ["track: checkout", "deliver: parcel 7"])
   }
 
   @Test(
-    "The protocol's name decides which of two flat functions is called",
+    "The parameter's protocol decides which of two same-named functions is called",
     .proves("CPDI-09"))
   func chosen() {
     #expect(Before.dealOrPrice(flatApp) == "250")

@@ -2,7 +2,7 @@ import SwiftOutline
 import TestSupport
 import Testing
 
-@Suite("ProtocolComposition: its source")
+@Suite("ProtocolComposition: the chapter's source")
 struct SourceTests {
   private let sources: [SourceFile]
 
@@ -37,7 +37,9 @@ struct SourceTests {
     #expect(try await program.run() == first)
   }
 
-  @Test("All chapters of this part declare the same logging and tracking", .proves("CPDI-E34"))
+  @Test(
+    "All chapters on protocol composition declare the same logging and tracking protocols",
+    .proves("CPDI-E34"))
   func services() throws {
     let services = """
       protocol Logging {
@@ -63,7 +65,7 @@ struct SourceTests {
     #expect(feature.contains("protocol Tracking {\n  func track(_ event: String)\n}"))
   }
 
-  @Test("A leaf has one read-only property", .proves("CPDI-06"))
+  @Test("Each dependency protocol has a single read-only property", .proves("CPDI-06"))
   func leaves() throws {
     let leaves = try sources.flatMap { try $0.declarations() }
       .filter { $0.kind == .protocol && $0.name.hasSuffix("Dependency") }

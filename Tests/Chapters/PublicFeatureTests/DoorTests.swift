@@ -7,7 +7,7 @@ import TextUI
 
 @testable import PublicFeature
 
-@Suite("PublicFeature: the door")
+@Suite("PublicFeature: the feature's public factory")
 struct DoorTests {
   let connections = Lifetimes()
   let log = Log()
@@ -15,7 +15,7 @@ struct DoorTests {
   var feature: ProductFeature<App> { ProductFeature(dependencies: app) }
 
   @Test(
-    "One factory call makes the view, which shows and tracks its product",
+    "A factory call creates a view that shows and tracks its product",
     .proves("CPDI-05", "CPDI-77", "CPDI-114"))
   func oneLine() throws {
     let sku = "\(Int.random(in: 100...999))"
@@ -26,7 +26,7 @@ struct DoorTests {
     #expect(log.lines == ["track: add name/\(sku)"])
   }
 
-  @Test("The page assembled from public parts works the same")
+  @Test("A page assembled by the app from public parts works the same")
   func withoutDoor() throws {
     let page = productDetailView(of: app, for: "ABC")
     #expect(page.lines() == ["name/ABC", "[Add to cart]"])
@@ -40,6 +40,22 @@ struct DoorTests {
     let lines = ["ABC", "DEF"].map { second.productDetailView(for: $0).lines() }
     #expect(lines == Array(repeating: ["name/ABC", "[Add to cart]"], count: 2))
     #expect(connections.tally == Tally(made: 1, gone: 0))
+  }
+
+  @Test("A public function makes the right page for each product")
+  func oneFunction() {
+    let network = WatchedNetwork(connections: connections)
+    let lines = ["ABC", "DEF"].map { productPage(for: $0, tracker: log, network: network).lines() }
+    #expect(lines == [["name/ABC", "[Add to cart]"], ["name/DEF", "[Add to cart]"]])
+  }
+
+  @Test("A view that calls the door in its body opens a connection at each drawing")
+  func inABody() {
+    let catalogue = Before.CatalogueView(dependencies: app)
+    for _ in 1...3 {
+      #expect(catalogue.lines() == ["Today's product", "name/ABC", "[Add to cart]"])
+    }
+    #expect(connections.tally == Tally(made: 3, gone: 3))
   }
 
   @Test("A connection is open as long as its view is alive", .proves("CPDI-71", "CPDI-75"))
@@ -56,7 +72,7 @@ struct DoorTests {
     #expect(connections.tally == Tally(made: 2, gone: 2))
   }
 
-  @Test("The feature's alias is the set of its leaves", .proves("CPDI-72"))
+  @Test("The feature's alias combines exactly networking and tracking", .proves("CPDI-72"))
   func alias() throws {
     typealias Leaves = NetworkingDependency & TrackingDependency
     #expect((any ProductFeatureDependencies).self == (any Leaves).self)
@@ -75,12 +91,13 @@ struct DoorTests {
   }
 
   @Test(
-    "The door makes two names public; without it, seven are",
+    "The factory needs two public names; separate public parts need seven",
     .proves("CPDI-71", "CPDI-73", "CPDI-74", "CPDI-114"))
   func publicNames() throws {
     let door = try declaredNames(in: "Sources/Features/ProductDetail", except: "Services.swift")
     #expect(door == ["ProductFeatureDependencies", "ProductFeature"])
-    let everything = try declaredNames(in: "\(chapterFolder("PublicFeature"))/Before")
+    let everything = try declaredNames(
+      in: "\(chapterFolder("PublicFeature"))/Before", except: "OneFunction.swift")
     #expect(
       everything == [
         "ProductDetailViewDependencies", "ProductDetailViewExternalDependencies",
@@ -89,7 +106,7 @@ struct DoorTests {
       ])
   }
 
-  @Test("The feature's module depends on TextUI and on no app", .proves("CPDI-71"))
+  @Test("The feature's module depends only on TextUI", .proves("CPDI-71"))
   func targets() async throws {
     let dependencies = try await PackageTargets.own.dependencies
     #expect(dependencies["ProductDetail"] == ["TextUI"])
@@ -97,8 +114,8 @@ struct DoorTests {
   }
 
   /// The public types and aliases declared in a folder's files, including those inside `Before`.
-  private func declaredNames(in folder: String, except services: String = "") throws -> [String] {
-    try TestCheckout.sources(below: folder).filter { $0.path != "\(folder)/\(services)" }
+  private func declaredNames(in folder: String, except file: String) throws -> [String] {
+    try TestCheckout.sources(below: folder).filter { $0.path != "\(folder)/\(file)" }
       .flatMap { try $0.declarations() }.flatMap { $0.name == "Before" ? $0.members : [$0] }
       .filter { $0.modifiers.contains("public") }.map(\.name)
   }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("RequestScope as a chapter")
+@Suite("The RequestScope chapter")
 struct ChapterTests {
   private let chapter = ChapterUnderTest("RequestScope")
 

@@ -7,7 +7,7 @@ import Testing
 /// Tests of `bootstrap` run in their own processes, because it works only once in a process.
 @Suite("RequestScope: logging")
 struct LoggingTests {
-  @Test("A second `bootstrap` in a process crashes", .proves("OURS-711"))
+  @Test("A second call of `bootstrap` in a process crashes", .proves("OURS-711"))
   func twice() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -18,7 +18,9 @@ struct LoggingTests {
     result.expectLastWords(Self.message, inRelease: true)
   }
 
-  @Test("A library that calls `bootstrap` crashes a program that already did", .proves("OURS-711"))
+  @Test(
+    "A library that calls `bootstrap` crashes a program that already called it", .proves("OURS-711")
+  )
   func library() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -31,7 +33,7 @@ struct LoggingTests {
 
   private static let message = "The logging system can be set up only once in a process."
 
-  @Test("Loggers without a backend write to the one of `bootstrap`", .proves("OURS-711"))
+  @Test("Loggers without a backend of their own use the `bootstrap` backend", .proves("OURS-711"))
   func once() async {
     await #expect(processExitsWith: .success) {
       Logger().info("discarded")

@@ -20,7 +20,7 @@ struct BarrierStock: Stock {
 }
 
 /// Sends real requests to the chapter's handlers behind a local server.
-@Suite("RequestScope: a real server")
+@Suite("RequestScope: requests to a real server")
 struct RealServerTests {
   private let log = Log()
 
@@ -28,12 +28,14 @@ struct RealServerTests {
     AppScope(stock: BarrierStock(), database: Database(), logger: Logger { [log] in log.note($0) })
   }
 
-  @Test("Concurrent requests with scopes don't mix", .proves("OURS-702"))
+  @Test("Concurrent requests with scopes keep their carts and logs separate", .proves("OURS-702"))
   func scopes() async throws {
     try await expectSeparateAnswers(ShopServer(app: app).answer)
   }
 
-  @Test("Concurrent requests with task-local values don't mix", .proves("OURS-707"))
+  @Test(
+    "Concurrent requests with task-local values keep their carts and logs separate",
+    .proves("OURS-707"))
   func taskLocal() async throws {
     let app = app
     let carts = CartService(stock: app.stock, database: app.database)

@@ -20,14 +20,21 @@ struct ScopeTests {
     #expect(log.lines == ["reserved mug request-id=r2", "reserved tea request-id=r2"])
   }
 
-  @Test("Request scopes keep carts and logs apart", .proves("OURS-702"))
+  @Test("A user as a parameter repairs the cart, and not the log")
+  func passedUser() async {
+    let answers = await stock.twoAtOnce(Before.UserServer(app: app).answer)
+    #expect(answers == ["Ada: tea", "Bob: mug"])
+    #expect(log.lines == ["reserved mug request-id=r2", "reserved tea request-id=r2"])
+  }
+
+  @Test("Request scopes keep the carts and logs of two requests separate", .proves("OURS-702"))
   func apart() async {
     let answers = await stock.twoAtOnce(ShopServer(app: app).answer)
     #expect(answers == ["Ada: tea", "Bob: mug"])
     #expect(log.lines == ["reserved mug request-id=r2", "reserved tea request-id=r1"])
   }
 
-  @Test("Task-local values keep carts and logs apart", .proves("OURS-707"))
+  @Test("Task-local values keep the carts and logs of two requests separate", .proves("OURS-707"))
   func taskLocal() async {
     let app = app
     let carts = CartService(stock: stock, database: app.database)
@@ -52,7 +59,7 @@ struct ScopeTests {
     #expect(await server.answer(.ofAda) == "Ada: tea, tea")
   }
 
-  @Test("A request's cart is freed after the answer, the database isn't", .proves("OURS-704"))
+  @Test("A request's cart is freed after the answer; the database stays", .proves("OURS-704"))
   func lifetimes() async {
     #expect(
       await timeline() == [

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("RequestScope: task-local values")
 struct TaskLocalTests {
-  @Test("Child tasks and Task { } inherit the value; detached code doesn't")
+  @Test("Only child tasks and `Task { }` inherit the task-local value")
   func reach() async throws {
     let ada = RequestValues(user: "Ada", logger: Logger { _ in })
     let receipts = await RequestValues.$current.withValue(ada) {
@@ -42,7 +42,7 @@ struct TaskLocalTests {
     #expect(await mailing.value == "receipt for Ada")
   }
 
-  @Test("A closure that is called after the handler loses the value", .proves("OURS-708"))
+  @Test("A closure called after the handler returns loses the value", .proves("OURS-708"))
   func streamed() {
     let ada = RequestValues(user: "Ada", logger: Logger { _ in })
     let body = RequestValues.$current.withValue(ada) { { receipt() } }

@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-@Suite("ScopeLifetimes: the Combine form")
+@Suite("ScopeLifetimes: the Combine version")
 struct CombineTests {
   @Test(
-    "The Combine form type-checks with Combine or with the substitute module",
+    "The Combine version compiles with Combine or the substitute module",
     .proves("DKIT-K16"))
   func compiles() async throws {
     let chapter = chapterFolder("ScopeLifetimes")

@@ -39,7 +39,7 @@ struct LifetimeTests {
     #expect(scopes.alive == [])
   }
 
-  @Test("The login's child scope keeps its outer scopes the same way")
+  @Test("A thread list opened by a login keeps login and app alive")
   func madeChild() {
     let scopes = Lifetimes()
     var list: AnyObject? = openThreads(scopes)
@@ -82,7 +82,7 @@ struct LifetimeTests {
     #expect(gone == nil)
   }
 
-  @Test("A parent that stores its child leaks together with it", .proves("DKIT-41"))
+  @Test("A scope that stores its child scope leaks with it", .proves("DKIT-41"))
   func storing() {
     let (ends, lifetimes) = (Log(), Lifetimes())
     do {
@@ -95,7 +95,7 @@ struct LifetimeTests {
     #expect(ends.lines == [])
   }
 
-  @Test("A parent that never made its stored child is freed")
+  @Test("A scope that never created its lazy child scope is freed")
   func neverMade() {
     let (ends, lifetimes) = (Log(), Lifetimes())
     do {

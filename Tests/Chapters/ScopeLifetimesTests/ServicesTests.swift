@@ -5,7 +5,7 @@ import Testing
 
 @testable import ScopeLifetimes
 
-@Suite("ScopeLifetimes: what a scope passes on and builds")
+@Suite("ScopeLifetimes: services and children of a scope")
 struct ServicesTests {
   let sockets = Lifetimes()
   let inbox = Log()
@@ -75,7 +75,7 @@ struct ServicesTests {
   }
 
   @Test(
-    "The inner scope uses the login's source, service and user",
+    "A thread list requires only the login's source, service and user",
     .proves("DKIT-15", "DKIT-16"))
   func inner() {
     func sendAndListen(_ list: ChatThreadListResource<some ChatThreadListRequirements>) -> User {
@@ -99,7 +99,9 @@ struct ServicesTests {
     #expect(sendAndListen(ChatThreadListResource(injecting: three)) == login.currentUser)
   }
 
-  @Test("Each read of the property makes another child", .proves("DKIT-19", "DKIT-24"))
+  @Test(
+    "Each read of `chatThreadListResource` creates another child scope",
+    .proves("DKIT-19", "DKIT-24"))
   func children() {
     let login = logIn()
     let first = login.chatThreadListResource

@@ -5,7 +5,7 @@ import Testing
 @Suite("ScopeValues: generated code")
 struct CarriedTests {
   @Test(
-    "Forwarding by hand takes twelve members, carrying takes four",
+    "Scopes declare twelve members by hand, but four with generated code",
     .proves("DKIT-28"))
   func byHand() throws {
     let chapter = chapterFolder("ScopeValues")
@@ -17,7 +17,7 @@ struct CarriedTests {
     #expect(counts == [12, 4])
   }
 
-  @Test("The theme takes four lines if each scope repeats it, and five if it is carried")
+  @Test("A carried theme takes five lines, a repeated one only four")
   func linesOfTheTheme() throws {
     let lines = try ["Before/Repeated.swift", "Shop/Carrying.swift"].map { file in
       try TestCheckout.read("\(chapterFolder("ScopeValues"))/\(file)").split(separator: "\n")
@@ -27,7 +27,7 @@ struct CarriedTests {
   }
 
   @Test(
-    "The four scopes compile only with the carried file",
+    "The four scopes compile only with the generated `Carried.swift`",
     .proves("DKIT-29", "DKIT-39"))
   func withoutCarried() async throws {
     let all = try TestCheckout.sources(below: "\(chapterFolder("ScopeValues"))/Scopes").map(\.path)

@@ -15,7 +15,7 @@ struct FourScopes {
   { two.buildScopeThree() }
 }
 
-@Suite("ScopeValues: the block in the document")
+@Suite("ScopeValues: the documented output")
 struct StatedLinesTests {
   private static let later = "< N/A, created in later scope >"
   private static let unavailable = "< Unavailable, not in Requirements >"
@@ -75,7 +75,7 @@ struct StatedLinesTests {
       id: "DKIT-\(101 + number)", index: number + number / 8, text: line.text, value: line.value)
   }
 
-  @Test("Each line is at its position and shows the actual value", arguments: lines)
+  @Test("Each documented line is printed in its place with the actual value", arguments: lines)
   func line(_ line: Line) throws {
     let output = statedOutput()
     try #require(output[line.index] == line.text)
@@ -86,7 +86,7 @@ struct StatedLinesTests {
   }
 
   @Test(
-    "The document's last line prints an array; joined lines form the block",
+    "Printing joined lines, not the array, gives the documented output",
     .proves("DKIT-48", "DKIT-K2", "DKIT-K3"))
   func block() throws {
     let output = statedOutput()
@@ -101,7 +101,7 @@ struct StatedLinesTests {
     #expect(output.joined(separator: "\n") + "\n" == documentsBlock)
   }
 
-  @Test("The chapter prints the document's block unchanged", .proves("DKIT-48"))
+  @Test("The chapter prints the documented output unchanged", .proves("DKIT-48"))
   func transcript() throws {
     let expected = try TestCheckout.read("\(chapterFolder("ScopeValues"))/Expected.txt")
     #expect(expected.contains("\n\(Self.lines.map(\.text).blocks)\n"))

@@ -9,7 +9,7 @@ struct WaysTests {
   private let scopes = FourScopes()
 
   @Test(
-    "Values arrive passed on, carried, changed, recreated, added later or renamed",
+    "An inner scope gets passed-on, carried, changed, recreated, added and renamed values",
     .proves("DKIT-17", "DKIT-29"))
   func ways() {
     let three = scopes.three
@@ -23,7 +23,7 @@ struct WaysTests {
   }
 
   @Test(
-    "Scope Two has `implicit` because it promises it to Scope Three",
+    "Scope Two has `implicit` only because Scope Three requires it",
     .proves("DKIT-31", "DKIT-K15"))
   func promised() throws {
     for scope in ["One", "Two"] {
@@ -42,7 +42,7 @@ struct WaysTests {
   }
 
   @Test(
-    "Dropped and carried values are reachable by a back door",
+    "A scope can reach dropped and carried values through back doors",
     .proves("DKIT-35", "DKIT-K9"))
   func backDoors() {
     #expect(scopes.one.injected.dropped == "s0-dropped")
@@ -77,7 +77,7 @@ struct WaysTests {
   }
 
   @Test(
-    "A passed-on value stays live; a changed one is read once",
+    "A scope rereads passed-on values, but computes changed ones once",
     .proves("DKIT-29", "DKIT-34", "DKIT-40", "DKIT-K12"))
   func snapshot() {
     let changing = ChangingRoot()
@@ -107,7 +107,7 @@ struct WaysTests {
   }
 
   @Test(
-    "A typed lazy value that reads itself compiles, then crashes",
+    "A lazy property that reads itself compiles, then overflows the stack",
     .proves("DKIT-34"))
   func readsItself() async throws {
     let folders = ["Sources/Support/Scopes", "\(chapterFolder("ScopeValues"))/Scopes"]
@@ -126,7 +126,7 @@ struct WaysTests {
   }
 
   @Test(
-    "A receipt reads the same values, repeated or carried", .proves("DKIT-28"))
+    "A receipt reads the same values from handwritten and generated scopes", .proves("DKIT-28"))
   func shop() {
     let app = AppResource(injecting: NilResource())
     let before = ReceiptResource(

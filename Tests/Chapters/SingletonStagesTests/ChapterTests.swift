@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("SingletonStages as a chapter")
+@Suite("The SingletonStages chapter")
 struct ChapterTests {
   private let chapter = ChapterUnderTest("SingletonStages")
 

@@ -95,7 +95,7 @@ struct ChildProcessTests {
   }
 
   @Test(
-    "A `lazy var` can be initialized by eight threads: a data race",
+    "Eight threads that read a `lazy var` race to initialize it",
     .proves("OURS-4"))
   func lazyVar() async throws {
     let result = try await run("lazy", sanitizer: "atexit_sleep_ms=0 exitcode=66")

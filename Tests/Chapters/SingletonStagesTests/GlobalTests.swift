@@ -6,14 +6,14 @@ import Testing
 
 /// Each test sets the global and finishes before another test can set it, because it doesn't suspend.
 /// A test that suspends while the global is set runs in a separate process.
-@Suite("SingletonStages: mutable global")
+@Suite("SingletonStages: a mutable global `shared`")
 @MainActor
 struct GlobalTests {
   private typealias Client = GlobalStage.ServerAPIClient
   private typealias Mock = GlobalStage.MockServerAPIClient
 
   @Test(
-    "A mutable `shared` can be another object later", .proves("STG-43", "STG-44"))
+    "A mutable `shared` can be replaced with another object", .proves("STG-43", "STG-44"))
   func noSingleton() {
     let before = Client.shared
     Client.shared = Client()
@@ -21,7 +21,7 @@ struct GlobalTests {
     #expect(isAnother)
   }
 
-  @Test("A global set by the tour changes the login's answer", .proves("STG-43", "STG-45"))
+  @Test("A guest tour that sets the global changes the login's answer", .proves("STG-43", "STG-45"))
   func fromFarAway() {
     Client.shared = Client()
     let loginViewModel = GlobalStage.LoginViewModel()
@@ -33,7 +33,7 @@ struct GlobalTests {
   }
 
   @Test(
-    "A swapped `shared` doesn't reach stored properties and method references", .proves("OURS-5"))
+    "Stored properties and method references keep the old `shared` instance", .proves("OURS-5"))
   func bindingTimes() {
     Client.shared = Client()
     let times = GlobalStage.BindingTimes()
@@ -44,7 +44,7 @@ struct GlobalTests {
     #expect(times.throughClosure == "Welcome, mock")
   }
 
-  @Test("Test B uses test A's global unless A cleans up", .proves("STG-49"))
+  @Test("A test's global leaks into the next test unless it is reset", .proves("STG-49"))
   func leftovers() {
     Client.shared = Client()
     #expect(GlobalStage.testB() == "Welcome, Ada")
@@ -56,7 +56,7 @@ struct GlobalTests {
   }
 
   @Test(
-    "Parallel tests share a global's mock, but not a property's",
+    "Parallel tests share a global mock, but not one in a property",
     .proves("STG-42"))
   func sideBySide() async {
     await #expect(processExitsWith: .success) {

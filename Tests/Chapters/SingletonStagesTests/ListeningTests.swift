@@ -4,7 +4,7 @@ import Testing
 
 @testable import SingletonStages
 
-@Suite("SingletonStages: recorded calls, before and after")
+@Suite("SingletonStages: recorded calls with `.shared` and injected clients")
 @MainActor
 struct ListeningTests {
   @Test("A view model using `.shared` calls the server through the real client")
@@ -31,7 +31,7 @@ struct ListeningTests {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         let log = Log()
-        let mock = InitStage.MockServerAPIClient(name: "Grace")
+        let mock = InitStage.MockServerAPIClient(result: .success(User(name: "Grace")))
         let model = InitStage.LoginViewModel(
           client: RecordingMock(client: mock, log: log))
         model.login()

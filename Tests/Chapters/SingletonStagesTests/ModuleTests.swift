@@ -6,7 +6,7 @@ import Testing
 @Suite("SingletonStages: modules that a singleton's users need")
 struct ModuleTests {
   @Test(
-    "Code using a singleton needs its modules, even those it doesn't import",
+    "Code using a singleton needs all modules that the singleton imports",
     .proves("STG-50"), arguments: ["public", "internal"])
   func needsTheirModules(access: String) async throws {
     let folder = try ModuleFolder("SingletonModules/\(access)")
@@ -33,7 +33,7 @@ struct ModuleTests {
   }
 
   @Test(
-    "A shared instance compiles as printed with MainActor as default isolation",
+    "Each rejected singleton compiles if the module defaults to the main actor",
     .proves("STG-E34"),
     arguments: ["GoFAsPrinted", "SwiftSingletonAsPrinted", "BackAgainAsPrinted", "ItemsAsPrinted"])
   func mainActorByDefault(printed: String) async throws {
@@ -44,7 +44,7 @@ struct ModuleTests {
   }
 
   @Test(
-    "Foundation on Linux has no URLSession.shared without FoundationNetworking",
+    "Foundation on Linux has no `URLSession.shared` without FoundationNetworking",
     .enabled(if: onLinux, "elsewhere the session is in Foundation itself"))
   func foundationAlone() async throws {
     let folder = try ModuleFolder("FoundationAlone")

@@ -4,11 +4,11 @@ import Testing
 
 @testable import SingletonStages
 
-@Suite("SingletonStages: client in a property")
+@Suite("SingletonStages: a client in a property")
 @MainActor
 struct PropertyTests {
   @Test(
-    "The printed mock runs the real login and the real initializer",
+    "A mock subclass without overrides runs the real login and initializer",
     .proves("STG-40", "STG-E03"))
   func emptyMock() async {
     await #expect(processExitsWith: .success) {
@@ -46,7 +46,7 @@ struct PropertyTests {
     }
   }
 
-  @Test("A closure mock replaces one mock class for each behavior", .proves("STG-41"))
+  @Test("A mock that takes a closure replaces separate mock classes", .proves("STG-41"))
   func behaviors() {
     final class Failing: PropertyStage.ServerAPIClient {
       override func login(completion: @escaping (Result<User, any Error>) -> Void) {
@@ -87,7 +87,7 @@ struct PropertyTests {
   }
 
   @Test(
-    "The printed list ignores its own client and calls the shared one",
+    "A list that calls `.shared` ignores the client in its property",
     .proves("STG-53", "STG-E04"))
   func bypassed() async {
     await #expect(processExitsWith: .success) {

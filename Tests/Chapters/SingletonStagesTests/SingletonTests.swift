@@ -9,7 +9,7 @@ import Testing
 @Suite("SingletonStages: GoF singleton and Swift singleton")
 struct SingletonTests {
   @Test(
-    "The singleton is created once, at first use, for all eight threads",
+    "Eight threads get the same singleton, created at its first use",
     .proves("STG-26", "STG-27", "STG-29", "STG-31"))
   func onceForAllThreads() async {
     await #expect(processExitsWith: .success) {
@@ -23,7 +23,7 @@ struct SingletonTests {
     }
   }
 
-  @Test("A real client of any stage connects once, when created")
+  @Test("A real client connects once, when it is created")
   func connectsOnce() async {
     await #expect(processExitsWith: .success) {
       _ = SwiftStage.ServerAPIClient.shared
@@ -35,7 +35,8 @@ struct SingletonTests {
     }
   }
 
-  @Test("The singleton lives without other references; another instance doesn't", .proves("STG-28"))
+  @Test(
+    "A singleton stays alive without other references, unlike another instance", .proves("STG-28"))
   func keptByItsClass() {
     weak let shared = GoFStage.ServerAPIClient.shared
     weak let another = GoFStage.ServerAPIClient.another()
@@ -79,7 +80,7 @@ struct SingletonTests {
     #expect(isSame == (false, false))
   }
 
-  @Test("URLSession.shared is not the only session", .proves("STG-35"))
+  @Test("`URLSession.shared` is not the only session", .proves("STG-35"))
   func sessions() {
     let (shared, another) = SwiftStage.sessions()
     let isAnother = another !== shared
@@ -88,7 +89,9 @@ struct SingletonTests {
     #expect(isShared)
   }
 
-  @Test("A Swift singleton allows more instances", .proves("STG-36", "STG-37"))
+  @Test(
+    "A Swift singleton with an accessible initializer allows more instances",
+    .proves("STG-36", "STG-37"))
   func moreThanOne() {
     let isAnother = SwiftStage.ServerAPIClient() !== SwiftStage.ServerAPIClient.shared
     #expect(isAnother)
@@ -102,7 +105,7 @@ struct SingletonTests {
     #expect(loginViewModel.message == "Welcome, Ada")
   }
 
-  @Test("Check-then-set creates one value on each thread")
+  @Test("Check-then-set without a lock creates a value on each thread")
   func checkThenSet() async {
     #expect(await instanceCount(threads: 8) == 8)
   }
@@ -120,7 +123,8 @@ struct SingletonTests {
   func inItsProperPlace() {
     let models = [
       InitStage.LoginViewModel(client: SwiftStage.ServerAPIClient.shared),
-      InitStage.LoginViewModel(client: InitStage.MockServerAPIClient(name: "Grace")),
+      InitStage.LoginViewModel(
+        client: InitStage.MockServerAPIClient(result: .success(User(name: "Grace")))),
     ]
     for model in models { model.login() }
     #expect(models.map(\.message) == ["Welcome, Ada", "Welcome, Grace"])
@@ -130,7 +134,7 @@ struct SingletonTests {
   func sharedIsUntouched() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
-        let stub = InitStage.MockServerAPIClient(name: "Grace")
+        let stub = InitStage.MockServerAPIClient(result: .success(User(name: "Grace")))
         let loginViewModel = InitStage.LoginViewModel(client: stub)
         loginViewModel.login()
         #expect(loginViewModel.message == "Welcome, Grace")

@@ -4,7 +4,7 @@ import Testing
 @testable import SingletonStages
 
 /// The expected table, written by hand. The program and the pages are compared with it.
-@Suite("SingletonStages: eight stages, six checks")
+@Suite("SingletonStages: table of eight stages and six checks")
 struct StageTableTests {
   struct Row: Sendable {
     let title: String
@@ -34,7 +34,9 @@ struct StageTableTests {
     Row("initializer", "yes", "yes", "yes", "yes", "2 of 2", "yes"),
   ]
 
-  @Test("Each stage's computed row matches the table", .proves("STG-42", "STG-48", "STG-E03"))
+  @Test(
+    "Each stage passes and fails the checks listed in its row",
+    .proves("STG-42", "STG-48", "STG-E03"))
   func table() async {
     await #expect(processExitsWith: .success) {
       var rows: [[String]] = []
@@ -43,7 +45,7 @@ struct StageTableTests {
     }
   }
 
-  @Test("The pages' tables match, and Swift 6 rejects each printed stage")
+  @Test("The guide's tables list each stage's checks and what Swift 6 rejects")
   @MainActor
   func guideTable() throws {
     let short = try PageTable(with: "stage", in: "\(chapterFolder("SingletonStages"))/README.md")

@@ -9,7 +9,7 @@ struct ChapterTests {
   func transcript() async throws { try await chapter.printsItsTranscript() }
 
   @Test(
-    "The compiler rejects each refused fixture and accepts its repair",
+    "The compiler rejects each refused file and accepts its repair",
     arguments: try RefusedCode.all(of: "SplicingRubric"))
   func refusals(code: RefusedCode) async throws { try await code.isRefused() }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SplicingRubric
 
-@Suite("SplicingRubric: counted places by parameter and by splice")
+@Suite("SplicingRubric: edits needed with parameters and with a splice")
 struct CountTests {
   static let stores = ["reviews", "votes", "drafts"]
 
@@ -71,7 +71,7 @@ struct CountTests {
       splice: ["ProductOfTheDayView", "ProductViews"], [20, 17, 20, 8]),
   ]
 
-  @Test("Edits per dependency, by parameter and by splice", arguments: rows)
+  @Test("Each program needs the listed edits, with parameters and with a splice", arguments: rows)
   func counts(row: Row) throws {
     for count in 0...row.dependencies.count {
       let places = (0...1).map { row.edits[$0] + (count - 1) * row.edits[$0 + 2] }
@@ -80,7 +80,7 @@ struct CountTests {
     for id in ["CPDI-113"] + row.ids { proved(id) }
   }
 
-  @Test("The table in More.md shows the counted places")
+  @Test("The table in More.md lists the counted edits")
   func guideTable() throws {
     let table = try PageTable(
       with: "who shares it", in: "\(chapterFolder("SplicingRubric"))/More.md")
@@ -88,23 +88,24 @@ struct CountTests {
   }
 
   @Test(
-    "One more view in between adds two places by parameter only",
+    "Each intermediate view adds edits with parameters, but none with a splice",
     .proves("CPDI-44", "CPDI-54", "CPDI-55"))
   func deeper() throws {
     let page = Self.rows[3]
-    let shorter = try (1...2).map { try page.places($0, without: ["ReviewList"]) }
+    let shorter = try (1...3).map { try page.places($0, without: ["ReviewList"]) }
     let table = try PageTable(
       with: "views between", in: "\(chapterFolder("SplicingRubric"))/README.md")
-    #expect(table.rows.count == 5)
+    #expect(table.rows.count == 6)
     for row in table.rows.map({ $0.compactMap(Int.init) }) {
       let (values, levels) = (row[0], row[1] - 3)
+      #expect(row[2] == values * (levels + 5), "\(row)")
       let (places, less) = (try page.places(values), shorter[values - 1])
       #expect(row.suffix(2) == zip(places, less).map { $0 + levels * ($0 - $1) }, "\(row)")
     }
   }
 
   @Test(
-    "A splice breaks even at eight feature views or seven static ones",
+    "A splice saves edits beyond eight views, or seven for a static",
     .proves("CPDI-49", "CPDI-51", "CPDI-52"))
   func fewerViews() throws {
     let views = ["ProductCaption", "ProductStock", "ProductPrice"]
@@ -122,14 +123,39 @@ struct CountTests {
       .edits(for: repository)
   }
 
-  @Test("The app's container saves most; a narrow splice costs extra", .proves("CPDI-47"))
+  @Test("The app's container saves the most edits; a narrow splice adds some", .proves("CPDI-47"))
   func savings() throws {
     let spliced = Self.rows.filter { $0.scope != nil }.reversed()
       .map { $0.edits[0] - $0.edits[1] }
     #expect([20 - (try Self.placesInTheApp())] + spliced == [11, 3, 2, -2, -8, -9])
   }
 
-  @Test("A sheet with twelve calls works the same by parameter and splice", .proves("CPDI-43"))
+  @Test("One struct of three stores takes five arguments in the app's review page")
+  func bundle() throws {
+    let file = try TestCheckout.source(
+      "\(chapterFolder("SplicingRubric"))/InYourApp/ReviewPage.swift")
+    let views = ["ReviewList", "ReviewRow", "ReviewActions", "ReviewFooter", "WriteButton"]
+    let labels = views.flatMap { file.calls(of: $0) }.flatMap(\.arguments).compactMap(\.label)
+    #expect(labels.count { $0 == "stores" } == 5)
+    #expect(!labels.contains { Self.stores.contains($0) })
+  }
+
+  @Test("By parameter, the ten views of a feature take the repository in ten arguments")
+  func featureArguments() throws {
+    let row = Self.rows[4]
+    let files = try row.parameter.map {
+      try TestCheckout.source("\(chapterFolder("SplicingRubric"))/\($0).swift")
+    }
+    let views = [
+      "Overview", "Header", "Title", "Rating", "Offer", "Price", "Stock", "Gallery", "ImageView",
+      "Caption",
+    ].map { "Product\($0)" }
+    let labels = files.flatMap { file in views.flatMap { file.calls(of: $0) } }
+      .flatMap(\.arguments).compactMap(\.label)
+    #expect(labels.count { $0 == "productDataRepository" } == 10)
+  }
+
+  @Test("A sheet works the same with parameters and with a splice", .proves("CPDI-43"))
   func dozen() throws {
     let (first, second) = (Log(), Log())
     let sheet = Before.FactSheet(dependencies: App(log: first))
@@ -143,7 +169,7 @@ struct CountTests {
   }
 
   @Test(
-    "Views in between take every store by parameter, none by splice",
+    "Intermediate views take every store as parameters, but none with a splice",
     .proves("CPDI-44", "CPDI-45", "CPDI-65"))
   func parameters() {
     let app = App(log: Log())
@@ -164,7 +190,7 @@ struct CountTests {
   }
 
   @Test(
-    "One view or child keeps the app's container and takes parameters",
+    "A page and its child need only parameters, not a splice",
     .proves("CPDI-43"))
   func noSplice() {
     let app = App(log: Log())

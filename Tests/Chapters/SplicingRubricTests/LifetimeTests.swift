@@ -12,7 +12,7 @@ struct LifetimeTests {
   private var app: App { App(log: log) }
 
   @Test(
-    "A single view's repository is freed with it, spliced or passed",
+    "A repository used by one view is freed with that view",
     .proves("CPDI-40", "CPDI-60", "CPDI-61", "CPDI-E18", "CPDI-E40"))
   func oneUser() {
     let repository = { lifetimes.watch("repository", ProductDataRepository()) }
@@ -31,7 +31,7 @@ struct LifetimeTests {
   }
 
   @Test(
-    "The spliced and the parameter version show and track the same",
+    "The versions with splice and with parameter show and track the same",
     .proves("CPDI-40", "CPDI-61", "CPDI-E18"))
   func sameView() throws {
     let (first, second) = (Log(), Log())
@@ -67,7 +67,7 @@ struct LifetimeTests {
     #expect(lifetimes.freed == [])
   }
 
-  @Test("A static is created once, at its first read", .proves("CPDI-63"))
+  @Test("A static repository is created once, at its first read", .proves("CPDI-63"))
   func atFirstUse() async throws {
     let text = try TestCheckout.read(
       "\(chapterFolder("SplicingRubric"))/ProductDataRepository.swift"
@@ -83,7 +83,7 @@ struct LifetimeTests {
   }
 
   @Test(
-    "The owner decides the lifetime: app, feature, or each view",
+    "A repository lives as long as its owner: app, feature or view",
     .proves(
       "CPDI-42", "CPDI-46", "CPDI-51", "CPDI-52", "CPDI-63", "CPDI-64", "CPDI-67", "CPDI-E32"))
   func levels() {
@@ -127,7 +127,7 @@ struct LifetimeTests {
   }
 
   @Test(
-    "A child shares its parent's stores, by parameter and by splice",
+    "A child gets its parent's stores through parameters or a splice",
     .proves("CPDI-57", "CPDI-58", "CPDI-66"))
   func child() {
     let form = ReviewForm(dependencies: app)
@@ -144,7 +144,7 @@ struct LifetimeTests {
     #expect(spliced.lines() == form.lines())
   }
 
-  @Test("A tap reaches the app's tracker once, by parameter and by splice")
+  @Test("A tap reaches the app's tracker once, through parameters or a splice")
   func taps() throws {
     let stores = "reviews votes drafts"
     let page = Before.ReviewPage(dependencies: app)
@@ -164,7 +164,7 @@ struct LifetimeTests {
   }
 
   @Test(
-    "Two distant views share the page's stores, by parameter and by splice",
+    "Two distant views get the page's stores through parameters or a splice",
     .proves("CPDI-44", "CPDI-54", "CPDI-55", "CPDI-65"))
   func farApart() {
     let page = Before.ReviewPage(dependencies: app)

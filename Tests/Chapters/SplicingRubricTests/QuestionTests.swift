@@ -15,7 +15,7 @@ struct QuestionTests {
     #expect(reply.lines.allSatisfy { $0.count <= 80 })
   }
 
-  @Test("The fifteen replies use exactly these reasons")
+  @Test("The fifteen replies use exactly the listed reasons")
   func allLines() {
     let lines = RubricTests.cells.flatMap { reasons($0.scope, $0.accessibility) }
     #expect(
@@ -45,7 +45,7 @@ struct QuestionTests {
       ])
   }
 
-  @Test("Only the document's example reports a contradiction with the rubric")
+  @Test("Only the reply for `single-type internal` mentions a contradiction")
   func contradiction() {
     let contradicting = RubricTests.cells.filter { cell in
       reasons(cell.scope, cell.accessibility).contains { $0.contains("contradicts its rubric") }

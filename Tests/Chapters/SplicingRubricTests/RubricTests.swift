@@ -3,7 +3,7 @@ import Testing
 
 @testable import SplicingRubric
 
-@Suite("SplicingRubric: the fifteen cells")
+@Suite("SplicingRubric: fifteen recommendations")
 struct RubricTests {
   /// A cell as the document prints it.
   struct Cell: Sendable, CustomTestStringConvertible {
@@ -38,7 +38,7 @@ struct RubricTests {
   ]
 
   @Test(
-    "The counted places yield the document's recommendation for each cell", .proves("CPDI-47"),
+    "The counted edits lead to each documented recommendation", .proves("CPDI-47"),
     arguments: cells)
   func recommendation(of cell: Cell) throws {
     try #require(try advice(cell.scope, cell.accessibility) == cell.stated)
@@ -56,7 +56,7 @@ struct RubricTests {
     return row.edits[3] < row.edits[2] ? "Maybe Splice" : "Separate Parameter"
   }
 
-  @Test("The table in More.md shows what decides each row")
+  @Test("The table in More.md lists what decides each recommendation")
   func guideTable() throws {
     let table = try PageTable(
       with: "several files", in: "\(chapterFolder("SplicingRubric"))/More.md")
@@ -75,7 +75,7 @@ struct RubricTests {
     parameter == splice ? "none" : parameter < splice ? "parameter" : "splice"
   }
 
-  @Test("The program's tables match the document's cells")
+  @Test("The program's tables contain the documented recommendations")
   func tables() {
     let stated = Self.cells.map(\.stated)
     #expect(recommendedTable.flatMap(\.self) == stated)

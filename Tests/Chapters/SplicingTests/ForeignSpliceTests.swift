@@ -12,7 +12,7 @@ struct ForeignSpliceTests {
   private var app: App { App(log: log) }
 
   @Test(
-    "A new deals splice per visit makes unused repositories, all freed",
+    "A new deals splice for each visit creates unused repositories",
     .proves("CPDI-105", "CPDI-106"))
   func wastes() {
     visitThreeTimesOnDealsSplice(lifetimes)
@@ -21,7 +21,7 @@ struct ForeignSpliceTests {
   }
 
   @Test(
-    "A page's own splice makes no deals repository and is freed",
+    "A page with its own splice creates no repository for deals",
     .proves("CPDI-35", "CPDI-105", "CPDI-107", "CPDI-E25"))
   func ownSplice() {
     visitThreeTimes(lifetimes, app)
@@ -52,7 +52,7 @@ struct ForeignSpliceTests {
   }
 
   @Test(
-    "The deals splice leaks the screens it opened, except over the app",
+    "Screens built on the deals splice leak; those on the app don't",
     .proves("CPDI-105", "CPDI-106", "CPDI-107", "CPDI-E25"))
   func remembers() {
     func expect(
@@ -71,7 +71,7 @@ struct ForeignSpliceTests {
       product: Tally(made: 2, gone: 2), others: Tally(made: 1, gone: 1), openOverApp)
   }
 
-  @Test("A page and the deals work on either splice")
+  @Test("A page and the deals work with either splice")
   func worksOnEither() throws {
     let deals = watchedHotDeals(app, lifetimes)
     try deals.tap("Remind me")
@@ -86,7 +86,7 @@ struct ForeignSpliceTests {
     #expect(names == ["Product ABC", "Product XYZ", "Product XYZ"])
   }
 
-  @Test("Only a page over the app holds no reference to the deals", .proves("CPDI-106"))
+  @Test("Only a page built on the app doesn't reference the deals", .proves("CPDI-106"))
   func wayBack() {
     let all = [openOnDealsSplice, openOverDealsSplice, openOverApp]
     let hasReferenceToDeals = all.map { opening in
@@ -98,7 +98,7 @@ struct ForeignSpliceTests {
   }
 
   @Test(
-    "A strong subscription leaks on either splice, a weak one on neither",
+    "Only a strong subscription leaks, whichever splice the page uses",
     .proves("CPDI-106", "CPDI-E25"), arguments: [true, false])
   func subscription(isStrong: Bool) {
     for visits in [visitThreeTimes, visitThreeTimesOnDealsSplice] {

@@ -65,7 +65,7 @@ struct LifetimeTests {
   }
 
   @Test(
-    "A page created in a parent's body makes a repository per evaluation",
+    "A page created in a parent's body creates a repository per evaluation",
     .proves("CPDI-E26"))
   func threeEvaluations() {
     let list = Screen(ProductListView(dependencies: app))
@@ -99,7 +99,7 @@ struct LifetimeTests {
   }
 
   @Test(
-    "A page stored in a screen makes one repository for three drawings",
+    "A page stored in a screen creates its repository only once",
     .proves("CPDI-38", "CPDI-E26"))
   func owner() {
     let screen = Screen(watchedProductPage(app, "ABC", lifetimes))
@@ -143,7 +143,7 @@ struct LifetimeTests {
       ])
   }
 
-  @Test("A splice that computes its repository makes one at each read")
+  @Test("A splice that computes its repository creates one at each read")
   func computed() {
     let splice = Before.Computed.SplicedProductDetailViewDependencies(externalDependencies: app)
     let screen = Screen(ProductDetailView(dependencies: splice))

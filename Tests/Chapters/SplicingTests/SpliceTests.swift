@@ -1,4 +1,5 @@
 import Playground
+import SwiftOutline
 import TestSupport
 import Testing
 import TextUI
@@ -56,7 +57,7 @@ struct SpliceTests {
     #expect(ProductDetailView(dependencies: splice).lines().first == "Product XYZ")
   }
 
-  @Test("A view's initializer can create the splice, one per view", .proves("CPDI-37"))
+  @Test("Each view can create its own splice in its initializer", .proves("CPDI-37"))
   func ownInit() {
     let views = (1...2).map { _ in ProductDetailView(externalDependencies: app, sku: "XYZ") }
     #expect(views[0].lines() == ["Product XYZ", "249  3 left  4*", "(product)", "[Add to cart]"])
@@ -66,7 +67,7 @@ struct SpliceTests {
   }
 
   @Test(
-    "Another alias of the same protocols fits, also as an opened `any`",
+    "A factory accepts another alias of the same protocols, also as `any`",
     .proves("CPDI-39", "CPDI-E33"))
   func impliedByOtherWords() {
     typealias CallerDependencies = LoggingDependency & TrackingDependency
@@ -108,13 +109,32 @@ struct SpliceTests {
     sameSplice.opened = []
   }
 
-  @Test("The document's view shows the same lines as the generic one", .proves("CPDI-36"))
+  @Test("A view that names its splice's type works like the generic view", .proves("CPDI-36"))
   func printed() throws {
     let printed: Before.NamesItsSplice.ProductDetailView<App> =
       Before.NamesItsSplice.ProductDetailView(dependencies: splice())
     #expect(printed.lines() == ["Product ABC", "249  3 left  4*", "(product)", "[Add to cart]"])
     try printed.tap("Add to cart")
     #expect(journal.lines == ["log: loading ABC", "track: addToCart"])
+  }
+
+  @Test("By parameter the repository takes eight arguments, one into the page and seven inside it")
+  func arguments() throws {
+    let file = try TestCheckout.source("\(chapterFolder("Splicing"))/Before/ByParameter.swift")
+    let views = ["Facts", "Offer", "Price", "Delivery", "Stock", "Reviews", "Rating"]
+    let labels = views.flatMap { file.calls(of: "Product\($0)") }.flatMap(\.arguments)
+      .compactMap(\.label)
+    #expect(labels.count { $0 == "productDataRepository" } == 7)
+    let page = Before.ByParameter.ProductDetailView(
+      dependencies: app, productDataRepository: ProductDataRepository(dependencies: app, sku: "ABC")
+    )
+    #expect(page.lines() == ProductDetailView(dependencies: splice()).lines())
+  }
+
+  @Test("A tap on a fact reaches the app's tracker through the splice")
+  func factTaps() throws {
+    try ProductDetailView(dependencies: splice()).tap("249")
+    #expect(journal.lines == ["log: loading ABC", "track: price"])
   }
 
   @Test("A generic view accepts a test's own container", .proves("CPDI-E30"))
@@ -147,7 +167,7 @@ struct SpliceTests {
     #expect(ProductDetailView(dependencies: splice).lines().first == "Product ABC")
   }
 
-  @Test("A repository with only a generic initializer keeps no container", .proves("CPDI-E09"))
+  @Test("A repository created with a container doesn't keep the container", .proves("CPDI-E09"))
   func repositoryKeepsNoContainer() {
     let lifetimes = Lifetimes()
     func repository() -> ProductDataRepository {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("StableAndVolatile as a chapter")
+@Suite("The StableAndVolatile chapter")
 struct ChapterTests {
   private let chapter = ChapterUnderTest("StableAndVolatile")
 

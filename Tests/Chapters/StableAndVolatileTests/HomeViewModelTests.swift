@@ -5,7 +5,7 @@ import Testing
 @testable import StableAndVolatile
 
 /// All tests use the same feature code and replace only its dependencies.
-@Suite("StableAndVolatile: HomeViewModel")
+@Suite("StableAndVolatile: a view model with replaceable dependencies")
 struct HomeViewModelTests {
   private struct NoFile: Error {}
 
@@ -22,7 +22,7 @@ struct HomeViewModelTests {
   }
 
   @Test(
-    "HomeViewModel returns what its stubs give, without network, clock or file",
+    "`HomeViewModel` can be tested without network, clock or file",
     .proves("STG-03", "STG-07", "STG-13", "STG-14"))
   func everythingReplaced() async {
     #expect(await home(StubHTTPClient(answer: Self.tea)).line() == "2001-09-09: tea for 199 cents")
@@ -35,7 +35,7 @@ struct HomeViewModelTests {
     #expect(await home(page).line() == "2001-09-09: unreadable")
   }
 
-  @Test("HomeViewModel has a line for success, failure and timeout", .proves("STG-10"))
+  @Test("`HomeViewModel` shows a line for success, failure and timeout", .proves("STG-10"))
   func threeAnswers() async {
     let silent = TimeoutHTTPClient(client: SilentHTTPClient(), timeout: {})
     let endless: @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(86_400)) }
@@ -48,7 +48,7 @@ struct HomeViewModelTests {
   }
 
   @Test(
-    "`Date()` differs at each read; an injected clock doesn't", .proves("STG-16"))
+    "`Date()` changes at each read; an injected clock returns a fixed time", .proves("STG-16"))
   func clocks() async {
     #expect(await changes { Date() })
     let today = await Before.HomeViewModel(address: .closedPort).line()
@@ -58,7 +58,7 @@ struct HomeViewModelTests {
     #expect(await home(client, at: 2_000_000_000).line() == "2033-05-18: tea for 199 cents")
   }
 
-  @Test("HomeViewModel works unchanged with real server, clock and file", .proves("STG-03"))
+  @Test("`HomeViewModel` works unchanged with real server, clock and file", .proves("STG-03"))
   func everythingReal() async throws {
     let file = URL(filePath: "\(TestCheckout.products)/deal-\(UUID()).txt")
     try "yesterday it was bread".write(to: file, atomically: true, encoding: .utf8)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("StableAndVolatile: kinds of dependencies")
 struct KindsTests {
-  @Test("Verdicts name for each example why it is volatile", .proves("STG-07"))
+  @Test("`verdicts` gives the reason why each example is volatile", .proves("STG-07"))
   func verdicts() async {
     let verdicts = await StableAndVolatile.verdicts()
     #expect(
@@ -52,7 +52,7 @@ struct KindsTests {
     #expect(try encoder(sorted: true).encode(prices) == encoder(sorted: true).encode(others))
   }
 
-  @Test("Int and String are not classes: changing a copy keeps the original", .proves("STG-E37"))
+  @Test("Changing a copy of an `Int` or `String` keeps the original", .proves("STG-E37"))
   func noClasses() {
     let types: [Any.Type] = [Int.self, String.self, JSONDecoder.self]
     #expect(types.map { $0 is AnyObject.Type } == [false, false, true])
@@ -74,7 +74,7 @@ struct KindsTests {
 @Suite("StableAndVolatile: independent features")
 struct FeatureGraphTests {
   @Test(
-    "A feature depends on no other target, so it can be built alone",
+    "A feature's target depends on no other target",
     .proves("STG-04", "STG-05", "STG-06", "STG-14"))
   func featuresStandAlone() async throws {
     let dependencies = try await PackageTargets.own.dependencies

@@ -12,7 +12,7 @@ struct MainQueueTests {
   }
 
   @Test(
-    "MainQueue.isCurrent is right on the main queue; isMainThread is wrong on Linux",
+    "`MainQueue.isCurrent` detects the main queue; `isMainThread` fails on Linux",
     .proves("STG-E35"))
   func onMain() async {
     let readings = await withCheckedContinuation { continuation in
@@ -27,7 +27,8 @@ struct MainQueueTests {
   }
 
   @Test(
-    "MainQueue.isCurrent is false elsewhere, and dispatchPrecondition crashes", .proves("STG-E35"))
+    "`MainQueue.isCurrent` is false on other queues; `dispatchPrecondition` crashes there",
+    .proves("STG-E35"))
   func elsewhere() async throws {
     let readings = await withCheckedContinuation { continuation in
       DispatchQueue.global().async { continuation.resume(returning: Readings()) }

@@ -52,7 +52,7 @@ struct OutcomeTests {
     }
   }
 
-  @Test("The naive outcome crashes without data and error", .proves("STG-11"))
+  @Test("The naive `outcome` crashes with neither data nor an error", .proves("STG-11"))
   func naive() async throws {
     #expect(throws: CancellationError.self) { try Before.outcome(nil, CancellationError()).get() }
     let result = try await #require(

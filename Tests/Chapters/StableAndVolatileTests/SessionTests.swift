@@ -9,12 +9,12 @@ import Testing
 #endif
 
 /// The real session against a real server on this machine.
-@Suite("StableAndVolatile: URLSessionHTTPClient")
+@Suite("StableAndVolatile: requests with a real URLSession")
 struct SessionTests {
   private let client = URLSessionHTTPClient()
 
   @Test(
-    "A request returns bytes, an HTTP error, a session failure or a timeout",
+    "A request returns bytes, an HTTP error, a failure or a timeout",
     .proves("STG-10", "STG-11"))
   func oneCallManyAnswers() async throws {
     let server = try LoopbackServer(answering: [
@@ -32,7 +32,7 @@ struct SessionTests {
     #expect(await meaning(of: patient.get(from: server.address)) == "timed out")
   }
 
-  @Test("URLSessionHTTPClient reports a refused connection", .proves("STG-10", "STG-13"))
+  @Test("`URLSessionHTTPClient` reports a refused connection", .proves("STG-10", "STG-13"))
   func refused() async throws {
     let result = await client.get(from: LoopbackServer.refusing)
     guard case .failure(.session(let error)) = result else {
@@ -42,7 +42,7 @@ struct SessionTests {
     #expect((error as? URLError)?.code == .cannotConnectToHost)
   }
 
-  @Test("Canceling a request makes it return a failure")
+  @Test("A canceled request returns a failure")
   func cancelled() async throws {
     let server = try LoopbackServer(answering: [.silence])
     let request = Task { await client.get(from: server.address) }
@@ -51,7 +51,7 @@ struct SessionTests {
   }
 
   @Test(
-    "URLSession on Linux treats a timeout below one second as zero",
+    "`URLSession` on Linux treats a timeout below one second as zero",
     .enabled(if: onLinux, "elsewhere the session counts fractions of a second"))
   func wholeSeconds() async throws {
     let server = try LoopbackServer(answering: [

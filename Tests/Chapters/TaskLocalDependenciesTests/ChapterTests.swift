@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("TaskLocalDependencies as a chapter")
+@Suite("The TaskLocalDependencies chapter")
 struct ChapterTests {
   private let chapter = ChapterUnderTest("TaskLocalDependencies")
 

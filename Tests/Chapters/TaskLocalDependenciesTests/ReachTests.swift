@@ -43,7 +43,7 @@ struct ReachTests {
   ]
 
   @Test(
-    "Child tasks and Task { } inherit the values; detached code doesn't", arguments: contexts)
+    "Child tasks and `Task { }` inherit the values; detached code doesn't", arguments: contexts)
   func inherits(at context: Context) async throws {
     let day = await withDependencies {
       $0[TodayKey.self] = .monday
@@ -86,7 +86,7 @@ struct ReachTests {
     #expect(await task.value == .monday)
   }
 
-  @Test("A stored closure reads its caller's values, or none", .proves("OURS-307"))
+  @Test("A stored closure reads the values of its caller", .proves("OURS-307"))
   func calledLater() {
     let button = withDependencies {
       $0[TodayKey.self] = .monday

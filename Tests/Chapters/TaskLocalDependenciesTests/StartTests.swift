@@ -7,7 +7,7 @@ import Testing
 /// Each test runs in its own process, because a program prepares its dependencies only once.
 @Suite("TaskLocalDependencies: the start of the app")
 struct StartTests {
-  @Test("Prepared values reach every context; other values are live", .proves("OURS-311"))
+  @Test("Prepared values reach every context, even detached tasks and queues", .proves("OURS-311"))
   func prepared() async {
     await #expect(processExitsWith: .success) {
       prepareDependencies { $0[TodayKey.self] = .monday }
@@ -18,7 +18,7 @@ struct StartTests {
     }
   }
 
-  @Test("An operation's values win over the prepared ones", .proves("OURS-311"))
+  @Test("An operation's values override the prepared values", .proves("OURS-311"))
   func operationWins() async {
     await #expect(processExitsWith: .success) {
       prepareDependencies { $0[TodayKey.self] = .monday }
@@ -32,7 +32,7 @@ struct StartTests {
     }
   }
 
-  @Test("An object's values from its operation win over the prepared ones")
+  @Test("An object keeps its operation's values instead of the prepared values")
   func creationWins() async {
     await #expect(processExitsWith: .success) {
       prepareDependencies { $0[TodayKey.self] = .monday }
@@ -71,7 +71,7 @@ struct StartTests {
   }
 
   @Test(
-    "A stored live value keeps its first day; a rereading one doesn't",
+    "A live service that stores the day misses a later change",
     .proves("OURS-316"))
   func frozenLive() async {
     await #expect(processExitsWith: .success) {
@@ -89,7 +89,7 @@ struct StartTests {
   }
 
   @Test(
-    "Reading a value that was never set crashes with its key", .proves("OURS-309"))
+    "Reading a value that was never set crashes and names its key", .proves("OURS-309"))
   func nothingSet() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]

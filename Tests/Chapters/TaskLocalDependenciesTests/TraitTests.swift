@@ -16,7 +16,7 @@ struct TraitTests {
   // snippet.end
 
   @Test(
-    "Values of a suite and a test reach three levels down",
+    "A suite's and a test's values reach the innermost cart line",
     .dependencies { $0[TodayKey.self] = .tuesday }, .proves("OURS-301"))
   func suiteAndTest() {
     #expect(CheckoutPage().total(of: ["tea", "mug"]) == 2000)
@@ -34,7 +34,7 @@ struct TraitTests {
     #expect(!identifiers.contains { $0.contains(#/today|day|price|dependenc/#) })
   }
 
-  @Test("Two tests that overlap don't see each other's values", .proves("OURS-303"))
+  @Test("Two tests that run at once don't see each other's values", .proves("OURS-303"))
   func overlapping() async throws {
     let test = try #require(Test.current)
     let (bothHaveSet, bothHaveRead) = (Gate(2), Gate(2))
@@ -53,7 +53,7 @@ struct TraitTests {
     #expect(totals.lines.sorted() == ["friday: 1000", "monday: 900"])
   }
 
-  @Test("A test that doesn't set a value fails with its key", .proves("OURS-310"))
+  @Test("A test that doesn't set a value fails and names its key", .proves("OURS-310"))
   func namesTheKey() {
     withKnownIssue {
       #expect(CheckoutPage().total(of: ["tea"]) == 1000)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("TaskLocalDependencies: values at creation and at use")
 struct WrapperTests {
-  @Test("A wrapper that reads at one moment misses the other one's value", .proves("OURS-308"))
+  @Test("A wrapper that reads only at creation or use misses one value", .proves("OURS-308"))
   func badgeTable() async {
     await #expect(processExitsWith: .success) {
       prepareDependencies { $0[TodayKey.self] = .sunday }
@@ -33,7 +33,7 @@ struct WrapperTests {
     }
   }
 
-  @Test("The value at use wins, then the one at creation", .proves("OURS-308"))
+  @Test("A value set at use overrides the value set at creation", .proves("OURS-308"))
   func order() {
     #expect(cents(made: .monday, used: nil) == 900)
     #expect(cents(made: .friday, used: .monday) == 900)
@@ -54,7 +54,7 @@ struct WrapperTests {
     #expect([badge(of: .monday), badge(of: .friday)].map(\.text) == ["10 % off", "no deal"])
   }
 
-  @Test("An object that is made later doesn't inherit its maker's values", .proves("OURS-314"))
+  @Test("An object created later doesn't inherit the values of its creator", .proves("OURS-314"))
   func madeLater() {
     let page = withDependencies {
       $0[TodayKey.self] = .monday

@@ -14,8 +14,8 @@ struct OwnSourcesTests {
     "18-ProtocolComposition/Before/SameName.swift",
     "18-ProtocolComposition/Before/SevenParameters.swift",
     "18-ProtocolComposition/Before/WholeApp.swift", "19-FeatureDependencies/Before/Untracked.swift",
-    "21-Splicing/Before/ComputedRepository.swift", "21-Splicing/Before/InTheApp.swift",
-    "21-Splicing/Before/NamesItsSplice.swift",
+    "21-Splicing/Before/ByParameter.swift", "21-Splicing/Before/ComputedRepository.swift",
+    "21-Splicing/Before/InTheApp.swift", "21-Splicing/Before/NamesItsSplice.swift",
     "22-SplicingRubric/Before/FactSheetByParameter.swift",
     "22-SplicingRubric/Before/InTheApp.swift",
     "22-SplicingRubric/Before/ProductOfTheDayByParameter.swift",
@@ -23,8 +23,10 @@ struct OwnSourcesTests {
     "22-SplicingRubric/Before/ProductViewsByParameter.swift",
     "22-SplicingRubric/Before/ReviewFooterByParameter.swift",
     "22-SplicingRubric/Before/ReviewPageByParameter.swift",
+    "22-SplicingRubric/Before/SplicedCheckout.swift",
     "22-SplicingRubric/Before/SplicedProductDetailView.swift",
     "22-SplicingRubric/Before/SplicedReviewForm.swift",
+    "23-PublicFeature/Before/OneFunction.swift",
     "24-Pitfalls/Before/MutualDependencies.swift", "28-PatternCosts/Before/PixelByPixel.swift",
   ]
 

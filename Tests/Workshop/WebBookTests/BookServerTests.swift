@@ -257,7 +257,7 @@ struct BookServerTests {
     let hostile = contents.replacing(minutes) { "\($0.1)\(Int.max)\($0.2)" }
     let checkout = Checkout.with(["Chapters/README.md": hostile])
     for (minutes, names, words) in [
-      ("210", "1 2 3 5", "breaks, and there are 210."),
+      ("210", "1 2 3 5", "with breaks, but only 210 are available."),
       ("210", "\(Int.min)", "No exercise"),
       ("1440", "", "Arrive"), ("\(Int.max)", "1", "is not a number of minutes"),
       ("90", String(repeating: "ab", count: 20_000), "No exercise"),

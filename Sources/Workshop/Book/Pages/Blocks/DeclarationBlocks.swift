@@ -105,7 +105,8 @@ struct DeclaredCode: Sendable {
     var found: [ClosedRange<Int>] = []
     for name in names {
       if let part = try Part(name, of: self) {
-        found += [part.owner.head] + part.members.map(\.lines)
+        let end = part.owner.lines.upperBound
+        found += [part.owner.head] + part.members.map(\.lines) + [end...end]
         continue
       }
       guard let entry = entry(name, after: found.last?.upperBound ?? line) else {

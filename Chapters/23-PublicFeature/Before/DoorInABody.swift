@@ -1,0 +1,16 @@
+import ProductDetail
+import TextUI
+
+extension Before {
+  /// Calls the door in its body, so each drawing opens a connection.
+  struct CatalogueView<Dependencies: ProductFeatureDependencies>: View {
+    let dependencies: Dependencies
+
+    var body: some View {
+      VStack {
+        Text("Today's product")
+        ProductFeature(dependencies: dependencies).productDetailView(for: "ABC")
+      }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import Playground
+import Testing
+
+@testable import RequestScope
+
+@Test("Two requests at once keep their customers and log lines apart")
+func twoAtOnce() async {
+  let (stock, log) = (InterleavingStock(), Log())
+  let app = AppScope(stock: stock, database: Database(), logger: Logger { log.note($0) })
+  let answers = await stock.twoAtOnce(ShopServer(app: app).answer)
+  #expect(answers == ["Ada: tea", "Bob: mug"])
+  #expect(log.lines == ["reserved mug request-id=r2", "reserved tea request-id=r1"])
+}
