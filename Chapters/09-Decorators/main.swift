@@ -23,7 +23,7 @@ show(try HomeViewModel(repository: retrying).greeting(of: "u1"))
 
 section("Logging by hand")
 let users = UserRepository()
-note("The profile logs what it asks for. The home screen doesn't:")
+note("The profile logs its requests. The home screen doesn't:")
 show(try Before.Profile(repository: users).name(of: "u1"))
 show(try HomeViewModel(repository: users).greeting(of: "u1"))
 
@@ -165,11 +165,11 @@ runMainLoop { await showDeliveries() }
 
 @MainActor
 func showDeliveries() async {
-  note("DispatchMainQueueDecorator asks for the thread:")
+  note("DispatchMainQueueDecorator checks the thread:")
   show(await deliveries(from: DispatchMainQueueDecorator(base: bundled)))
   show(await deliveries(from: DispatchMainQueueDecorator(base: api)))
   show(await deliveries(from: DispatchMainQueueDecorator(base: guarded)))
-  note("MainQueueDecorator asks for the queue:")
+  note("MainQueueDecorator checks the queue:")
   show(await deliveries(from: MainQueueDecorator(base: bundled)))
   show(await deliveries(from: MainQueueDecorator(base: api)))
   show(await deliveries(from: MainQueueDecorator(base: guarded)))

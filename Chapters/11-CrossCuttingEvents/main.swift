@@ -2,7 +2,7 @@ import Playground
 
 chapter(
   "11 CrossCuttingEvents", "one log for all services, written once.",
-  "Each protocol needs a decorator for each concern. Three stand for eight.",
+  "Each protocol needs a decorator for each concern. We show three of eight.",
   "An event or an interceptor says it once.")
 
 section("Six decorators around one purchase")
