@@ -38,7 +38,7 @@ package struct CarryCommand {
       throw ToolError("name at least one Swift file or folder.", .usedWrongly)
     }
     if explains, output != nil {
-      throw ToolError("--explain and --output can't be combined.", .usedWrongly)
+      throw ToolError("use either --explain or --output, not both.", .usedWrongly)
     }
     let paths = Set(try arguments.plain.flatMap(swiftFiles)).subtracting([output ?? ""])
     let plan = try CarryPlan(of: paths.map { ($0, try files.read($0)) })

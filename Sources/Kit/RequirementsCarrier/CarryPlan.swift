@@ -37,8 +37,8 @@ package struct CarryPlan: Sendable {
       } catch {
         unread.add(
           Place(path: error.path, line: error.line),
-          "carry can't read this file: \(error.message). If it has no scope, name only the files "
-            + "that have scopes and lists.")
+          "carry can't parse this file: \(error.message). If it declares no scope or list, don't pass "
+            + "it to carry.")
       }
     }
     let types = TargetTypes(files)

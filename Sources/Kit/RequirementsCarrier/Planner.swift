@@ -111,8 +111,8 @@ struct Planner {
     if let actor = scope.actor, !declared.attributes.contains(actor), scope.isScope {
       errors.add(
         declared.place,
-        "'\(scope.name)' is \(actor), and '\(name)' of '\(declared.owner)' is not: write "
-          + "'\(actor)' before that protocol too.")
+        "'\(scope.name)' is \(actor), but '\(name)' of '\(declared.owner)' isn't: add "
+          + "'\(actor)' to '\(declared.owner)'.")
       return
     }
     if let member = scope.members[name] {
@@ -130,9 +130,8 @@ struct Planner {
       guard scope.isScope || requirement.isCarried else { return }
       let end =
         scope.isScope
-        ? "is the outermost: make it there, or on the way."
-        : "is no scope, and must have it: declare it there."
-      reportMissing(requirement, " -> \(scope.name). '\(scope.name)' \(end)")
+        ? ", the outermost scope, or in a scope on the way." : "."
+      reportMissing(requirement, " -> \(scope.name). Declare it in '\(scope.name)'\(end)")
       return
     }
     for refined in refined[list] ?? [] {
@@ -154,27 +153,26 @@ struct Planner {
     let declared = requirement.declared
     if member.isConditional {
       return
-        ", and '\(scope.name)' has it under a condition only, which carry can't know: declare it "
-        + "without one."
+        ", but '\(scope.name)' has it only under a condition: declare it without one."
     }
     if member.isFunction {
-      return ", and '\(scope.name)' has a func of that name: make it a property, or rename one."
+      return ", but '\(scope.name)' has a func of this name: make it a property, or rename it."
     }
     if member.access == .file {
-      return ", and that of '\(scope.name)' is private: make it internal, or rename one."
+      return ", but in '\(scope.name)' it is private: make it internal, or rename it."
     }
     // The compiler checks listed values.
     guard requirement.isCarried else { return nil }
     let injected = scope.requirements.flatMap { listed[$0] } ?? [:]
     guard let type = member.type(injected: { injected[$0]?.type }) else {
       return
-        " as '\(declared.type)', and carry can't tell the type of that of '\(scope.name)': write "
-        + "it, as in '\(declared.name): \(declared.type)'."
+        " as '\(declared.type)', but carry can't tell its type in '\(scope.name)': declare it as "
+        + "'\(declared.name): \(declared.type)'."
     }
     if type != declared.type {
       return
-        " as '\(declared.type)', and that of '\(scope.name)' is '\(type)': write both the same, or "
-        + "rename one."
+        " as '\(declared.type)', but in '\(scope.name)' it is '\(type)': declare both alike, or rename "
+        + "one."
     }
     /// `async` and `throws`, without the error type.
     func words(_ effects: [String]) -> Set<Substring> {
@@ -182,8 +180,8 @@ struct Planner {
     }
     guard !words(member.effects).isSubset(of: words(declared.effects)) else { return nil }
     return
-      " without '\(member.effects.joined(separator: " "))', which that of '\(scope.name)' is: write "
-      + "both the same, or rename one."
+      " without '\(member.effects.joined(separator: " "))', which it is in '\(scope.name)': declare both "
+      + "alike, or rename one."
   }
 
   private mutating func reportConflict(
@@ -192,12 +190,12 @@ struct Planner {
     guard one.signature != other.signature else { return }
     errors.add(
       other.place,
-      "'\(other.name)' is '\(other.signature)' for '\(other.owner)' and '\(one.signature)' for "
-        + "'\(one.owner)', and '\(whose)' has one of that name: write both the same, or rename "
+      "'\(other.name)' is '\(other.signature)' in '\(other.owner)' and '\(one.signature)' in "
+        + "'\(one.owner)', but '\(whose)' can have only one of them: declare both alike, or rename "
         + "one.")
   }
 
-  /// Reports a value that nobody provides, with the scopes on its way outwards.
+  /// Reports a value that no scope provides, with the scopes on its way outwards.
   private mutating func reportMissing(_ requirement: Requirement, _ end: String) {
     var names: [String] = []
     var first = requirement
@@ -208,7 +206,7 @@ struct Planner {
     names.append(scopes.first { $0.requirements == first.list }?.name ?? first.list)
     errors.add(
       requirement.declared.place,
-      "nobody provides '\(requirement.name)', which '\(requirement.declared.owner)' needs: "
+      "no scope provides '\(requirement.name)', which '\(requirement.declared.owner)' needs: "
         + names.reversed().joined(separator: " -> ") + end)
   }
 
@@ -219,13 +217,13 @@ struct Planner {
       if let first = all.first, !list.inheritsGenerated {
         errors.add(
           list.place,
-          "'\(list.name)' has to carry '\(first.name)' for '\(first.declared.owner)': write "
+          "'\(list.name)' must carry '\(first.name)' for '\(first.declared.owner)': declare it as "
             + "'protocol \(list.name): …, \(list.generated)'.")
       }
       guard meeting[list.name] == nil else { continue }
       for one in all {
         reportMissing(
-          one, ". No scope meets '\(list.name)': list it there, or write the scope around.")
+          one, ". No scope conforms to '\(list.name)': add the conformance to the outer scope.")
       }
     }
   }
@@ -236,8 +234,9 @@ struct Planner {
     guard let first = unmade.first else { return }
     errors.add(
       first.place,
-      "these scopes are only inside each other: \(unmade.map(\.name).joined(separator: ", ")). "
-        + "Let a scope that can be made meet the requirements of one of them.")
+      "these scopes can be created only inside each other: "
+        + "\(unmade.map(\.name).joined(separator: ", ")). Let another scope conform to the "
+        + "requirements of one of them.")
   }
 }
 

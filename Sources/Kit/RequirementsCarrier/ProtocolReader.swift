@@ -34,7 +34,8 @@ struct ProtocolReader {
     let (name, place, declaration) = (type.name, type.place, type.declaration)
     errors += type.visibilityErrors
     if !declaration.requirements.isEmpty {
-      errors.add(place, "'\(name)' has a where clause: write what it refines behind its colon.")
+      errors.add(
+        place, "'\(name)' has a where clause: write the protocols that it refines after its colon.")
     }
     var inheritsGenerated = false
     var refined: [DeclaredType] = []
@@ -44,15 +45,15 @@ struct ProtocolReader {
       } else if inner.name.hasPrefix(Names.prefix) {
         errors.add(
           place,
-          "'\(name)' refines '\(inner.name)', which carries for another: its own is "
+          "'\(name)' refines '\(inner.name)', which belongs to another list: write "
             + "'\(Names.prefix)\(name)'.")
       } else if let type = types.types[inner.name], type.declaration.kind == .protocol {
         refined.append(type)
       } else {
         errors.add(
           place,
-          "'\(name)' refines '\(inner.name)', which is declared elsewhere, so carry can't see what "
-            + "it lists: list it here.")
+          "'\(name)' refines '\(inner.name)', which isn't declared in these files: list its members "
+            + "here instead.")
       }
     }
     protocols[name] = RequirementsProtocol(
@@ -90,22 +91,21 @@ struct ProtocolReader {
     let name = member.name
     return switch member.kind {
     case _ where member.isConditional:
-      "'\(name)' is in an #if, and carry can't know whether it exists: move it out."
+      "'\(name)' is in an #if, which carry doesn't evaluate: move it out."
     case .variable where member.accessors.contains { $0.name != "get" }:
-      "'\(name)' can be set, and a scope passes on what it reads: write '{ get }'."
+      "'\(name)' can be set, but a scope's values are read-only: write '{ get }'."
     case .variable where member.type?.names.contains("Self") ?? false:
-      "'\(name)' has the type Self, which is another one in each scope: name the type."
+      "'\(name)' has the type Self, which differs in each scope: write the type's name."
     case .variable where name == "injected":
-      "'injected' is what a Resource calls its outer scope: choose another name."
+      "'injected' is the name of a Resource's outer scope: choose another name."
     case .variable where !member.isStatic && !member.accessors.contains { !$0.modifiers.isEmpty }:
       nil
     case .function:
-      "'\(name)' is a func, and a scope passes on values: write it as 'var \(name): (…) -> … "
-        + "{ get }'."
+      "'\(name)' is a func, but scopes pass on only values: write 'var \(name): (…) -> … { get }'."
     case .associatedtype:
-      "'\(name)' is an associated type, which can't be passed on: name the type itself."
+      "'\(name)' is an associated type, which can't be passed on: write a concrete type."
     default:
-      "'\(name)' can't be passed on: '\(owner)' may list 'var name: Type { get }' only."
+      "'\(name)' can't be passed on: '\(owner)' can list only 'var name: Type { get }'."
     }
   }
 }

@@ -28,8 +28,8 @@ struct ScopeReader {
       }) {
         errors.add(
           type.place,
-          "'\(type.name)' is in another type, and carry reads the top level of a file only: move "
-            + "it out.")
+          "'\(type.name)' is nested in another type, which carry doesn't read: move it to the top "
+            + "level.")
       }
     }
   }
@@ -43,8 +43,8 @@ struct ScopeReader {
     if let outer = superclasses.first, !isScope, superclasses.last?.last == Names.base {
       errors.add(
         first.place,
-        "'\(first.name)' inherits from the scope '\(outer.name)': a scope is one class, so let it "
-          + "inherit from \(Names.base).")
+        "'\(first.name)' inherits from the scope '\(outer.name)': inherit from "
+          + "\(Names.base) directly.")
       return
     }
     guard isScope || !conformances.isEmpty else { return }
@@ -87,20 +87,20 @@ struct ScopeReader {
       if named.last != named.name {
         errors.add(
           part.place,
-          "carry does not know whether '\(named.name)' is this target's: write '\(named.last)'.")
+          "'\(named.name)' may be a type of another module: write '\(named.last)'.")
       }
     }
     guard let first = conformances.min(), part.isExtension else { return conformances }
     if part.isConstrained {
       errors.add(
         part.place,
-        "'\(part.name)' meets '\(first)' for some arguments only, and carry can't know for which: "
-          + "drop the condition.")
+        "'\(part.name)' conforms to '\(first)' only under a condition, which carry doesn't evaluate: "
+          + "remove the condition.")
     } else if part.declaration.isConditional {
       errors.add(
         part.place,
-        "'\(part.name)' meets '\(first)' in an #if, and carry can't know whether it exists: move "
-          + "it out.")
+        "'\(part.name)' conforms to '\(first)' in an #if, which carry doesn't evaluate: move it out."
+      )
     }
     return conformances
   }
@@ -116,7 +116,7 @@ struct ScopeReader {
     let declaration = type.declaration
     guard let parameter = declaration.genericParameters.first(where: { $0.name == argument }) else {
       let list = protocols[argument]?.name
-      let found = argument.isEmpty ? "" : ", but \(list == nil ? "" : "the list ")'\(argument)'"
+      let found = argument.isEmpty ? "" : " (found \(list == nil ? "" : "the list ")'\(argument)')"
       errors.add(
         type.place,
         "'\(type.name)' has no generic parameter for its outer scope\(found): write "
@@ -130,13 +130,13 @@ struct ScopeReader {
     if lists.count > 1 {
       errors.add(
         type.place,
-        "'\(type.name)' has the requirements '\(lists[0])' and '\(lists[1])', and a scope has one "
-          + "set of them: write a protocol that refines both.")
+        "'\(type.name)' has two lists of requirements, '\(lists[0])' and '\(lists[1])': write one "
+          + "protocol that refines both.")
     } else if lists.isEmpty, !named.contains(where: { $0.last == Names.bareRoot }) {
       errors.add(
         type.place,
-        "'\(type.name)' does not say what it needs: constrain '\(argument)' to a protocol of this "
-          + "target that refines \(Names.root), or to \(Names.bareRoot).")
+        "'\(type.name)' has no list of requirements: constrain '\(argument)' to a protocol in these "
+          + "files that refines \(Names.root), or to \(Names.bareRoot).")
     }
     return lists.first
   }

@@ -18,11 +18,11 @@ struct DeclaredType {
     var reasons: [Diagnostic] = []
     if declaration.isConditional {
       reasons.add(
-        place, "'\(name)' is in an #if, and carry can't know whether it exists: move it out.")
+        place, "'\(name)' is in an #if, which carry doesn't evaluate: move it out.")
     }
     if access == .file {
       reasons.add(
-        place, "'\(name)' is private, and generated code is another file: make it internal.")
+        place, "'\(name)' is private, but the generated code is in another file: make it internal.")
     }
     return reasons
   }

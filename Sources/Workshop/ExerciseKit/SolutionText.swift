@@ -38,15 +38,15 @@ package struct SolutionText: Sendable {
       switch (reading, word) {
       case (.text, _) where word.hasPrefix("// TASK "):
         guard let match = word.wholeMatch(of: #/// TASK (\d+): .+/#), let task = Int(match.1) else {
-          throw ToolError("\(place): Start a part with '// TASK 1: What to do here.'.")
+          throw ToolError("\(place): Write this line as '// TASK 1: What to do here.'.")
         }
         guard marks.insert(word).inserted else {
-          throw ToolError("\(place): Duplicate part '\(word)'. Describe each part differently.")
+          throw ToolError("\(place): '\(word)' appears twice. Describe each place differently.")
         }
         parts.append(Part(solved: [line]))
         (reading, part) = (.solved, Part(task: task))
       case (.text, "// STUB"), (.text, "// END"):
-        throw ToolError("\(place): '\(word)' is outside of a part.")
+        throw ToolError("\(place): '\(word)' must be below a '// TASK' line.")
       case (.text, _):
         parts.append(Part(solved: [line]))
       case (.solved, "// STUB"):

@@ -26,11 +26,11 @@ package struct TaskPage: Sendable {
         throw ToolError("\(section.place): Headings must be 'Task N: Title'.")
       }
       guard Int(match.1) == texts.count + 1 else {
-        throw ToolError("\(section.place): Expected task \(texts.count + 1).")
+        throw ToolError("\(section.place): This heading must be that of task \(texts.count + 1).")
       }
       let text = paragraphs(section.lines)
       guard !text.isEmpty else {
-        throw ToolError("\(section.place): The task has no text.")
+        throw ToolError("\(section.place): Add a text below this heading.")
       }
       texts.append((String(match.2), text))
     }

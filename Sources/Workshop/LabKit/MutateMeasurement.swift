@@ -40,12 +40,12 @@ struct MutateMeasurement: Sendable {
       if !isCaught { survivors.append("survives: \(candidate.name)\n") }
     }
     guard tried > 0 else {
-      throw ToolError("No mutant of the code that \(subject) tests compiles.")
+      throw ToolError("All mutants of the code that \(subject) tests fail to compile.")
     }
     let green = Set(proofs.subtracting(red).map { claim == nil ? $0.id : $0.name }).sorted()
     return Report(
       table: survivors.joined() + "\(tried - survivors.count) of \(tried) mutants were caught.\n",
-      notes: (green.isEmpty ? [] : ["Stayed green: \(green.joined(separator: ", "))."])
+      notes: (green.isEmpty ? [] : ["Passed with every mutant: \(green.joined(separator: ", "))."])
         + chosen.scripts.map { "Not run: \($0)." },
       fails: claim == nil ? !survivors.isEmpty : survivors.count == tried)
   }

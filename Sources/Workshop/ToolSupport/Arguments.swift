@@ -10,7 +10,7 @@ package struct Arguments: Sendable {
   /// - Throws: `ToolError` for an unknown option or a missing value.
   package init(
     _ words: [String], options known: [String: Bool],
-    unknown sentence: (String) -> String = { "there is no option \($0)." }
+    unknown sentence: (String) -> String = { "unknown option \($0)." }
   ) throws(ToolError) {
     var remaining = words[...]
     while let word = remaining.popFirst(), word != "--" {

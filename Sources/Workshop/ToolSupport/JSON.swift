@@ -7,6 +7,6 @@ package func json(of value: some Encodable) throws(ToolError) -> String {
   do {
     return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
   } catch {
-    throw ToolError("this cannot be written as JSON: \(error).")
+    throw ToolError("JSON encoding failed: \(error).")
   }
 }

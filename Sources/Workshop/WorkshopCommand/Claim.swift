@@ -9,9 +9,9 @@ extension Verb {
     examples: [
       ("claim DEPS-117", "shows one claim"),
       ("claim scoped lifestyle", "finds claims with these words"),
-      ("claim L606", "finds claims about this line of a document"),
+      ("claim L606", "finds claims about line 606 of a source document"),
     ],
-    notes: ["Searches the documents' words, their section titles and our wording."],
+    notes: ["Searches quotations, section titles and our wording of each claim."],
     options: [Option(name: "--json", summary: "Print JSON")],
     argumentCount: 1...100,
     action: .inCheckout { workspace, arguments throws(ToolError) in

@@ -99,7 +99,8 @@ extension Verb {
     let ours = try SolutionText(of: exercise, in: workspace.checkout).solved
     let yours = try workspace.checkout.read(exercise.file)
     console.line(
-      ours.hasSameBytes(as: yours) ? "Identical to our solution" : "'-' yours, '+' our solution:")
+      ours.hasSameBytes(as: yours)
+        ? "Identical to our solution" : "Differences ('-' yours, '+' ours):")
     for line in placedLines(from: yours, to: ours, in: "Exercise.swift") {
       console.change(line)
     }

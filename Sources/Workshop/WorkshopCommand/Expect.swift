@@ -21,7 +21,7 @@ extension Verb {
     action: .inCheckout { workspace, arguments throws(ToolError) in
       if arguments.has("--bless") {
         guard let chapter = try workspace.chapter(arguments) else {
-          throw ToolError("Name the chapter to bless: expect --bless NAME", .usedWrongly)
+          throw ToolError("Name the chapter to update: expect --bless NAME", .usedWrongly)
         }
         try await workspace.bless(chapter)
         return 0
@@ -62,7 +62,7 @@ extension Workspace {
         console.paragraph(detail.withVisibleControls, indent: "   ")
       }
       if let printed = wrong.printed {
-        console.paragraph("All differing lines, '-' expected, '+' printed:")
+        console.paragraph("All differing lines ('-' expected, '+' printed):")
         console.showChange(from: try checkout.read(chapter.expected), to: printed)
       }
       return false
@@ -77,7 +77,7 @@ extension Workspace {
     case .success(let text): printed = text
     case .failure(let wrong):
       let message = ([wrong.short] + wrong.details).joined(separator: "\n")
-      throw ToolError("\(chapter.title) cannot be blessed: \(message)")
+      throw ToolError("\(chapter.expected) was not updated: \(message)")
     }
     let exists = files.exists(checkout.path(chapter.expected))
     let old = exists ? try checkout.read(chapter.expected) : ""
@@ -85,7 +85,7 @@ extension Workspace {
       return console.line("\(chapter.expected) is up to date.")
     }
     try files.write(printed, to: checkout.path(chapter.expected))
-    console.paragraph("\(chapter.expected), '-' before, '+' now:")
+    console.paragraph("Changes in \(chapter.expected) ('-' old, '+' new):")
     console.showChange(from: old, to: printed)
   }
 }

@@ -9,11 +9,11 @@ extension Verb {
     examples: [
       ("guides", "reports every page that differs"),
       ("guides 14", "checks only the pages of chapter 14"),
-      ("guides --bless", "updates the copied blocks"),
+      ("guides --bless", "updates the quoted blocks"),
     ],
     notes: ["Notes are for the author: minutes, blocks, unexplained names."],
     options: [
-      Option(name: "--bless", summary: "Update copied blocks and show the changes")
+      Option(name: "--bless", summary: "Update quoted blocks and show the changes")
     ],
     argumentCount: 0...1,
     action: .inCheckout { workspace, arguments throws(ToolError) in
@@ -43,7 +43,7 @@ extension Verb {
           let text = try workspace.checkout.read(page)
           if arguments.has("--bless"), comparison.renewed != text {
             try workspace.files.write(comparison.renewed, to: workspace.checkout.path(page))
-            console.line("\(page), '-' before, '+' now:")
+            console.line("Changes in \(page) ('-' old, '+' new):")
             console.showChange(from: text, to: comparison.renewed)
             isUpdated = true
           }

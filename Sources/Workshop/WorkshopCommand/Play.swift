@@ -96,7 +96,7 @@ extension Workspace {
       return 0
     }
     console.line()
-    console.paragraph("\(experiment.path) has a different outcome, '-' recorded, '+' now:")
+    console.paragraph("The outcome of \(experiment.path) has changed ('-' recorded, '+' now):")
     for line in differingLines(from: experiment.outcome.text, to: outcome.text) {
       console.change(line)
     }

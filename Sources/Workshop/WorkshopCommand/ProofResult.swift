@@ -50,7 +50,7 @@ struct ProofResult {
       console.paragraph(Self.short(issue.message), indent: "      ")
     }
     if issues.count > 3 { console.line("      and \(issues.count - 3) more") }
-    if !hasEnded { console.line("      It didn't finish.") }
+    if !hasEnded { console.line("      The test didn't finish.") }
   }
 
   /// The results that count: the test, or its fixtures and the test only where it failed for another reason.

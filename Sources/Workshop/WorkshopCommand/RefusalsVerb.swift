@@ -8,7 +8,7 @@ extension Verb {
     summary: "Compare compiler errors with the recorded messages",
     examples: [
       ("refusals", "checks every fixture in the Refused folders"),
-      ("refusals 14", "checks those of chapter 14"),
+      ("refusals 14", "checks the fixtures of chapter 14"),
       ("refusals --bless", "records this compiler's messages"),
     ],
     notes: [
@@ -31,14 +31,14 @@ extension Verb {
       }
       guard !isBlessing || workspace.files.canWrite(checkout.path("Chapters")) else {
         throw ToolError(
-          "\(checkout.path("Chapters")) cannot be written, so nothing can be blessed.")
+          "\(checkout.path("Chapters")) cannot be written, so no message can be updated.")
       }
       let errors = try await workspace.build(named.count == 1 ? named[0] : nil) {
         console.paragraph("\($0) refusals")
       }
       guard errors.isEmpty else {
         throw ToolError(
-          "Fixtures need their chapters built:\n\(errors.joined(separator: "\n"))")
+          "The chapters don't build, so no fixture was checked:\n\(errors.joined(separator: "\n"))")
       }
       let refusals = RefusalChecker(workspace)
       let judged = try await inParallel(fixtures) { fixture throws(ToolError) in
@@ -54,7 +54,7 @@ extension Verb {
           for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
             let old = try checkout.read(path)
             try workspace.files.write(text, to: checkout.path(path))
-            console.line("\(path), '-' before, '+' now:")
+            console.line("Changes in \(path) ('-' old, '+' new):")
             console.showChange(from: old, to: text)
           }
           updated += texts.isEmpty ? 0 : 1
@@ -74,11 +74,12 @@ extension Verb {
       }
       if updated > 0 {
         console.paragraph("Review the changes with 'git diff'.")
-        console.paragraph("Update the pages that quote it: swift run workshop guides --bless")
+        console.paragraph(
+          "Update the pages that quote these messages: swift run workshop guides --bless")
         let version = try await workspace.toolchain.version()
         if version != Toolchain.recorded {
           console.paragraph(
-            "In Toolchain.swift, 'recorded' is still \(Toolchain.recorded), not \(version).")
+            "Change 'recorded' in Toolchain.swift from \(Toolchain.recorded) to \(version).")
         }
       }
       return failed == 0 ? 0 : 1

@@ -10,12 +10,12 @@ extension Verb {
     examples: [
       ("verify", "checks everything, and runs tour, guides and refusals"),
       ("verify --exercises AddD", "checks one exercise"),
-      ("verify --mutants AddD", "checks its mutants"),
-      ("verify --bless AddD", "writes its stub and seals"),
+      ("verify --mutants AddD", "checks that its tests detect small changes of the solution"),
+      ("verify --bless AddD", "writes its stub and file hashes"),
       ("verify --proofs .build/proofs", "checks what a run of the tests proved"),
     ],
     notes: [
-      "Prints a matrix for each exercise: '+' passes, '-' fails, 'x' is the required failure of a "
+      "Prints a table for each exercise: '+' passes, '-' fails, 'x' is the required failure of a "
         + "wrong answer.",
       "Record the proofs with: PROOFS=.build/proofs swift test",
     ],
@@ -26,10 +26,10 @@ extension Verb {
         name: "--package", summary: "Check with 'swift test' (takes minutes)"),
       Option(
         name: "--mutants",
-        summary: "Check mutants of the solutions; two of three may survive"),
+        summary: "Check slightly changed solutions; a third must fail"),
       Option(
         name: "--bless", value: "NAME",
-        summary: "Write an exercise's stub, and seal its checks and given files"),
+        summary: "Write an exercise's stub, and record the hashes of its other files"),
     ],
     argumentCount: 0...100,
     action: .inCheckout { workspace, arguments throws(ToolError) in
@@ -124,7 +124,7 @@ private struct Verify {
     return [
       answers,
       (
-        "chapters: required form",
+        "chapters: files, sections, experiments",
         { () throws(ToolError) in (try checkout.chapterFormProblems(graph), []) }
       ),
       rows,
@@ -193,7 +193,7 @@ extension Workspace {
       "\(body.trimming(while: \.isNewline))\n\n## Sealed\n\n| file | hash |\n| --- | --- |\n\(rows)"
     if sealed != text { try files.write(sealed, to: checkout.path(exercise.notes)) }
     console.paragraph(
-      "\(exercise.file) is the stub; \(exercise.notes) seals \(seals.count) files."
+      "\(exercise.file) is the stub; \(exercise.notes) has the hashes of \(seals.count) files."
         + (kept ? " The old text is saved: swift run workshop undo \(exercise.name)" : ""))
     return 0
   }

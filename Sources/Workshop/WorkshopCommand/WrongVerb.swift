@@ -41,7 +41,7 @@ extension Verb {
       }
       let answer = answers[number - 1]
       if arguments.has("--diff") {
-        console.line("'-' our solution, '+' the wrong answer:")
+        console.line("Differences ('-' our solution, '+' the wrong answer):")
         for line in differingLines(from: solution.solved, to: answer.text) {
           console.line(line.hasPrefix("-") ? console.good(line) : console.bad(line))
         }

@@ -63,9 +63,9 @@ struct PlanTests {
     }
     #expect(
       error?.description == """
-        ScopeThree.swift:10: error: nobody provides 'nowhere', which 'ScopeThreeRequirements' needs: \
+        ScopeThree.swift:10: error: no scope provides 'nowhere', which 'ScopeThreeRequirements' needs: \
         ScopeThreeResource -> ScopeTwoResource -> ScopeOneResource -> ScopeZeroResource. \
-        'ScopeZeroResource' is the outermost: make it there, or on the way.
+        Declare it in 'ScopeZeroResource', the outermost scope, or in a scope on the way.
 
         """)
     let sources = try ProofOfConcept.sources(needing: "nowhere")

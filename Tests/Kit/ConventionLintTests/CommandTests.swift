@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import ToolSupport
 
-@Suite("cpdi-lint command")
+@Suite("`cpdi-lint`: the command")
 struct CommandTests {
-  @Test("The text report gives each finding, note, error and summary one line")
+  @Test("The text report prints one line per finding, note, error and summary")
   func text() {
     let team = Team(["App/main.swift": "", "Bad.swift": " }"])
     let (status, lines, errors) = team.run("App", "Bad.swift", "no.swift")
@@ -22,7 +22,7 @@ struct CommandTests {
     #expect(console.text.hasPrefix("\(Team.place): \u{1B}[31munused-leaf\u{1B}[0m: 'Screen' does"))
   }
 
-  @Test("--json reports the same findings, notes and errors")
+  @Test("`--json` reports all findings, notes and errors")
   func json() throws {
     struct Answer: Decodable {
       struct Item: Decodable {
@@ -44,11 +44,11 @@ struct CommandTests {
   }
 
   @Test(
-    "Wrong usage exits with status 2 and points to --help",
+    "Wrong arguments exit with status 2 and point to `--help`",
     arguments: [
       ([], "name at least one Swift file or folder."),
-      (["--jsn", "A.swift"], "there is no option --jsn. Nearest: --json."),
-      (["--explain", "unusedleaf"], "there is no rule 'unusedleaf'. Nearest: unused-leaf."),
+      (["--jsn", "A.swift"], "unknown option --jsn. Nearest: --json."),
+      (["--explain", "unusedleaf"], "unknown rule 'unusedleaf'. Nearest: unused-leaf."),
     ])
   func misuse(arguments: [String], sentence: String) {
     let console = RecordingConsole(width: 200)
@@ -57,7 +57,7 @@ struct CommandTests {
     #expect(console.text == "")
   }
 
-  @Test("--explain prints claims, summary, reason and both examples", arguments: Rule.all)
+  @Test("`--explain` prints a rule's claims, summary, reason and examples", arguments: Rule.all)
   func explain(rule: Rule) {
     let lines = Team().run("--explain", rule.name).lines
     #expect(lines[0] == "\(rule.name) (\(rule.ids.joined(separator: ", ")))")
@@ -66,7 +66,7 @@ struct CommandTests {
     #expect(examples.allSatisfy { lines.contains("  \($0)") })
   }
 
-  @Test("--help fits into 40 columns")
+  @Test("`--help` fits into 40 columns")
   func help() {
     let console = RecordingConsole(width: 40)
     #expect(LintCommand(files: InMemoryFiles(), console: console).run(["--help"]) == 0)
@@ -75,7 +75,7 @@ struct CommandTests {
     #expect(lines.filter { $0.count > 40 } == [])
   }
 
-  @Test("Folders are read recursively, in order, without hidden or third-party files")
+  @Test("`cpdi-lint` reads folders recursively, without hidden or third-party files")
   func folders() {
     let broken = "struct {"
     let team = Team([
@@ -90,7 +90,7 @@ struct CommandTests {
     #expect(run.lines[3].hasPrefix("Nothing was checked") && run.lines[3].hasSuffix(", 3 notes."))
   }
 
-  @Test("An unreadable file suppresses unused-leaf findings in its module")
+  @Test("An unreadable file suppresses `unused-leaf` findings in its module")
   func incomplete() throws {
     let team = Team()
     try team.files.write(bytes: [0x2F, 0x2F, 0xE9], to: "App/Latin.swift")
@@ -109,7 +109,7 @@ struct CommandTests {
   }
 }
 
-@Suite("cpdi-lint configuration")
+@Suite("`cpdi-lint`: the configuration file")
 struct ConfigurationTests {
   @Test(
     "--style, `style` and `rules` turn rules on or off",
@@ -132,7 +132,7 @@ struct ConfigurationTests {
         == rules)
   }
 
-  @Test("A configuration can rename leaves, aliases and parameters")
+  @Test("A configuration can change the names of protocols, aliases and parameters")
   func names() throws {
     let own = Team.screen.replacing("ScreenDependencies", with: "ScreenServices")
       .replacing("let dependencies", with: "let services")
@@ -148,14 +148,14 @@ struct ConfigurationTests {
   @Test(
     "An invalid configuration exits with status 2 and an error",
     arguments: [
-      ("[]", "this is not a JSON object."),
+      ("[]", "the file must contain a JSON object."),
       (
         #"{"rulez": {}}"#,
-        "there is no key 'rulez'; the keys are rules, style, leafNames, aliasNames, "
+        "unknown key 'rulez'. Valid keys: rules, style, leafNames, aliasNames, "
           + "parameterNames. Nearest: rules."
       ),
       (#"{"rules": []}"#, #"'rules' must be an object such as {"public-alias": false}."#),
-      (#"{"rules": {"unusedleaf": true}}"#, "there is no rule 'unusedleaf'. Nearest: unused-leaf."),
+      (#"{"rules": {"unusedleaf": true}}"#, "unknown rule 'unusedleaf'. Nearest: unused-leaf."),
       (#"{"leafNames": ["*"]}"#, "'leafNames' must be a list such as"),
       (#"{"style": "yes"}"#, "'style' must be true or false."),
       (#"{"aliasNames": ["a*b*"]}"#, "'aliasNames' must be a list such as"),
@@ -169,7 +169,7 @@ struct ConfigurationTests {
   }
 }
 
-@Suite("cpdi-lint comments")
+@Suite("`cpdi-lint`: comments that disable rules")
 struct CommentTests {
   private static let howToDisable =
     "write 'cpdi-lint:disable:next RULE reason', or 'cpdi-lint:disable:this RULE reason'."
@@ -193,7 +193,7 @@ struct CommentTests {
     "An invalid disable comment is reported and disables nothing",
     arguments: [
       ("cpdi-lint:disable unused-leaf soon", howToDisable),
-      ("cpdi-lint:disable:next unused soon", "there is no rule 'unused'. Nearest: unused-leaf."),
+      ("cpdi-lint:disable:next unused soon", "unknown rule 'unused'. Nearest: unused-leaf."),
       ("cpdi-lint:disable:next unused-leaf", howToDisable),
     ])
   func isNotUnderstood(comment: String, sentence: String) {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ConventionLint
 
-@Suite("Modules and names")
+@Suite("`cpdi-lint`: modules and the declarations of a name")
 struct ModulesTests {
-  @Test("A folder is a module if imported or containing main.swift")
+  @Test("A folder is a module if it is imported or contains main.swift")
   func modules() {
     let modules = Modules(
       imports: [
@@ -45,7 +45,7 @@ struct ModulesTests {
   }
 
   @Test(
-    "A public alias passes if another module uses it or is unparsable",
+    "`public-alias` accepts an alias that another module uses or may use",
     arguments: [
       ("import Kit", ["public-alias", "unused-leaf"]),
       ("import Kit\nfunc show(_ all: some RowDependencies) {}", []),
@@ -63,7 +63,7 @@ struct ModulesTests {
     #expect(lint.result().findings.compactMap(\.rule) == rules)
   }
 
-  @Test("A leaf name matches its prefix or suffix only at word boundaries")
+  @Test("`Has*` and `*Dependency` match protocol names only at word boundaries")
   func leafNames() {
     func isJudged(_ name: String, by leaves: [String]? = nil) -> Bool {
       var vocabulary = Vocabulary()
@@ -85,7 +85,7 @@ struct ModulesTests {
     for name in ["HasLog", "Service", "Logs"] { #expect(!isJudged(name, by: own)) }
   }
 
-  @Test("The summary counts features, leaves and findings, or explains their absence")
+  @Test("The summary counts findings, or explains that nothing was checked")
   func summary() {
     var lint = Lint()
     lint.read(path: "A.swift", text: "struct A {}")
@@ -105,9 +105,10 @@ struct ModulesTests {
   }
 }
 
-@Suite("cpdi-lint performance")
+@Suite("`cpdi-lint`: performance")
 struct WorkTests {
-  @Test("Lookups grow no faster than the number of files", arguments: [false, true])
+  @Test(
+    "`cpdi-lint` makes at most twice the lookups for twice the files", arguments: [false, true])
   func files(isBroken: Bool) {
     func lookups(_ count: Int) -> Int {
       var lint = Lint()

@@ -5,7 +5,7 @@ import Testing
 
 /// The sources of this package. A chapter's code before the fix is in its folder
 /// `Before`; in part IV, that code violates the conventions.
-@Suite("cpdi-lint on this package")
+@Suite("`cpdi-lint` on this package")
 struct OwnSourcesTests {
   /// Code before the fix that follows the conventions, because those don't cover lifetimes, one flat
   /// container, or code without composition.
@@ -31,7 +31,7 @@ struct OwnSourcesTests {
   ]
 
   @Test(
-    "This package follows every rule, except Before files of part IV",
+    "This package follows every rule, except in `Before` folders of part IV",
     .proves("CPDI-24", "CPDI-95"))
   func keepEveryRule() throws {
     var lint = Lint()

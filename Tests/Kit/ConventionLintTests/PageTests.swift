@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ToolSupport
 
-@Suite("cpdi-lint README")
+@Suite("`cpdi-lint`: README.md")
 struct PageTests {
   private let page = "Sources/Kit/ConventionLint/README.md"
   private let help = Team().run("--help").lines
@@ -21,7 +21,7 @@ struct PageTests {
     return try String(behind[start..<#require(behind[start...].range(of: "```\n")).lowerBound])
   }
 
-  @Test("The README lists the options of --help with their values")
+  @Test("The README lists the options of `--help` with their values")
   func hasOptions() throws {
     let helped = help.filter { $0.hasPrefix("--") }
       .map { $0.prefix(20).split(separator: "  ")[0].description }
@@ -29,7 +29,7 @@ struct PageTests {
     #expect(helped.count > 3)
   }
 
-  @Test("The README lists the rules of --help")
+  @Test("The README lists the rules of `--help`")
   func hasRules() throws {
     let listed = help.filter { $0.hasPrefix("  ") }.map { String($0.dropFirst(2)) }
     #expect(try words(under: "The rules") + words(under: "Rules of style") == listed)
@@ -43,10 +43,10 @@ struct PageTests {
     let keys = try words(under: "A configuration")
     #expect(keys.allSatisfy { written.contains("\n  \"\($0)\":") })
     let errors = Team([".cpdi-lint.json": #"{"": 1}"#]).run("App").errors
-    #expect(errors.contains("the keys are \(keys.joined(separator: ", "))."))
+    #expect(errors.contains("Valid keys: \(keys.joined(separator: ", "))."))
   }
 
-  @Test("The README shows the tool's output for its first example")
+  @Test("The README shows the real output of `cpdi-lint` for its example")
   func saysWhatIsPrinted() throws {
     let text = try block("swift", under: "Five minutes")
     let team = Team(["Sources/Shop/Screen.swift": text])

@@ -70,9 +70,10 @@ struct Program: CustomTestStringConvertible, Sendable {
   }
 }
 
-@Suite("cpdi-lint on small programs")
+@Suite("`cpdi-lint` on small programs")
 struct ProgramTableTests {
-  @Test("Each program gets exactly its expected findings and notes", arguments: Program.all)
+  @Test(
+    "`cpdi-lint` reports exactly each small program's expected findings", arguments: Program.all)
   func finds(program: Program) {
     let result = program.result(on: program.text)
     let found = result.findings.map { "\($0.place.line - 3): \($0.rule ?? "")" }
@@ -84,7 +85,7 @@ struct ProgramTableTests {
   }
 
   @Test(
-    "A program that follows the advice has no findings",
+    "A small program that follows the findings' advice has no findings",
     arguments: Program.all.filter { !$0.fix.isEmpty })
   func isFixed(program: Program) throws {
     for edit in program.fix { try #require(program.text.contains(edit.old)) }
@@ -92,7 +93,7 @@ struct ProgramTableTests {
   }
 
   @Test(
-    "Each program compiles before and after following the advice",
+    "Each small program compiles before and after following the advice",
     .enabled(if: isCompiled, "Scripts/slow/lint does it"), arguments: Program.all)
   func compiles(program: Program) async throws {
     for (state, text) in [("as-it-is", program.text), ("fixed", program.fixedText)] {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import ToolSupport
 
-@Suite("cpdi-lint executable")
+@Suite("`cpdi-lint`: the executable")
 struct ProgramTests {
   @Test("The executable exits with 0, 1 or 2 on real files")
   func endsWithStatus() async throws {

@@ -6,43 +6,43 @@ extension Program {
     .screen(
       "A function that takes a leaf gets the dependencies", doing: "track(with: dependencies)",
       beside: "func track(with all: some HasTracker) { print(all.tracker) }",
-      note: "line 9 passes them to 'track', whose needs are unknown"),
+      note: "line 9 passes its dependencies to 'track', whose needs are unknown"),
     .screen(
       "A local name gets the dependencies", doing: "let all = dependencies; print(all.log)",
-      note: "line 9 passes its dependencies on"),
+      note: "line 9 passes its dependencies to other code"),
     .screen(
       "Outside code stores the dependencies of another value",
       beside: """
         final class Cell { var dependencies: (any ScreenDependencies)? }
         func track(_ cell: Cell) { let all = cell.dependencies; print(all?.tracker ?? 0) }
         """, finds: ["9: no-existential", "9: own-alias"],
-      note: "'Screen.swift' names 'Cell'"),
+      note: "'Screen.swift' mentions 'Cell'"),
     .screen(
       "A key path reads the leaf from outside",
       beside: #"""
         func trackers(_ screens: [Screen<some ScreenDependencies>]) -> [Int] {
           screens.map(\.dependencies).map(\.tracker)
         }
-        """#, note: "'Screen.swift' names 'Screen'"),
+        """#, note: "'Screen.swift' mentions 'Screen'"),
     .screen(
       "A function returns a value of the alias, and its caller reads the leaf",
       beside: """
         func services() -> some ScreenDependencies { Services() }
         func track() { print(services().tracker) }
-        """, note: "names 'ScreenDependencies'"),
+        """, note: "mentions 'ScreenDependencies'"),
     .screen(
       "A function uses another name for its dependencies",
       beside: """
         struct Marker { func callAsFunction(_ tracker: some HasTracker) { print(tracker.tracker) } }
         func mark(_ all: some ScreenDependencies, with marker: Marker) { marker(all) }
-        """, note: "line 13 calls its dependencies 'all'"),
+        """, note: "line 13 names its dependencies 'all'"),
     .screen(
       "A protocol extension reads the leaf from every conforming type",
       beside: """
         protocol Reporting { associatedtype All: HasTracker; var dependencies: All { get } }
         extension Reporting { func report() { print(dependencies.tracker) } }
         extension Screen: Reporting {}
-        """, note: "it names 'Reporting', which requires 'HasTracker'"),
+        """, note: "it uses 'Reporting', which requires 'HasTracker'"),
     Program(
       "A subclass reads the leaf",
       """
@@ -53,13 +53,13 @@ extension Program {
         func show() { print(dependencies.log) }
       }
       final class Sub: Base<Services> { func track() { print(dependencies.tracker) } }
-      """, notes: ["'Sub' names 'Base'"]),
+      """, notes: ["'Sub' mentions 'Base'"]),
     .screen(
       "A container has the leaf only by this alias, and other code reads it",
       beside: """
         struct Container: ScreenDependencies { let log = 1, tracker = 2 }
         func track() { print(Container().tracker) }
-        """, note: "'Container' names 'ScreenDependencies'"),
+        """, note: "'Container' mentions 'ScreenDependencies'"),
     .screen(
       "A parent has the leaf only by the alias of its child",
       beside: """
@@ -78,7 +78,7 @@ extension Program {
         let dependencies: Dependencies
         func show() { Task { [dependencies] in print(dependencies.log) } }
       }
-      """, notes: ["only this part makes its dependencies 'Sendable'"]),
+      """, notes: ["its dependencies are 'Sendable' only because of this protocol"]),
     Program(
       "The leaf isolates a container",
       """
@@ -88,7 +88,7 @@ extension Program {
         let dependencies: Dependencies
         func show() { print(dependencies.log) }
       }
-      """, notes: ["'HasClock' isolates what conforms to it"]),
+      """, notes: ["'HasClock' isolates conforming types to an actor"]),
     Program(
       "A child of another type is created with the model's dependencies",
       """
@@ -100,7 +100,7 @@ extension Program {
       typealias ModelDependencies = RowDependencies
       struct Model<Dependencies: ModelDependencies> { let dependencies: Dependencies }
       func show(_ model: Model<some ModelDependencies>) { Row(dependencies: model.dependencies).show() }
-      """, notes: ["'Model' may not need 'RowDependencies'", "'Screen.swift' names 'Model'"]),
+      """, notes: ["'Model' may not need 'RowDependencies'", "'Screen.swift' mentions 'Model'"]),
     Program(
       "A module has two types with one name",
       """
@@ -110,7 +110,7 @@ extension Program {
       #else
       struct Screen<Dependencies: ScreenDependencies> { let dependencies: Dependencies }
       #endif
-      """, notes: ["its module has another 'Screen'"]),
+      """, notes: ["its module declares another 'Screen'"]),
   ]
 
   static let right: [Program] = [

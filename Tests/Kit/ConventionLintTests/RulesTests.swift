@@ -2,7 +2,7 @@ import ConventionLint
 import TestSupport
 import Testing
 
-@Suite("cpdi-lint rules")
+@Suite("`cpdi-lint`: the rules")
 struct RulesTests {
   /// All findings in each bad example.
   private static let found = [
@@ -32,7 +32,7 @@ struct RulesTests {
     for id in rule.ids { proved(id) }
   }
 
-  @Test("forward-helper requires an alias named after type and function", .proves("CPDI-80"))
+  @Test("`forward-helper` requires an alias named after type and function", .proves("CPDI-80"))
   func misnamedHelper() {
     func theme(_ alias: String) -> String {
       """
@@ -47,12 +47,12 @@ struct RulesTests {
     #expect(
       found.map(\.description) == [
         "Theme.swift:1:11: forward-helper: 'StylingDependencies' is the alias of the function "
-          + "'apply' of 'Theme'; name it 'Theme_applyDependencies'."
+          + "'apply' of 'Theme'; rename it to 'Theme_applyDependencies'."
       ])
     #expect(findings(in: [("Theme.swift", theme("Theme_applyDependencies"))]) == [])
   }
 
-  @Test("foreign-splice requires a splice in the file of its type", .proves("CPDI-107"))
+  @Test("`foreign-splice` reports a splice outside the file of its type", .proves("CPDI-107"))
   func spliceElsewhere() throws {
     let rule = try #require(Rule.all.first { $0.name == "foreign-splice" })
     var screen = rule.good.files[0].text
@@ -63,8 +63,8 @@ struct RulesTests {
     let found = result(on: files + [("Screen.swift", screen)]).findings
     #expect(
       found.map(\.description) == [
-        "Splice.swift:1:8: foreign-splice: 'SplicedScreenDependencies' is not in the file of 'Screen'; "
-          + "declare it in Screen.swift."
+        "Splice.swift:1:8: foreign-splice: 'SplicedScreenDependencies' isn't in the file of 'Screen'; "
+          + "move it to Screen.swift."
       ])
   }
 }

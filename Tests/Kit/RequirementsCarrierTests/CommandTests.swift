@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ToolSupport
 
-@Suite("carry command")
+@Suite("`carry`: the command")
 struct CommandTests {
   private static let sources = [
     "App/App.swift": EditedProgram.program,
@@ -25,7 +25,7 @@ struct CommandTests {
     return (status, console.text, console.errors)
   }
 
-  @Test("--explain prints each carried value, its users and a flowchart")
+  @Test("`--explain` prints each carried value, its users and a flowchart")
   func explains() {
     let explained = """
       OneNeeds carries name: String, for TwoNeeds
@@ -44,7 +44,7 @@ struct CommandTests {
     #expect(run(["--explain", "Point.swift"]) == (0, "", nothing))
   }
 
-  @Test("--output replaces a file only if its text changes")
+  @Test("`--output` replaces a file only if its text changes")
   func writesOnlyWhatChanged() throws {
     #expect(run(["App"]) == (0, EditedProgram.written, ""))
     for (old, status) in [(EditedProgram.written, 0), (Self.junk, 1)] as [(String, Int32)] {
@@ -62,19 +62,20 @@ struct CommandTests {
   }
 
   @Test(
-    "Wrong usage exits with status 2, every other error with 1",
+    "Wrong arguments exit with status 2, every other error with 1",
     arguments: [
       ([], 2, "carry: name at least one Swift file or folder."),
-      (["--what", "App"], 2, "carry: there is no option --what."),
+      (["--what", "App"], 2, "carry: unknown option --what."),
       (["App", "--output"], 2, "carry: --output needs a value."),
       (
-        ["--explain", "--output", "F", "App"], 2, "carry: --explain and --output can't be combined."
+        ["--explain", "--output", "F", "App"], 2,
+        "carry: use either --explain or --output, not both."
       ),
       (["Missing.swift"], 1, "carry: Missing.swift cannot be read."),
       (["--output", "/full/F", "App"], 1, "carry: /full/F cannot be written: read-only."),
       (
         ["--output", "/full/F", "Bad.swift"], 1,
-        "Bad.swift:2: error: 'one' is a func, and a scope passes on values: write it as "
+        "Bad.swift:2: error: 'one' is a func, but scopes pass on only values: write "
           + "'var one: (…) -> … { get }'."
       ),
     ] as [([String], Int32, String)])
@@ -83,7 +84,7 @@ struct CommandTests {
     #expect(run(arguments) == (status, "", "\(sentence)\(help)\n"))
   }
 
-  @Test("Lost output exits with status 1 and an error", arguments: [["App"], ["--help"]])
+  @Test("`carry` exits with status 1 if its output is lost", arguments: [["App"], ["--help"]])
   func lostOutput(arguments: [String]) {
     let console = RecordingConsole(lostOutput: "No space left on device")
     #expect(CarryCommand(files: files, console: console).run(arguments) == 1)

@@ -1,16 +1,18 @@
 import TestSupport
 import Testing
 
-@Suite("carry on a small program and its edits")
+@Suite("`carry` on a small program and its edits")
 struct EditedProgramsTests {
-  @Test("A rejected program gets exactly its expected errors", arguments: EditedProgram.refused)
+  @Test(
+    "`carry` reports exactly the expected errors for a wrong program",
+    arguments: EditedProgram.refused)
   func refused(program: EditedProgram) throws {
     try #require(program.missed == [] && !program.refused.isEmpty)
     #expect(program.carried() == (1, "", program.refused))
   }
 
   @Test(
-    "An accepted program gets the expected code, which compiles", arguments: EditedProgram.accepted)
+    "`carry` generates the expected code, which compiles", arguments: EditedProgram.accepted)
   func accepted(program: EditedProgram) async throws {
     let carried = program.carried()
     try #require(program.missed == [] && carried.status == 0 && carried.errors == [])

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ToolSupport
 
-@Suite("carry README")
+@Suite("`carry`: README.md")
 struct PageTests {
   private static let page = "Sources/Kit/RequirementsCarrier/README.md"
 
@@ -22,7 +22,7 @@ struct PageTests {
       .prefix { $0 != "```" }.map { "\($0)\n" }.joined()
   }
 
-  @Test("The README's example matches the output of carry")
+  @Test("The README's example matches the output of `carry`")
   func example() throws {
     let source = try Self.example("source")
     #expect(try Self.example("generated") == Self.run(["Shop.swift"], source: source))
@@ -31,7 +31,7 @@ struct PageTests {
     #expect(explained == Self.run(["--explain", "Shop.swift"], source: source))
   }
 
-  @Test("The README's error table lists each rejected program and nothing else")
+  @Test("The README's error table lists exactly the errors of `carry`")
   func refusals() throws {
     let rows = try PageTable(with: "carry says", in: Self.page).rows.map { $0[1] }
     let said = EditedProgram.refused.flatMap(\.refused)

@@ -6,50 +6,50 @@ extension EditedProgram {
       "list entries that aren't values",
       [
         "var name: String { get }": """
-        associatedtype Name  // refused: 'Name' is an associated type, which can't be passed on: name the type itself.
-          func called()  // refused: 'called' is a func, and a scope passes on values: write it as 'var called: (…) -> … { get }'.
-          init()  // refused: 'init' can't be passed on: 'TwoNeeds' may list 'var name: Type { get }' only.
-          static var shared: Int { get }  // refused: 'shared' can't be passed on: 'TwoNeeds' may list 'var name: Type { get }' only.
-          var mutated: Int { mutating get }  // refused: 'mutated' can't be passed on: 'TwoNeeds' may list 'var name: Type { get }' only.
-          var injected: Int { get }  // refused: 'injected' is what a Resource calls its outer scope: choose another name.
-          var itself: [Self] { get }  // refused: 'itself' has the type Self, which is another one in each scope: name the type.
-          var writable: Int { get set }  // refused: 'writable' can be set, and a scope passes on what it reads: write '{ get }'.
+        associatedtype Name  // refused: 'Name' is an associated type, which can't be passed on: write a concrete type.
+          func called()  // refused: 'called' is a func, but scopes pass on only values: write 'var called: (…) -> … { get }'.
+          init()  // refused: 'init' can't be passed on: 'TwoNeeds' can list only 'var name: Type { get }'.
+          static var shared: Int { get }  // refused: 'shared' can't be passed on: 'TwoNeeds' can list only 'var name: Type { get }'.
+          var mutated: Int { mutating get }  // refused: 'mutated' can't be passed on: 'TwoNeeds' can list only 'var name: Type { get }'.
+          var injected: Int { get }  // refused: 'injected' is the name of a Resource's outer scope: choose another name.
+          var itself: [Self] { get }  // refused: 'itself' has the type Self, which differs in each scope: write the type's name.
+          var writable: Int { get set }  // refused: 'writable' can be set, but a scope's values are read-only: write '{ get }'.
           #if DEBUG
-            var debugged: Int { get }  // refused: 'debugged' is in an #if, and carry can't know whether it exists: move it out.
+            var debugged: Int { get }  // refused: 'debugged' is in an #if, which carry doesn't evaluate: move it out.
           #endif
         """
       ]),
     .init(
       "protocols that aren't lists",
       more: """
-        protocol ANeeds: Requirements, Identifiable {}  // refused: 'ANeeds' refines 'Identifiable', which is declared elsewhere, so carry can't see what it lists: list it here.
-        protocol BNeeds: Requirements, CODEGEN_ANeeds {}  // refused: 'BNeeds' refines 'CODEGEN_ANeeds', which carries for another: its own is 'CODEGEN_BNeeds'.
-        private protocol CNeeds: Requirements {}  // refused: 'CNeeds' is private, and generated code is another file: make it internal.
-        protocol DNeeds: Requirements where Self: AnyObject {}  // refused: 'DNeeds' has a where clause: write what it refines behind its colon.
+        protocol ANeeds: Requirements, Identifiable {}  // refused: 'ANeeds' refines 'Identifiable', which isn't declared in these files: list its members here instead.
+        protocol BNeeds: Requirements, CODEGEN_ANeeds {}  // refused: 'BNeeds' refines 'CODEGEN_ANeeds', which belongs to another list: write 'CODEGEN_BNeeds'.
+        private protocol CNeeds: Requirements {}  // refused: 'CNeeds' is private, but the generated code is in another file: make it internal.
+        protocol DNeeds: Requirements where Self: AnyObject {}  // refused: 'DNeeds' has a where clause: write the protocols that it refines after its colon.
         #if DEBUG
-          protocol ENeeds: Requirements {}  // refused: 'ENeeds' is in an #if, and carry can't know whether it exists: move it out.
+          protocol ENeeds: Requirements {}  // refused: 'ENeeds' is in an #if, which carry doesn't evaluate: move it out.
         #endif
         enum Chat {
-          protocol Needs: Requirements {}  // refused: 'Needs' is in another type, and carry reads the top level of a file only: move it out.
+          protocol Needs: Requirements {}  // refused: 'Needs' is nested in another type, which carry doesn't read: move it to the top level.
         }
         """),
     .init(
       "a list that does not refine its own protocol",
       [
         ", CODEGEN_OneNeeds {}":
-          " {}  // refused: 'OneNeeds' has to carry 'name' for 'TwoNeeds': write 'protocol OneNeeds: …, CODEGEN_OneNeeds'."
+          " {}  // refused: 'OneNeeds' must carry 'name' for 'TwoNeeds': declare it as 'protocol OneNeeds: …, CODEGEN_OneNeeds'."
       ]),
     .init(
       "a list without the scope's actor",
       [
         "class Root": "@MainActor class Root",
         "{ get }":
-          "{ get }  // refused: 'Root' is @MainActor, and 'name' of 'TwoNeeds' is not: write '@MainActor' before that protocol too.",
+          "{ get }  // refused: 'Root' is @MainActor, but 'name' of 'TwoNeeds' isn't: add '@MainActor' to 'TwoNeeds'.",
       ]),
     .init(
       "a file that can't be read",
       more: String(repeating: "enum A {", count: 33) + String(repeating: "}", count: 33)
-        + "  // refused: carry can't read this file: types nested more than 32 deep. If it has no scope, name only the files that have scopes and lists."
+        + "  // refused: carry can't parse this file: types nested more than 32 deep. If it declares no scope or list, don't pass it to carry."
     ),
   ]
 
@@ -57,18 +57,18 @@ extension EditedProgram {
     .init(
       "classes that aren't scopes",
       more: """
-        class Bare<I: Requirements>: Resource<I> {}  // refused: 'Bare' does not say what it needs: constrain 'I' to a protocol of this target that refines Requirements, or to NilRequirements.
+        class Bare<I: Requirements>: Resource<I> {}  // refused: 'Bare' has no list of requirements: constrain 'I' to a protocol in these files that refines Requirements, or to NilRequirements.
         class Alone: Resource {}  // refused: 'Alone' has no generic parameter for its outer scope: write 'class Alone<I: …Requirements>: Resource<I>'.
-        class Fixed: Resource<Other> {}  // refused: 'Fixed' has no generic parameter for its outer scope, but 'Other': write 'class Fixed<I: …Requirements>: Resource<I>'.
-        class Named: Resource<TwoNeeds> {}  // refused: 'Named' has no generic parameter for its outer scope, but the list 'TwoNeeds': write 'class Named<I: TwoNeeds>: Resource<I>'.
-        class Special<I: NilRequirements>: Root<I> {}  // refused: 'Special' inherits from the scope 'Root': a scope is one class, so let it inherit from Resource.
-        class Both<I: OneNeeds & TwoNeeds>: Resource<I> {}  // refused: 'Both' has the requirements 'OneNeeds' and 'TwoNeeds', and a scope has one set of them: write a protocol that refines both.
-        private class Hidden<I: OneNeeds>: Resource<I> {}  // refused: 'Hidden' is private, and generated code is another file: make it internal.
-        struct Fake: Elsewhere.OneNeeds {}  // refused: carry does not know whether 'Elsewhere.OneNeeds' is this target's: write 'OneNeeds'.
+        class Fixed: Resource<Other> {}  // refused: 'Fixed' has no generic parameter for its outer scope (found 'Other'): write 'class Fixed<I: …Requirements>: Resource<I>'.
+        class Named: Resource<TwoNeeds> {}  // refused: 'Named' has no generic parameter for its outer scope (found the list 'TwoNeeds'): write 'class Named<I: TwoNeeds>: Resource<I>'.
+        class Special<I: NilRequirements>: Root<I> {}  // refused: 'Special' inherits from the scope 'Root': inherit from Resource directly.
+        class Both<I: OneNeeds & TwoNeeds>: Resource<I> {}  // refused: 'Both' has two lists of requirements, 'OneNeeds' and 'TwoNeeds': write one protocol that refines both.
+        private class Hidden<I: OneNeeds>: Resource<I> {}  // refused: 'Hidden' is private, but the generated code is in another file: make it internal.
+        struct Fake: Elsewhere.OneNeeds {}  // refused: 'Elsewhere.OneNeeds' may be a type of another module: write 'OneNeeds'.
         enum Store {
-          class Inner<I: OneNeeds>: Scopes.Resource<I> {}  // refused: 'Inner' is in another type, and carry reads the top level of a file only: move it out.
+          class Inner<I: OneNeeds>: Scopes.Resource<I> {}  // refused: 'Inner' is nested in another type, which carry doesn't read: move it to the top level.
         }
-        extension Store.Fake: OneNeeds {}  // refused: 'Store.Fake' is in another type, and carry reads the top level of a file only: move it out.
+        extension Store.Fake: OneNeeds {}  // refused: 'Store.Fake' is nested in another type, which carry doesn't read: move it to the top level.
         class Egg: Hen {}
         class Hen: Egg {}
         """),
@@ -76,15 +76,15 @@ extension EditedProgram {
       "conformances under a condition", ["Resource<I>, OneNeeds": "Resource<I>"],
       more: """
         #if DEBUG
-          extension Root: OneNeeds {}  // refused: 'Root' meets 'OneNeeds' in an #if, and carry can't know whether it exists: move it out.
+          extension Root: OneNeeds {}  // refused: 'Root' conforms to 'OneNeeds' in an #if, which carry doesn't evaluate: move it out.
         #endif
-        extension Root: TwoNeeds where I: Sendable {}  // refused: 'Root' meets 'TwoNeeds' for some arguments only, and carry can't know for which: drop the condition.
-        extension Two<NilResource>: OneNeeds {}  // refused: 'Two' meets 'OneNeeds' for some arguments only, and carry can't know for which: drop the condition.
+        extension Root: TwoNeeds where I: Sendable {}  // refused: 'Root' conforms to 'TwoNeeds' only under a condition, which carry doesn't evaluate: remove the condition.
+        extension Two<NilResource>: OneNeeds {}  // refused: 'Two' conforms to 'OneNeeds' only under a condition, which carry doesn't evaluate: remove the condition.
         """),
     .init(
       "scopes that are only inside each other",
       more: """
-        class A<I: ANeeds>: Resource<I>, BNeeds {}  // refused: these scopes are only inside each other: A, B. Let a scope that can be made meet the requirements of one of them.
+        class A<I: ANeeds>: Resource<I>, BNeeds {}  // refused: these scopes can be created only inside each other: A, B. Let another scope conform to the requirements of one of them.
         protocol ANeeds: Requirements, CODEGEN_ANeeds {}
         class B<I: BNeeds>: Resource<I>, ANeeds {}
         protocol BNeeds: Requirements, CODEGEN_BNeeds {}
@@ -97,23 +97,23 @@ extension EditedProgram {
       [
         "  let name = \"root\"\n": "",
         "{ get }":
-          "{ get }  // refused: nobody provides 'name', which 'TwoNeeds' needs: Two -> One -> Fake. 'Fake' is no scope, and must have it: declare it there."
-          + "  // refused: nobody provides 'name', which 'TwoNeeds' needs: Two -> One -> Root. 'Root' is the outermost: make it there, or on the way.",
+          "{ get }  // refused: no scope provides 'name', which 'TwoNeeds' needs: Two -> One -> Fake. Declare it in 'Fake'."
+          + "  // refused: no scope provides 'name', which 'TwoNeeds' needs: Two -> One -> Root. Declare it in 'Root', the outermost scope, or in a scope on the way.",
       ], more: "struct Fake: OneNeeds {}"),
     .init(
       "a list that no scope meets",
       [
         "Resource<I>, OneNeeds": "Resource<I>",
         "{ get }":
-          "{ get }  // refused: nobody provides 'name', which 'TwoNeeds' needs: Two -> One. No scope meets 'OneNeeds': list it there, or write the scope around.",
+          "{ get }  // refused: no scope provides 'name', which 'TwoNeeds' needs: Two -> One. No scope conforms to 'OneNeeds': add the conformance to the outer scope.",
       ]),
     .init(
       "a value with two types",
       [
         "Resource<I>, TwoNeeds": "Resource<I>, TwoNeeds, OtherNeeds",
         "{ get }":
-          "{ get }  // refused: 'name' is 'String' for 'TwoNeeds' and 'String { get async }' for 'OtherNeeds', and 'BothNeeds' has one of that name: write both the same, or rename one."
-          + "  // refused: 'name' is 'String' for 'TwoNeeds' and 'String { get async }' for 'OtherNeeds', and 'One' has one of that name: write both the same, or rename one.",
+          "{ get }  // refused: 'name' is 'String' in 'TwoNeeds' and 'String { get async }' in 'OtherNeeds', but 'BothNeeds' can have only one of them: declare both alike, or rename one."
+          + "  // refused: 'name' is 'String' in 'TwoNeeds' and 'String { get async }' in 'OtherNeeds', but 'One' can have only one of them: declare both alike, or rename one.",
       ],
       more: """
         protocol OtherNeeds: Requirements, CODEGEN_OtherNeeds {
@@ -129,8 +129,8 @@ extension EditedProgram {
         "OneNeeds {}": "OneNeeds { var text: String { get }; var made: () -> Bool { get } }",
         "TwoNeeds {}": """
         TwoNeeds {
-          lazy var name = injected.text  // refused: 'ThreeNeeds' needs 'name' as 'Int', and that of 'One' is 'String': write both the same, or rename one.
-          lazy var size = injected.made()  // refused: 'ThreeNeeds' needs 'size' as 'Int', and that of 'One' is 'Bool': write both the same, or rename one.
+          lazy var name = injected.text  // refused: 'ThreeNeeds' needs 'name' as 'Int', but in 'One' it is 'String': declare both alike, or rename one.
+          lazy var size = injected.made()  // refused: 'ThreeNeeds' needs 'size' as 'Int', but in 'One' it is 'Bool': declare both alike, or rename one.
         }
         """,
       ],
@@ -141,13 +141,13 @@ extension EditedProgram {
         """),
     member(
       "func name() -> String { \"\" }",
-      ", and 'Root' has a func of that name: make it a property, or rename one."),
+      ", but 'Root' has a func of this name: make it a property, or rename it."),
     member(
       "private let name = \"\"",
-      ", and that of 'Root' is private: make it internal, or rename one."),
+      ", but in 'Root' it is private: make it internal, or rename it."),
     member(
       "var name: String { get async throws { \"\" } }",
-      " without 'async throws', which that of 'Root' is: write both the same, or rename one."),
+      " without 'async throws', which it is in 'Root': declare both alike, or rename one."),
     member("\n#if DEBUG\nlet name = \"\"", underCondition, end: "\n#endif"),
     member("}\nextension Root where I: Sendable {\n  var name: String { \"\" }", underCondition),
   ]
@@ -165,7 +165,7 @@ extension EditedProgram {
   }
 
   private static let underCondition =
-    ", and 'Root' has it under a condition only, which carry can't know: declare it without one."
+    ", but 'Root' has it only under a condition: declare it without one."
 
   private static let types =
     [
@@ -174,13 +174,13 @@ extension EditedProgram {
     ].map { own, listed in
       member(
         "var name: \(own)",
-        " as '\(listed)', and that of 'Root' is '\(own)': write both the same, or rename one.",
+        " as '\(listed)', but in 'Root' it is '\(own)': declare both alike, or rename one.",
         listed: listed)
     }
     + ["make()", "Name.shared", "[1, 2]", "injected.other", "\"a\" + \"b\"", "0xE"].map { value in
       member(
         "let name = \(value)",
-        " as 'Int', and carry can't tell the type of that of 'Root': write it, as in 'name: Int'.",
+        " as 'Int', but carry can't tell its type in 'Root': declare it as 'name: Int'.",
         listed: "Int")
     }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// Each run uses new trees. `SEED=7` repeats the trees of seed 7, and `TREES=500` uses more than 50. Fifty
 /// trees form one program.
-@Suite("carry on random scope trees")
+@Suite("`carry` on random trees of scopes")
 struct TreeTests {
   private static let seeds = {
     let variables = ProcessInfo.processInfo.environment
@@ -19,7 +19,7 @@ struct TreeTests {
     (seed..<seed + 50).map { ScopeTree(seed: $0) }
   }
 
-  @Test("Requirements carry what inner scopes need, in any order of sources", arguments: seeds)
+  @Test("`carry` passes on what inner scopes need, in any file order", arguments: seeds)
   func carried(seed: Int) throws {
     var count = 0
     for tree in Self.trees(seed) {
@@ -43,7 +43,9 @@ struct TreeTests {
     #expect(count > 50)
   }
 
-  @Test("The compiled trees return the model's values", .proves("DKIT-04"), arguments: seeds)
+  @Test(
+    "Compiled scope trees return the values that the test calculates", .proves("DKIT-04"),
+    arguments: seeds)
   func compiled(seed: Int) async throws {
     let trees = Self.trees(seed)
     let sources = trees.flatMap(\.sources)

@@ -17,7 +17,7 @@ struct FriendListViewModelTests {
     #expect(viewModel.lines == ["Grace", "Alan"])
   }
 
-  @Test("A failure replaces the list with its message")
+  @Test("A failed request shows its error message instead of the list")
   func fails() {
     let viewModel = FriendListViewModel { $0(.failure(Offline())) }
     viewModel.getList()

@@ -13,7 +13,7 @@ struct DecisionTests {
     return decide(answer: [item], kept: Self.kept, now: Self.noon + .seconds(seconds)).lines
   }
 
-  @Test("An answer is displayed and cached with its time")
+  @Test("The server's answer is displayed and cached with its time")
   func answer() {
     #expect(
       decide(answer: [Self.tea, Self.milk], kept: nil, now: Self.noon)
@@ -22,7 +22,7 @@ struct DecisionTests {
           keep: CachedItems(savedAt: Self.noon, items: [Self.tea, Self.milk])))
   }
 
-  @Test("An empty answer replaces cached items on screen")
+  @Test("An empty answer from the server hides the cached items")
   func emptyAnswer() {
     #expect(decide(answer: [], kept: Self.kept, now: Self.noon) == Decision(lines: []))
     #expect(
@@ -31,7 +31,7 @@ struct DecisionTests {
   }
 
   @Test(
-    "A displayed price is honored for a day",
+    "A lower cached price is honored for one day",
     arguments: [
       (0, "tea 250, 30 off"), (3_600, "tea 250, 30 off"), (86_399, "tea 250, 30 off"),
       (86_400, "tea 280"), (-1, "tea 280"),
@@ -47,7 +47,7 @@ struct DecisionTests {
     #expect(decide(answer: [Self.milk], kept: Self.kept, now: Self.noon).lines == ["milk 120"])
   }
 
-  @Test("Cached prices keep their time while they are honored")
+  @Test("`decide` replaces cached prices only after a day")
   func keep() {
     func keep(after seconds: Int) -> CachedItems? {
       decide(answer: [Self.milk], kept: Self.kept, now: Self.noon + .seconds(seconds)).keep
@@ -58,7 +58,7 @@ struct DecisionTests {
   }
 
   @Test(
-    "Cached items are displayed for a day without an answer",
+    "Cached items are displayed for a day if the server doesn't answer",
     arguments: [
       (0, ["tea 250"]), (86_399, ["tea 250"]), (86_400, ["No items."]), (-1, ["No items."]),
     ])
@@ -68,7 +68,7 @@ struct DecisionTests {
         == Decision(lines: lines))
   }
 
-  @Test("No answer and no cache mean no items")
+  @Test("The list has no items without a server answer and a cache")
   func nothing() {
     #expect(
       decide(answer: nil, kept: nil, now: Self.noon) == Decision(lines: ["No items."]))

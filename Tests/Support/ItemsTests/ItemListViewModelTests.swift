@@ -15,7 +15,7 @@ struct ItemListViewModelTests {
     #expect(viewModel.lines == ["tea", "milk"])
   }
 
-  @Test("A failure replaces the list with its message")
+  @Test("A failed request shows its error message instead of the list")
   func fails() {
     let viewModel = ItemListViewModel { $0(.failure(Offline())) }
     viewModel.getList()

@@ -28,7 +28,7 @@ struct LoginViewModelTests {
     #expect(told == [])
   }
 
-  @Test("A late answer is dropped after the view model is gone")
+  @Test("An answer is ignored after the view model is freed")
   func late() throws {
     var answer: LoginViewModel.LoginCompletion?
     var told: [User] = []

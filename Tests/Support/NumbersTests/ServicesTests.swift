@@ -1,15 +1,15 @@
 import Numbers
 import Testing
 
-@Suite("Services of the dependency objects")
+@Suite("The real and fake services of the dependency objects")
 struct ServicesTests {
-  @Test("The real services return the document's numbers")
+  @Test("`AService` returns 1 to 3, and `BService` returns 11 to 13")
   func real() {
     #expect(AService().getAs() == [1, 2, 3])
     #expect(BService().getBs() == [11, 12, 13])
   }
 
-  @Test("The fake services return numbers unlike the real ones")
+  @Test("The fake services return negative numbers or zeros")
   func fake() {
     #expect(FakeAService().getAs() == [-1, -2, -3])
     #expect(FakeBService().getBs() == [-11, -12, -13])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Playground
 
-@Suite("Source text of a call")
+@Suite("`CallText`: the source text of a call")
 struct CallTextTests {
   /// As `show` and `step` are called.
   private func value<Value>(
@@ -17,7 +17,7 @@ struct CallTextTests {
     CallText(path: #filePath, line: line, column: column).text(behind: "act")
   }
 
-  @Test("Arguments with brackets, strings, comments and line breaks are read whole")
+  @Test("`CallText` reads arguments with brackets, strings, comments and line breaks")
   func read() {
     let name = "tea"
     // One call of each form. The formatter must not break these lines.
@@ -52,7 +52,7 @@ struct CallTextTests {
     try body(file.path)
   }
 
-  @Test("A missing file, or one newer than the program, gives no text")
+  @Test("`CallText` is nil if the file is missing or newer")
   func unknown() throws {
     try withFile("show(a)", isNew: true) { path in
       #expect(CallText(path: path, line: 1, column: 5).text(behind: "show") == nil)
@@ -64,7 +64,7 @@ struct CallTextTests {
     #expect(CallText(path: "/none.swift", line: 1, column: 1).text(behind: "show") == nil)
   }
 
-  @Test("A file with Windows line endings is read")
+  @Test("`CallText` reads a file with Windows line endings")
   func windows() throws {
     try withFile("let a = 1\r\nshow(\r\n  a\r\n    .b, c)\r\n") { path in
       #expect(CallText(path: path, line: 2, column: 5).text(behind: "show") == "a.b")

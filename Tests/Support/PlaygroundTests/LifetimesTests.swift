@@ -1,7 +1,7 @@
 import Playground
 import Testing
 
-@Suite("Lifetimes")
+@Suite("`Lifetimes`")
 struct LifetimesTests {
   private final class Node {
     var next: Node?
@@ -14,7 +14,7 @@ struct LifetimesTests {
     #expect(lifetimes.tally == Tally(made: 0, gone: 0))
   }
 
-  @Test("`freed` and `alive` list objects in the order watched")
+  @Test("`freed` and `alive` list objects in the order of `watch` calls")
   func some() {
     let lifetimes = Lifetimes()
     let kept = lifetimes.watch("kept", Node())
@@ -28,7 +28,7 @@ struct LifetimesTests {
     withExtendedLifetime(kept) {}
   }
 
-  @Test("A retain cycle keeps both objects alive")
+  @Test("`alive` lists both objects of a retain cycle")
   func cycle() {
     let lifetimes = Lifetimes()
     func scenario() {
@@ -41,7 +41,7 @@ struct LifetimesTests {
     #expect(lifetimes.alive == ["first", "second"])
   }
 
-  @Test("The timeline draws a bar per object and numbers equal names")
+  @Test("`timeline` draws a bar for each object and numbers equal names")
   func timeline() {
     let lifetimes = Lifetimes()
     #expect(lifetimes.timeline == [""])

@@ -2,15 +2,15 @@ import Dispatch
 import Playground
 import Testing
 
-@Suite("Log")
+@Suite("`Log`")
 struct LogTests {
-  @Test("An unused log is empty")
+  @Test("An unused `Log` is empty")
   func none() {
     let log = Log()
     #expect(log.lines == [] && log.calls == [])
   }
 
-  @Test("A log keeps the order of lines and the queue of calls")
+  @Test("`Log` keeps the order of lines and the queue of each call")
   func order() async {
     let log = Log()
     log.note("begin")
@@ -30,7 +30,7 @@ struct LogTests {
     #expect(log.calls.map(\.isOnMainQueue) == [false, true])
   }
 
-  @Test("A log loses no line that eight threads write at once")
+  @Test("`Log` loses no line if eight threads write at once")
   func threads() async {
     let (log, gate) = (Log(), Gate(8))
     await withTaskGroup { group in

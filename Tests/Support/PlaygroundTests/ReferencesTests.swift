@@ -1,7 +1,7 @@
 import Playground
 import Testing
 
-@Suite("References between objects")
+@Suite("`references(from:)`: the references between objects")
 struct ReferencesTests {
   private class Leaf {}
 
@@ -14,12 +14,12 @@ struct ReferencesTests {
     lazy var later = Leaf()
   }
 
-  @Test("An object without references gives an empty list")
+  @Test("An object without references has an empty list of references")
   func none() {
     #expect(references(from: Leaf()) == [])
   }
 
-  @Test("References held by `Log` or `Lifetimes` are left out")
+  @Test("`references(from:)` skips the contents of `Log` and `Lifetimes`")
   func instruments() {
     final class Scenario {
       let log = Log()
@@ -32,7 +32,7 @@ struct ReferencesTests {
       ])
   }
 
-  @Test("A generic class appears without its type arguments")
+  @Test("`references(from:)` shows a generic class without its type arguments")
   func generic() {
     final class Box<Content> {
       let content: Content
@@ -43,7 +43,7 @@ struct ReferencesTests {
       references(from: Box(Box(Leaf()))) == ["Box.content -> Box", "Box.content -> Leaf"])
   }
 
-  @Test("Optionals and arrays are unwrapped; nil and unread lazy properties are skipped")
+  @Test("`references(from:)` unwraps optionals and arrays, and skips nil")
   func wrapped() {
     let holder = Holder()
     #expect(
@@ -53,20 +53,20 @@ struct ReferencesTests {
       ])
   }
 
-  @Test("An initialized lazy property appears under its source name")
+  @Test("`references(from:)` shows an initialized lazy property by its source name")
   func lazy() {
     let holder = Holder()
     _ = holder.later
     #expect(references(from: holder).last == "Holder.later -> Leaf")
   }
 
-  @Test("A property keeps its leading underscore")
+  @Test("`references(from:)` keeps a property's leading underscore")
   func underscore() {
     final class Old { let _leaf = Leaf() }
     #expect(references(from: Old()) == ["Old._leaf -> Leaf"])
   }
 
-  @Test("A cycle is visited once")
+  @Test("`references(from:)` lists each reference of a cycle once")
   func cycle() {
     final class Node { var next: Node? }
     let (first, second) = (Node(), Node())
@@ -75,7 +75,7 @@ struct ReferencesTests {
     first.next = nil
   }
 
-  @Test("Properties of a superclass are included")
+  @Test("`references(from:)` lists the properties of a superclass")
   func superclass() {
     class Base { let leaf = Leaf() }
     final class Derived: Base {}

@@ -1,9 +1,9 @@
 import Playground
 import Testing
 
-@Suite("Text table")
+@Suite("`table`: columns of text")
 struct TableTests {
-  @Test("Columns fit their widest cell, without trailing spaces")
+  @Test("`table` pads each column to its widest cell, without trailing spaces")
   func columns() {
     let rows = [["", "mock", "n"], ["global", "no"], [], ["initializer", "ok", ""]]
     #expect(table(rows) == ["             mock  n", "global       no", "", "initializer  ok"])

@@ -35,7 +35,7 @@ struct ProductDetailTests {
     #expect(services.log.lines == ["connect: ABC"])
   }
 
-  @Test("The view takes any type that satisfies its dependencies, without a splice")
+  @Test("`ProductDetailView` takes any type that satisfies its dependencies")
   func view() throws {
     struct Fake: ProductDetailViewDependencies {
       let services = Services()
@@ -52,7 +52,8 @@ struct ProductDetailTests {
     #expect(fake.services.log.lines == ["connect: DEF", "track: add name/DEF"])
   }
 
-  @Test("The splice forwards external dependencies and adds the repository")
+  @Test(
+    "`SplicedProductDetailViewDependencies` forwards external dependencies and adds the repository")
   func splice() {
     let services = Services()
     let repository = ProductDataRepository(dependencies: services, sku: "ABC")

@@ -1,7 +1,7 @@
 import Scopes
 import Testing
 
-@Suite("Requirements and resources")
+@Suite("`Requirements` and `Resource`: scopes that pass values on")
 struct ScopesTests {
   @Test("A scope reads what its requirements list from the outer scope")
   func injected() {
@@ -24,7 +24,7 @@ struct ScopesTests {
     #expect(root == nil)
   }
 
-  @Test("Reading the root's `injected` doesn't keep that resource alive")
+  @Test("Reading the root's `injected` doesn't keep the returned object alive")
   func outermost() {
     weak var nothing: NilResource?
     do {

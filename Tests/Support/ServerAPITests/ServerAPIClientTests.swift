@@ -2,9 +2,9 @@ import Foundation
 import ServerAPI
 import Testing
 
-@Suite("ServerAPIClient")
+@Suite("`ServerAPIClient`")
 struct ServerAPIClientTests {
-  @Test("The client passes requests to its transport and answers back")
+  @Test("`ServerAPIClient` passes requests to its transport and returns the answers")
   func carries() throws {
     let client = ServerAPIClient { request, answer in answer(.success(Data(request.path.utf8))) }
     var answers: [String] = []

@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-@Suite("The compiler in tests")
+@Suite("`Compiler`: the compiler in tests")
 struct CompilerTests {
-  @Test("A cached answer expires when the text or an imported module changes")
+  @Test("`Compiler` compiles again when the text or an imported module changes")
   func keptAnswers() async throws {
     let folder = try TestCheckout.folder("KeptAnswers")
     func refused(_ text: String, _ flags: [String] = []) async throws -> Bool {

@@ -4,7 +4,7 @@ import Testing
 
 /// Checks which proofs a test run writes to the file in `PROOFS`. A child process, this same program, runs each of the tests
 /// below.
-@Suite("Recording proofs")
+@Suite("`proves`: the record of passing tests")
 struct ProvesTests {
   private static let play = "PROOF_PLAY"
   private static var isChild: Bool { ProcessInfo.processInfo.environment[play] != nil }
@@ -25,7 +25,7 @@ struct ProvesTests {
   }
 
   @Test(
-    "`proves` records only passing tests, by their --filter names",
+    "`proves` records only passing tests, by their `--filter` names",
     .enabled(if: onLinux, "elsewhere the tests are a bundle and no program"),
     arguments: [
       ("passes", true, "PLAY-1\tP/passes\nPLAY-2\tP/passes\n"), ("fails", false, ""),

@@ -2,16 +2,16 @@ import Testing
 
 @testable import TextUI
 
-@Suite("Environment values of views")
+@Suite("`environment`: values for views")
 struct EnvironmentTests {
-  @Test("A view without a modifier reads the default")
+  @Test("A view without an `environment` modifier reads the default value")
   func defaults() {
     #expect(Themed().lines() == ["light"])
     #expect(VStack { Nested() }.lines() == ["light"])
     #expect(Themed(below: "nothing").environment(\.contrast, nil).lines() == ["light nothing"])
   }
 
-  @Test("A modifier applies to all descendants, and the nearest one wins")
+  @Test("The nearest `environment` modifier sets the value for all descendants")
   func nearest() {
     let view = VStack {
       Themed()
@@ -39,7 +39,7 @@ struct EnvironmentTests {
     #expect(view.environment(\.contrast, nil).environment(\.contrast, 2).lines() == ["none"])
   }
 
-  @Test("An action reads its view's values, even if the view appears twice")
+  @Test("An action reads the environment of its own view")
   func actions() throws {
     let log = Log()
     let themed = Themed(tapped: log)
@@ -57,7 +57,7 @@ struct EnvironmentTests {
     #expect(log.lines == ["dark appeared", "red appeared", "dark text"])
   }
 
-  @Test("An environment object is found by type, nearest first, or is nil")
+  @Test("`@Environment` finds the nearest object of its type, or nil")
   func objects() async {
     let (log, other) = (Log(), Log())
     (log.lines, other.lines) = (["a"], ["b"])

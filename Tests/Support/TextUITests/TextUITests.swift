@@ -18,7 +18,7 @@ struct TextUITests {
     #expect(view.lines() == ["Product Detail Page", "(shoe)  ABC", "[Add to cart]"])
   }
 
-  @Test("A view renders its body", arguments: [true, false])
+  @Test("A view renders its `body`, and `AnyView` the same", arguments: [true, false])
   func composed(soldOut: Bool) {
     #expect(
       Offer(soldOut: soldOut).lines() == (soldOut ? ["ABC", "sold out", "-"] : ["ABC", "[Buy]"]))
@@ -38,7 +38,7 @@ struct TextUITests {
     #expect(taps.recorded == ["two", "one"])
   }
 
-  @Test("A tap on an unknown label reports what the view shows")
+  @Test("`tap` throws an error with the view's text for unknown labels")
   func nothingToTap() {
     let view = VStack {
       Text("Product Detail Page")
@@ -50,7 +50,7 @@ struct TextUITests {
         + "the view shows: Product Detail Page / [Add to cart]")
   }
 
-  @Test("A tap gesture covers a view's texts, but not its buttons")
+  @Test("`onTapGesture` applies to a view's texts, but not its buttons")
   func tapGesture() throws {
     let taps = Taps()
     let view = VStack {
@@ -64,7 +64,7 @@ struct TextUITests {
     #expect(view.lines() == ["Title", "[Buy]"])
   }
 
-  @Test("`appear` runs each action once, inner before outer")
+  @Test("`appear` runs each `onAppear` action once, inner views first")
   func appear() {
     let appeared = Taps()
     let view = VStack {
@@ -77,7 +77,7 @@ struct TextUITests {
     #expect(view.lines() == ["A", "B"])
   }
 
-  @Test("Rendering evaluates each body once")
+  @Test("Rendering evaluates each `body` once")
   func evaluations() {
     let bodies = Taps()
     let view = Counted(bodies: bodies).onAppear {}

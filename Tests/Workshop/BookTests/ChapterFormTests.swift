@@ -10,7 +10,7 @@ struct ChapterFormTests {
     return try Checkout.with(changed).chapterFormProblems(graph).map(\.description)
   }
 
-  @Test("Every chapter is complete, with an introduction and an open question")
+  @Test("Every chapter has all its files and ends with 'What stays open'")
   func real() async throws {
     #expect(try await problems([:]) == [])
     for chapter in try TestCheckout.checkout.chapters() {
@@ -21,7 +21,7 @@ struct ChapterFormTests {
     }
   }
 
-  @Test("`chapterFormProblems` reports missing, unknown and inconsistent parts")
+  @Test("`chapterFormProblems` reports missing files, unlisted chapters and differing questions")
   func faults() async throws {
     let (guide, folder) = ("Chapters/15-Deps2/README.md", "Chapters/15-Deps2/Experiments")
     let question = try Experiment.all(
@@ -43,14 +43,14 @@ struct ChapterFormTests {
     let messages = [
       "Chapters/14-Deps1: Missing README.md.", "Chapters/16-Deps3: Missing Expected.txt.",
       "Tests/Chapters/Deps1Tests: Missing ChapterTests.swift.",
-      "\(guide): Doesn't contain the exact question of \(folder)/1.swift.",
-      "Chapters/17-Deps4/Experiments: A chapter needs two or more: 1.swift, 2.swift, ….",
+      "\(guide): Quote the exact question of \(folder)/1.swift.",
+      "Chapters/17-Deps4/Experiments: A chapter needs two or more experiments: 1.swift, 2.swift, ….",
       "Chapters/33-Isolation/Reasons.md:5: The section 'Nowhere' doesn't print 'a // 1'.",
       "Chapters/01-StableAndVolatile/Expected.txt: Missing the section 'Everything real', which main.swift "
         + "prints.",
-      "Package.swift: 98 Ghost has no line in the table.",
-      "Package.swift: AllChapters does not depend on Ghost.",
-      "Chapters/README.md: 98 Ghost is not in the contents.",
+      "Package.swift: Add 98 Ghost to the table of chapters.",
+      "Package.swift: Add Ghost to the dependencies of AllChapters.",
+      "Chapters/README.md: Add 98 Ghost to the table of contents.",
     ]
     for message in messages { #expect(found.contains(message), "\(message)") }
     #expect(found.contains { $0.hasSuffix(": 17 Deps4 exists but isn't linked.") })

@@ -4,7 +4,7 @@ import ToolSupport
 
 @testable import Book
 
-@Suite("Checking a chapter's output")
+@Suite("The comparison of a chapter's output with Expected.txt")
 struct ChapterRunTests {
   @Test("A chapter that prints its Expected.txt passes")
   func asExpected() async throws {
@@ -20,7 +20,7 @@ struct ChapterRunTests {
   }
 
   @Test(
-    "A failed run reports its ending and its standard error",
+    "A failed run reports its exit status or signal, and standard error",
     arguments: [
       (ProcessResult(.exit(3), output: "one\n"), ["ENDED WITH STATUS 3"]),
       (
@@ -47,7 +47,7 @@ struct ChapterRunTests {
   }
 
   @Test(
-    "Lines over 80 characters fail unless a claim quotes them",
+    "A printed line over 80 characters fails unless a claim quotes it",
     arguments: [(80, nil, true), (81, nil, false), (90, "", true), (90, "e", false)])
   func width(columns: Int, quotedWith more: String?, isRight: Bool) async throws {
     let line = String(repeating: "é", count: columns)
@@ -57,7 +57,7 @@ struct ChapterRunTests {
       changed: ["Chapters/14-Deps1/Expected.txt": text, "Chapters/Claims.md": claims]
     ) { _ in ProcessResult(.exit(0), output: text) }
     let tooWide = WrongRun(
-      short: "TOO WIDE at line 2", details: ["A line has at most 80 characters: \(line)"])
+      short: "TOO WIDE at line 2", details: ["Shorten this line to 80 characters: \(line)"])
     #expect(try await verdict(in: workshop) == (isRight ? .success(2) : .failure(tooWide)))
   }
 

@@ -19,7 +19,7 @@ struct ClaimsTests {
     return try Claims(of: .with([Claims.page: page])).problems.map(\.message)
   }
 
-  @Test("The real Claims.md has no problems and eighty stated values")
+  @Test("Claims.md has no errors, and eighty of its claims state a value")
   func realPage() throws {
     let claims = try Claims(of: TestCheckout.checkout)
     #expect(claims.problems == [])
@@ -33,7 +33,7 @@ struct ClaimsTests {
     #expect(values.filter { $0.kind == .refuted }.map(\.id) == ["DEPS-117", "DEPS-317"])
   }
 
-  @Test("Claims of documents have sections, and stated values have no quotation")
+  @Test("Claims from source documents name a section, and value claims quote nothing")
   func places() throws {
     let claims = try Claims(of: TestCheckout.checkout).all.filter { $0.document != "Ours" }
     let documents = Set(claims.map(\.document))
@@ -60,7 +60,7 @@ struct ClaimsTests {
       ([first], "DEPS-02 has no row."),
       (
         [first, second, "| DEPS-03 | x | L1 | opinion | |"],
-        "DEPS-03 is in none of the id ranges."
+        "DEPS-03 is outside all id ranges. Add it to the table of ranges."
       ),
       ([first, second, "| DEPS-02 | x |"], "Expected 5 cells, found 2."),
       ([first, second, second], "DEPS-02 already has a row."),
@@ -90,7 +90,7 @@ struct ClaimsTests {
     if let problem { #expect(problems.first?.contains(problem) == true) }
   }
 
-  @Test("The index lists each section's ids in document order")
+  @Test("`Claims.index()` lists claim ids by section, ordered by their source lines")
   func index() throws {
     let page = """
       ## One
@@ -116,13 +116,13 @@ struct ClaimsTests {
       ])
   }
 
-  @Test("`Claims` reports a page without its table of id ranges")
+  @Test("`Claims` reports a page that lacks the table of id ranges")
   func noRanges() throws {
     let claims = try Claims(of: .with([Claims.page: "| id |\n|---|\n"]))
     #expect(claims.problems.count == 1)
   }
 
-  @Test("Every proof in Claims.md exists, on a line of its own")
+  @Test("Every test, fixture and script that Claims.md lists exists")
   func proofsExist() throws {
     let index = try ProofIndex(of: TestCheckout.checkout)
     for claim in try Claims(of: TestCheckout.checkout).all {
@@ -148,7 +148,7 @@ struct ClaimsTests {
   }
 
   @Test(
-    "A proof's line is the test or table row with its id",
+    "`ProofIndex` finds the line of a claim's test or table row",
     arguments: [("first", 3), ("second", 6), ("third", 9), ("fourth", 18), ("fifth", 17)])
   func line(test: String, line: Int) throws {
     let checkout = Checkout.with([
@@ -220,7 +220,7 @@ struct ClaimsTests {
   }
 
   @Test(
-    "A fixture that imports nothing from the package needs a reason", arguments: ["alone", "alike"])
+    "A fixture without imports from this package must give a reason", arguments: ["alone", "alike"])
   func detachedFixtures(word: String) throws {
     let path = "Chapters/14-Deps1/Refused/Original.swift"
     let text = try Checkout.real(path, replacing: "// alone:", with: "// \(word):")

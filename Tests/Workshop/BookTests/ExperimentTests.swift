@@ -4,7 +4,7 @@ import ToolSupport
 
 @testable import Book
 
-@Suite("Experiments")
+@Suite("`Experiment`: a prepared edit of a chapter, with a question")
 struct ExperimentTests {
   private static let chapter = Chapter(number: 14, name: "Deps1")
   private static let path = "Chapters/14-Deps1/Experiments/1.swift"
@@ -24,7 +24,7 @@ struct ExperimentTests {
     try Experiment(Self.edit + outcome, number: 1, of: Self.chapter)
   }
 
-  @Test("An experiment has a question, edits, an outcome and a reason")
+  @Test("`Experiment` parses a question, edits, an outcome and a reason")
   func form() throws {
     let text = "// Asks:\n// == A ==\n// a // 3\n// Changes:\n// == A ==\n// a // 3\n"
     let experiment = try experiment(text)
@@ -50,7 +50,7 @@ struct ExperimentTests {
   }
 
   @Test(
-    "A malformed experiment is an error with its line",
+    "A malformed experiment throws an error with its line number",
     arguments: [
       ("let a = 1\n", "1: Expected a question, '// …'."),
       ("// Why?\nlet a = 1\n", "2: Expected '// Edit FILE, instead of:'."),
@@ -64,7 +64,7 @@ struct ExperimentTests {
     }
   }
 
-  @Test("An edit's old lines must appear exactly once in the file")
+  @Test("An experiment's edit fails unless its old lines appear exactly once")
   func once() throws {
     let experiment = try experiment("// Refused:\n// error: no\n")
     let main = "Chapters/14-Deps1/main.swift"
@@ -77,7 +77,7 @@ struct ExperimentTests {
     }
   }
 
-  @Test("An outcome has the predicted value and every changed line")
+  @Test("`outcome(from:to:)` lists the value to predict and every changed line")
   func outcome() throws {
     let experiment = try experiment("// Asks:\n// == A ==\n// a // 3\n// Changes:\n")
     let expected = "== A ==\na // 1\nold\n\n== B ==\na // 3\n"

@@ -2,7 +2,7 @@ import Book
 import TestSupport
 import Testing
 
-@Suite("InYourApp files")
+@Suite("SwiftUI code in the InYourApp folders")
 struct InYourAppTests {
   private static let standIn = "Tests/Support/SwiftUIStandIn/SwiftUI.swift"
 
@@ -47,7 +47,9 @@ struct InYourAppTests {
     return [[], main, main + coming, coming]
   }()
 
-  @Test("SwiftUI code on a page compiles in every project setting", arguments: try files, settings)
+  @Test(
+    "Every InYourApp file compiles with all four concurrency settings", arguments: try files,
+    settings)
   func compiles(file: String, setting: [String]) async throws {
     // Files in the same folder that it needs.
     let with = try TestCheckout.read(file).prefixMatch(of: #/\/\/ with: (.*)/#)?.1 ?? ""
@@ -57,7 +59,8 @@ struct InYourAppTests {
   }
 
   @Test(
-    "Chapter files that readers copy compile in every project setting", arguments: copied, settings)
+    "Chapter files that readers copy compile with all four concurrency settings", arguments: copied,
+    settings)
   func compilesCopied(copied: (key: String, value: [String]), setting: [String]) async throws {
     let files = copied.value.map { "\(chapterFolder(copied.key))/\($0)" }
     #expect(try await Self.errors(setting + files) == nil)
@@ -70,6 +73,6 @@ struct InYourAppTests {
     return try await Compiler.errors(flags.value + own + files)
   }
 
-  @Test("Most chapters show SwiftUI code")
+  @Test("The chapters have more than twenty InYourApp files")
   func many() throws { #expect(try Self.files.count > 20) }
 }

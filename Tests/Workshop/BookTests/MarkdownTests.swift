@@ -51,7 +51,7 @@ struct MarkdownTests {
   }
 
   @Test(
-    "`Snippets` returns outdented text, or lists the names it has",
+    "`Snippets` unindents a snippet, and lists all names for an unknown one",
     arguments: ["\n", "\r\n", "\r"])
   func between(end: String) throws {
     let text =
@@ -65,7 +65,7 @@ struct MarkdownTests {
   }
 
   @Test(
-    "`Snippets` rejects unpaired, repeated and empty snippets",
+    "`Snippets` rejects unclosed, nested, repeated and empty snippets",
     arguments: [
       ("// snippet.a\nx\n", ":1: snippet 'a' has no end."),
       ("x\n// snippet.end\n", ":2: 'snippet.end' without a snippet."),
@@ -84,7 +84,7 @@ struct MarkdownTests {
   }
 
   @Test(
-    "`DeclaredCode` quotes doc comments and strips the package's marks",
+    "`DeclaredCode` keeps doc comments and strips `// predict` marks",
     arguments: ["\n", "\r\n", "\r"])
   func declarations(end: String) throws {
     let source = """

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Book
 
-@Suite("Names that a guide doesn't explain")
+@Suite("`NamesCheck`: names that a guide doesn't explain")
 struct NamesCheckTests {
-  @Test("NamesCheck reports names that a guide neither declares nor mentions")
+  @Test("`NamesCheck` reports names that a guide neither declares nor mentions")
   func names() throws {
     func names(_ page: String) throws -> [String] {
       let chapter = try TestCheckout.checkout.chapter("Deps1")

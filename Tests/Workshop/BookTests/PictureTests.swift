@@ -3,9 +3,9 @@ import ToolSupport
 
 @testable import Book
 
-@Suite("Pictures of transcripts and records")
+@Suite("`Picture`: diagrams made from program output and tables")
 struct PictureTests {
-  @Test("An object picture draws each reference once, in transcript order")
+  @Test("`Picture.objects` draws each printed reference once, in order")
   func objects() throws {
     let lines = ["A sentence.", "Deps.a -> A", "C.deps -> Deps", "Deps.a -> A"]
     #expect(
@@ -14,7 +14,7 @@ struct PictureTests {
     #expect(throws: ToolError.self) { try Picture.objects(["A sentence."], "LR") }
   }
 
-  @Test("A sequence picture keeps the order of calls and answers")
+  @Test("`Picture.sequence` keeps the order of calls and answers")
   func sequence() throws {
     let lines = ["A sentence.", "list -> client: fetchItems", "client --> list: [tea]"]
     let drawn = try Picture.sequence(lines)
@@ -23,24 +23,24 @@ struct PictureTests {
     #expect(throws: ToolError.self) { try Picture.sequence(["a -> b: no; semicolon"]) }
   }
 
-  @Test("Every picture has at most ten nodes")
+  @Test("`Picture` and `Diagram` reject more than ten nodes")
   func tooMany() throws {
     let calls = (1...10).map { "a\($0) -> a\($0 % 10 + 1): call" }
     _ = try Picture.sequence(calls)
-    let message = "A picture has at most 10 nodes, not 11."
+    let message = "This picture has 11 nodes; at most 10 are allowed."
     #expect(throws: ToolError(message)) { try Picture.sequence(calls + ["a1 -> b: call"]) }
     let held = (1...10).map { "App.p\($0) -> A\($0)" }
     #expect(throws: ToolError(message)) { try Picture.objects(held, "TD") }
     let targets = (1...10).map { "App --> A\($0)" }.joined(separator: "\n")
     #expect(
       Diagram(targets).differences(from: TargetGraph([:]))
-        == ["A picture has at most 10 nodes."])
+        == ["This picture has more than 10 nodes."])
   }
 
   private let graph = TargetGraph(["A": ["B", "C"], "B": ["C"], "C": []])
 
   @Test(
-    "A target diagram must match the dependencies among its targets",
+    "`Diagram` reports arrows that differ from the targets' dependencies",
     arguments: [
       ("A --> B", []), ("A --> B\nB --> C", ["The diagram is missing 'A --> C'."]),
       (
@@ -70,7 +70,7 @@ struct PictureTests {
     #expect(found == problems)
   }
 
-  @Test("A bar chart shows the rows that the page lists, or all")
+  @Test("`Picture.bars` draws the rows that the page lists, or all rows")
   func bars() throws {
     let table = [
       "ch  pattern  calls    ns", " -  a call       0   3.9", "09  two, deep    1  24.4",

@@ -4,7 +4,7 @@ import ToolSupport
 
 @testable import Book
 
-@Suite("The proof log of a test run")
+@Suite("`ProofLog`: the proofs that a test run recorded")
 struct ProofLogTests {
   /// The problems of a log, in a checkout with one claim, one transcript and one fixture.
   private func problems(_ log: String?, skipped: Set<String> = []) throws -> [String] {
@@ -56,7 +56,7 @@ struct ProofLogTests {
     #expect(try problems(log) == expected)
   }
 
-  @Test("Proofs that this system skips don't have to run")
+  @Test("`ProofLog` accepts that proofs skipped on this system didn't run")
   func skipped() throws {
     #expect(try problems(Self.checked, skipped: ["T.s/f"]) == [])
     #expect(try problems(Self.checked, skipped: ["T.s/g"]).count == 1)

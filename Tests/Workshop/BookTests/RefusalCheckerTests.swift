@@ -7,7 +7,7 @@ import ToolSupport
 @testable import Book
 
 /// Each fixture is in a checkout of its own below the build folder.
-@Suite("Checking fixtures with the compiler")
+@Suite("`RefusalChecker`: fixtures that the compiler must reject")
 struct RefusalCheckerTests {
   /// The result of `find` for a checkout with these files below `Chapters/01-One/Refused`.
   ///
@@ -76,11 +76,11 @@ struct RefusalCheckerTests {
   private static let wrong = "let number: Int = \"\""
 
   @Test(
-    "A fixture with a wrong refusal or a faulty repair fails",
+    "`RefusalChecker` fails a fixture with a wrong error or broken fix",
     arguments: [
       (
         "\(expected)\nlet number: Int = 2", nil,
-        ["Should not compile in Swift 6 mode, but does."]
+        ["The fixture should not compile in Swift 6 mode, but does."]
       ),
       (
         "\(expected)\nlet number: Int = nothing", nil,
@@ -90,10 +90,12 @@ struct RefusalCheckerTests {
         ]
       ),
       ("\(expected)\n\(wrong)\nlet other: Int = \"\"", nil, ["unexpected error produced"]),
-      (wrong, nil, ["Expects no error in Swift 6 mode. Add '// expected-error {{…}}'."]),
+      (
+        wrong, nil, ["The fixture expects no error in Swift 6 mode. Add '// expected-error {{…}}'."]
+      ),
       (
         "\(expected)\n\(wrong)", "let number: Int = true",
-        ["The repair doesn't compile without warnings in Swift 6 mode:", "'Bool'"]
+        ["The repaired code has errors or warnings in Swift 6 mode:", "'Bool'"]
       ),
       ("\(expected)\n\(wrong)", "func f() { let unused = 1 }", ["was never used"]),
     ] as [(String, String?, [String])])
@@ -103,7 +105,7 @@ struct RefusalCheckerTests {
     for message in messages { #expect(sentence.contains(message)) }
   }
 
-  @Test("A message marked with a language mode applies only in that mode")
+  @Test("`expected-swift5-error` applies only in Swift 5 mode")
   func modes() async throws {
     let files = fixture(
       header: "// Refused: a text for a number (DEPS-01)\n// modes: 5 6",
@@ -123,7 +125,8 @@ struct RefusalCheckerTests {
       sentence(try await verdict(onlySix)).contains("in Swift 5 mode differs from the recorded one")
     )
     let noError = files.mapValues { $0.replacing("expected-error", with: "expected-swift6-error") }
-    #expect(sentence(try await verdict(noError)).contains("Expects no error in Swift 5 mode"))
+    #expect(
+      sentence(try await verdict(noError)).contains("The fixture expects no error in Swift 5 mode"))
   }
 
   @Test("A fixture's header sets compiler flags and script mode")
@@ -145,7 +148,7 @@ struct RefusalCheckerTests {
     #expect(sentence(try await verdict(library)).contains("expressions are not allowed at the top"))
   }
 
-  @Test("A fixture folder is one module and can contain further modules")
+  @Test("A fixture folder compiles as one module, each subfolder as another")
   func folder() async throws {
     let files = [
       "Leak/A.swift": """
@@ -166,7 +169,7 @@ struct RefusalCheckerTests {
     #expect(sentence(try await verdict(broken)).contains("Module Kept doesn't compile"))
   }
 
-  @Test("Another compiler version may change the message, but must still refuse")
+  @Test("Another compiler version may reject a fixture with a different message")
   func otherVersion() async throws {
     let right = fixture(refused: "\(Self.expected)\n\(Self.wrong)")
     let otherWords = fixture(refused: "// expected-error@+1 {{something else}}\n\(Self.wrong)")
@@ -179,10 +182,10 @@ struct RefusalCheckerTests {
     let compiles = fixture(refused: "// expected-error@+1 {{something}}\nlet number = 1")
     #expect(
       sentence(try await verdict(compiles, version: "7.1")).contains(
-        "Should not compile in Swift 6"))
+        "The fixture should not compile in Swift 6"))
   }
 
-  @Test("Bless updates each mode's messages in each file, but no module")
+  @Test("`refusals --bless` updates every mode's messages, but no imported module")
   func mendsModes() async throws {
     let right = [
       "Shadow/A.swift": """
@@ -210,7 +213,8 @@ struct RefusalCheckerTests {
     #expect(try await verdict(right) == .refused)
     // The built module is now older than its text.
     let open = right.mapValues { $0.replacing("let hidden", with: "public let hidden") }
-    #expect(sentence(try await verdict(open)).contains("Should not compile in Swift 5 mode"))
+    #expect(
+      sentence(try await verdict(open)).contains("The fixture should not compile in Swift 5 mode"))
     let other = right.mapValues { $0.replacing(#/\{\{[^x}][^}]*\}\}/#, with: "{{other words}}") }
     #expect(
       try await blessed(other)
@@ -218,7 +222,7 @@ struct RefusalCheckerTests {
   }
 
   @Test(
-    "Bless skips a fixture that stays wrong with new messages",
+    "`refusals --bless` skips a fixture that new messages can't fix",
     arguments: [
       ("// expected-error@+1 {{other words}}\nlet number = 2", nil),
       ("// expected-error@+1 {{other words}}\n\(wrong)", "let number: Int = true"),
@@ -235,10 +239,10 @@ struct RefusalCheckerTests {
   }
 
   @Test(
-    "A malformed fixture header is an error with its line",
+    "A malformed fixture header throws an error with its line number",
     arguments: [
       ("// A text", "1: A fixture must begin with '// Refused: what and why (ID)'."),
-      ("// Refused: a text", "1: The first line has no claim id."),
+      ("// Refused: a text", "1: Add a claim id, such as (DEPS-01), to the first line."),
       (
         "// Refused: a text (DEPS-01)\n// modes: six",
         "2: 'modes: six' must list language modes, such as 'modes: 5 6'."

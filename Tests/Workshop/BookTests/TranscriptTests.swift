@@ -5,10 +5,10 @@ import ToolSupport
 
 @testable import Book
 
-@Suite("Transcripts and played sections")
+@Suite("Transcripts: what a chapter prints, and code with its output")
 struct TranscriptTests {
   @Test(
-    "`TranscriptDifference` is the first line whose bytes differ",
+    "`TranscriptDifference` finds the first line whose bytes differ",
     arguments: [
       ("a\nb\n", "a\nc\n", 2, "b", "c"),
       ("a\n", "a\nb\n", 2, "", "b"),
@@ -24,13 +24,13 @@ struct TranscriptTests {
     #expect(difference.printed == found)
   }
 
-  @Test("A difference shows trailing white space as symbols")
+  @Test("`TranscriptDifference` shows trailing white space as symbols")
   func trailingSpace() throws {
     let difference = try #require(TranscriptDifference(expected: "a\n", printed: "a \t\n"))
     #expect(difference.twoLines == ["expected: a", "printed:  a␠␉"])
   }
 
-  @Test("`withoutMarks` strips snippet and predict marks")
+  @Test("`withoutMarks` strips `// snippet` and `// predict` comments")
   func marks() {
     let lines = [
       "  // snippet.real", "- show(a)  // predict", "show(b)  // predict: Cart, Before.Cart",
@@ -58,7 +58,7 @@ struct TranscriptTests {
   private static let eight = SectionChange.Line.value(expression: "a", count: 0, old: "1", new: "8")
 
   @Test(
-    "A section change lists changed values, new lines and removed lines",
+    "`SectionChange` lists changed values, new lines and removed lines",
     arguments: [
       ("a // 3", "a // 7", [.value(expression: "a", count: 1, old: "3", new: "7")]),
       ("b // 2", "e // 6\nb // 2", [.new("e // 6")]),
@@ -74,7 +74,7 @@ struct TranscriptTests {
   }
 
   @Test(
-    "`shown(in:)` splits a line into expression and value",
+    "`SectionChange.shown(in:)` splits a line into expression and value",
     arguments: [
       ("a.b // [1]", "a.b", "[1]"), ("f(\"x // y\") // z // 1", "f(\"x // y\")", "z // 1"),
       ("\"http://x\" // \"", "\"http://x\"", "\""), ("a \" // b // c", "a \"", "b // c"),
@@ -86,7 +86,7 @@ struct TranscriptTests {
     #expect(parts?.value == value)
   }
 
-  @Test("Sections match by heading, in any order")
+  @Test("`SectionChange` matches sections by heading, in any order")
   func sections() {
     let new = Self.old.replacing("== Two ==\nc // 4\n\n", with: "")
       .replacing("== One ==", with: "== Zero ==\nz // 0\n\n== One ==")
@@ -97,7 +97,7 @@ struct TranscriptTests {
   }
 
   @Test(
-    "`CutOutput` keeps transcript lines and counts the others",
+    "`CutOutput` keeps the expected lines and counts the omitted ones",
     arguments: [
       // A loop before a line of the transcript; one that prints an expression that the transcript has twice; one
       // that prints a heading that the transcript has once.
@@ -117,7 +117,7 @@ struct TranscriptTests {
     #expect(CutOutput("", like: Self.old).text == "")
   }
 
-  @Test("`CutOutput` keeps fifty unknown sections and counts the other lines")
+  @Test("`CutOutput` keeps fifty unexpected sections and counts the omitted lines")
   func cutSections() {
     let sections = (1...1_000).map { "\n== S\($0) ==\nx // \($0)\n" }.joined()
     let all = SectionChange.all(
@@ -126,7 +126,7 @@ struct TranscriptTests {
     #expect(all.last?.lines == [.new("x // 50"), .new("… 2,850 more lines")])
   }
 
-  @Test("`CutOutput` shortens a long line unless the transcript has it")
+  @Test("`CutOutput` shortens a long line unless it is expected")
   func cutLines() {
     let long = String(repeating: "é", count: 150_000)
     let text = CutOutput("a // \(long)\n\(long)\n", like: "a // 1\n").text
@@ -142,7 +142,7 @@ struct TranscriptTests {
   }
 
   @Test(
-    "A shown value leads to the source line that prints it",
+    "`ShownPlaces` finds the source line that prints a value",
     arguments: [
       ("a", "One", 0, "main.swift:2"), ("a", "One", 1, "main.swift:4"),
       ("a", "One", 9, "main.swift:4"), ("a", "Two", 0, "main.swift:6"),
@@ -196,7 +196,7 @@ struct TranscriptTests {
     try #require(try sections(Self.played, ["== One =="] + Self.printed).first)
   }
 
-  @Test("A played section has printed values behind or below its statements")
+  @Test("`PlayedSection` adds printed values to the code as comments")
   func playedSection() throws {
     let lines = try section().lines
     #expect(
@@ -215,7 +215,7 @@ struct TranscriptTests {
 
   /// The lines of a section are joined by a bar.
   @Test(
-    "A played section of edited code shows each printed line once",
+    "`PlayedSection` shows each line that edited code prints exactly once",
     arguments: [
       // A call around a heading, or inside another call, stays unchanged.
       ("step {\n  section(\"B\")\n  show(b)\n}", "== B ==|b // 1", ["step {|  ", "  b  // 1|}"]),
@@ -256,7 +256,7 @@ struct TranscriptTests {
     #expect(sections.map { $0.lines.map(\.text).joined(separator: "|") } == shown)
   }
 
-  @Test("A played block needs its section in program and transcript")
+  @Test("`PlayedBlocks` rejects a section that main.swift or Expected.txt lacks")
   func playedBlock() async throws {
     func source(_ section: String) async throws {
       let files = ["Chapters/14-Deps1/Expected.txt": "== Fake A ==\n"]
@@ -274,7 +274,7 @@ struct TranscriptTests {
     }
   }
 
-  @Test("A part of a section includes the notes after its last line")
+  @Test("`PlayedSection.part` includes the comments after its last line")
   func playedPart() throws {
     let lines = try section().part(from: "for", to: "a.get(1)")
     #expect(

@@ -3,7 +3,7 @@ import Testing
 @testable import ExerciseKit
 
 /// Real records of Swift Testing 6.3.1, without addresses and times.
-@Suite("The event stream of a test run")
+@Suite("`CheckEvents`: the event stream of a test run")
 struct CheckEventsTests {
   private let adds = #"AddUpChecks.Task1\/adds()\/Checks.swift:5:4"#
   private let says = #"AddUpChecks.Task1\/says()\/Checks.swift:8:4"#
@@ -30,7 +30,7 @@ struct CheckEventsTests {
         + #""messages":[\#(messages.joined(separator: ","))]"#)
   }
 
-  @Test("CheckEvents reads checks, their issues and the end of the run")
+  @Test("`CheckEvents` reads checks, their issues and the end of the run")
   func events() {
     let suite = "AddUpChecks.Task1"
     var records = [
@@ -61,7 +61,7 @@ struct CheckEventsTests {
     #expect(events.runEnded)
   }
 
-  @Test("A sealed run ends only if the seal comes after all checks")
+  @Test("`CheckEvents` accepts a run only if its secret word comes last")
   func sealed() {
     let sealed = #"AddUpChecks.seal()\/Seal.swift:3:2"#
     let word = #"{"symbol":"details","text":"WORD"}"#
@@ -82,7 +82,7 @@ struct CheckEventsTests {
     #expect(!runEnded([all[2], all[3], all[4], all[0], all[1], all[5]]))
   }
 
-  @Test("A report drops each line that lacks the run's token")
+  @Test("`CheckRunner` drops each report line that lacks the run's token")
   func report() {
     #expect(
       CheckRunner.events(in: "7-8 \n7-8 {}\n{\"forged\"}\n7-9 {}\n7-8 {\"b\"}\n") == "{}\n{\"b\"}\n"
@@ -90,7 +90,7 @@ struct CheckEventsTests {
     #expect(CheckRunner.events(in: "") == "")
   }
 
-  @Test("CheckEvents ignores a truncated last event")
+  @Test("`CheckEvents` ignores a truncated last event")
   func cutOff() {
     let (start, end) = (event("testStarted", adds), event("testEnded", adds))
     let whole = "\(start)\n\(end)"

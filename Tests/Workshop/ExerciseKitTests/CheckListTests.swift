@@ -3,9 +3,9 @@ import ToolSupport
 
 @testable import ExerciseKit
 
-@Suite("The checks declared in Checks.swift")
+@Suite("`Check`: a test in an exercise's Checks.swift")
 struct CheckListTests {
-  @Test("Checks are listed in file order with task, sentence and lines")
+  @Test("`Check.all` lists checks in file order with task, sentence and lines")
   func whole() throws {
     let list = try Check.all(
       in:
@@ -47,7 +47,7 @@ struct CheckListTests {
   private static let place = "Checks must be in suites 'Task1', 'Task2', …."
 
   @Test(
-    "A malformed Checks.swift is rejected with its line",
+    "`Check.all` rejects a malformed Checks.swift with the line number",
     arguments: [
       ("struct Task1 { func sum() {} }", ": The file has no checks."),
       ("struct Task1a {\n  @Test(\"It adds.\") func adds() {}\n}", ":1: \(place)"),

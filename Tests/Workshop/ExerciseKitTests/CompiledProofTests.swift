@@ -5,7 +5,7 @@ import Testing
 
 @testable import ExerciseKit
 
-@Suite("ExerciseValidator with the real compiler")
+@Suite("`ExerciseValidator` with the real compiler")
 struct CompiledProofTests {
   /// One task: the sum of numbers.
   private let sum = {
@@ -62,7 +62,7 @@ struct CompiledProofTests {
       .outcome(of: fake.exercise)
   }
 
-  @Test("A correct exercise reports no problems and fills its result table")
+  @Test("`ExerciseValidator` finds no problems in a correct exercise")
   func sound() async throws {
     let outcome = try await outcome(sum)
     #expect(outcome.problems == [])
@@ -72,7 +72,7 @@ struct CompiledProofTests {
     #expect(outcome.matrix == ["SumForTests: \(rows[0])"] + rows.dropFirst())
   }
 
-  @Test("`expect` reports expected and found value with either builder")
+  @Test("A failed `expect` reports both values, compiled directly or by SwiftPM")
   func expectation() async throws {
     var fake = sum
     fake.replace("import Testing\n", with: "import Checking\nimport Testing\n", in: "Checks.swift")
@@ -92,7 +92,8 @@ struct CompiledProofTests {
     }
   }
 
-  @Test("The validator reports broken stubs, warnings, passing wrong answers and unclear checks")
+  @Test(
+    "`ExerciseValidator` reports broken stubs, warnings, passing wrong answers and unclear checks")
   func faulty() async throws {
     var fake = sum
     fake.answer("// 0", becomes: "// nothing")
@@ -117,7 +118,7 @@ struct CompiledProofTests {
         + "immutable value 'unused' was never used",
       "\(folder)/WrongAnswers.md: Count: \(unclear): (found → 3) == 9",
       "\(folder)/WrongAnswers.md: First: \(unclear): (found → 2) == 9",
-      "\(folder)/WrongAnswers.md:24: It passes 'adds', which it must fail.",
+      "\(folder)/WrongAnswers.md:24: This wrong answer passes 'adds', but must fail it.",
       "\(folder)/WrongAnswers.md:35: None does not compile: "
         + "Exercise.swift:4:10: error: cannot find 'none' in scope",
     ]

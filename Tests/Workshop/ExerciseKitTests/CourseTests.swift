@@ -4,7 +4,7 @@ import Testing
 
 @testable import ExerciseKit
 
-@Suite("The order of the exercises")
+@Suite("`Course`: the order of the exercises")
 struct CourseTests {
   private static func fake(
     _ chapter: Int, _ name: String, teaches: String, needs: String = "nothing"
@@ -46,14 +46,14 @@ struct CourseTests {
   ]
 
   @Test(
-    "Exercises are ordered by chapter, then by need, then by name",
+    "`Course` orders exercises by chapter, then prerequisites, then name",
     arguments: courses)
   func order(exercises: [FakeExercise], names: [String]) throws {
     let course = try Course(of: FakeWorkshop(exercises: exercises).checkout)
     #expect(course.pages.map(\.exercise.name) == names)
   }
 
-  @Test("A course reports a task that needs something untaught")
+  @Test("`Course` reports a task that needs what no earlier task teaches")
   func problems() throws {
     let late = FakeExercise(
       14, "Deps1", "A", FakeTask("One", teaches: "adding", needs: "doubling, reading"),
@@ -68,7 +68,7 @@ struct CourseTests {
       ])
   }
 
-  @Test("Each guide gives its exercises' minutes, rounded to five")
+  @Test("Each guide states its exercises' minutes, rounded to five")
   func minutesInGuides() throws {
     let pages = try Course(of: TestCheckout.checkout).pages
     try #require(pages.count > 30)

@@ -4,9 +4,9 @@ import ToolSupport
 
 @testable import ExerciseKit
 
-@Suite("Compiler diagnostics")
+@Suite("`Diagnostic`: a message of the compiler")
 struct DiagnosticTests {
-  @Test("A diagnostic is read once, without folder, excerpt or color")
+  @Test("`Diagnostic.all` reads each message once, without folder, excerpt or color")
   func all() {
     let said = """
       /play/answers/Exercise.swift:4:3: error: cannot find 'a' in scope
@@ -43,7 +43,7 @@ struct DiagnosticTests {
   }
 
   @Test(
-    "The last lines become the error if none has a location",
+    "`Diagnostic.errors` returns the last lines if none has a location",
     arguments: [
       (
         """
@@ -62,7 +62,7 @@ struct DiagnosticTests {
       ),
       ("one\n\n  \ntwo\n", "error: one\ntwo"),
       ("a.swift:1:1: warning: only this\n", "error: a.swift:1:1: warning: only this"),
-      ("", "error: It failed without output."),
+      ("", "error: The command failed without output."),
     ])
   func lastLines(said: String, told: String) {
     #expect(Diagnostic.errors(in: said).map(\.description) == [told])

@@ -4,9 +4,9 @@ import ToolSupport
 
 @testable import ExerciseKit
 
-@Suite("The trial build on Linux and macOS")
+@Suite("`DirectCheckBuilder`: a trial build of one test, without SwiftPM")
 struct DirectCheckBuilderTests {
-  @Test("The trial build uses each system's tools, once", arguments: Parts.all)
+  @Test("The trial build runs each system's tools, and caches its success", arguments: Parts.all)
   func calls(_ parts: Parts) async throws {
     let machine = try Machine(parts)
     #expect(try await machine.fallbackReason() == nil)
@@ -18,7 +18,7 @@ struct DirectCheckBuilderTests {
   }
 
   @Test(
-    "A failing trial build selects the package manager and gives the reason",
+    "A failed trial build makes the workshop use SwiftPM and reports why",
     arguments: [
       (
         Parts.mac, "xcrun --show-sdk-platform-path",
@@ -38,7 +38,7 @@ struct DirectCheckBuilderTests {
     #expect(try await Machine(parts, fails: fails).fallbackReason() == reason)
   }
 
-  @Test("A killed compiler doesn't select the package manager")
+  @Test("A killed compiler doesn't make the workshop use SwiftPM")
   func killed() async throws {
     let machine = try Machine(
       .linux, fails: "-primary-file Trial.swift", ending: ProcessResult(.signal(9)))
@@ -47,7 +47,7 @@ struct DirectCheckBuilderTests {
   }
 
   @Test(
-    "The trial build reports a missing tool or a missing test", arguments: Parts.all)
+    "The trial build reports a missing tool or missing test results", arguments: Parts.all)
   func missing(_ parts: Parts) async throws {
     let nothing = try Machine(
       parts, fails: "^runner", ending: ProcessResult(.exit(0), report: "1-2 \n"))
@@ -56,7 +56,7 @@ struct DirectCheckBuilderTests {
       let machine = try Machine(parts)
       try machine.workshop.files.remove(path)
       let named = try await machine.fallbackReason() ?? ""
-      #expect(named.hasPrefix("there is no /") && path.hasPrefix(named.dropFirst(12).dropLast()))
+      #expect(named.hasPrefix("missing file: /") && path.hasPrefix(named.dropFirst(14).dropLast()))
     }
   }
 }

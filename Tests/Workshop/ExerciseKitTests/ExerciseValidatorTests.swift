@@ -26,13 +26,13 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
 }
 
 /// With the package manager's builder and a compiler in memory.
-@Suite("ExerciseValidator")
+@Suite("`ExerciseValidator`")
 struct ExerciseValidatorTests {
   private static let notStub =
-    "Exercise.swift: It differs from the stub in Solution.swift. "
+    "Exercise.swift: This file differs from the stub in Solution.swift. "
     + "To rewrite it: swift run workshop verify --bless AddUp"
   private static let notSealed =
-    "It differs from its seal in Notes.md. If intended: swift run workshop verify --bless AddUp"
+    "This file differs from its hash in Notes.md. If intended: swift run workshop verify --bless AddUp"
   private static let compiles = " does not compile: Exercise.swift:3:1: error: it does not compile"
 
   /// Faults that are found before an answer is judged.
@@ -73,7 +73,8 @@ struct ExerciseValidatorTests {
         in: "WrongAnswers.md")
     },
     PlantedFault(
-      "too many wrong answers", "WrongAnswers.md: 9 wrong answers; at most 8 are allowed."
+      "too many wrong answers",
+      "WrongAnswers.md: The exercise has 9 wrong answers; at most 8 are allowed."
     ) { fake in
       for number in 1...5 {
         fake.files["WrongAnswers.md"]? +=
@@ -90,7 +91,7 @@ struct ExerciseValidatorTests {
       String(repeating: "Add. ", count: 111),
       "Tasks.md: Task 1 has 111 words; at most 110 are allowed."),
     PlantedFault(
-      "a task without a check", "Checks.swift: Task 2 has no check.",
+      "a task without a check", "Checks.swift: Add a check for task 2.",
       "WrongAnswers.md: Task 2 has 0 wrong answers, but needs 2.",
       "Solution.swift: task 1: 'doubles' must pass. expected 1, found 0"
     ) { fake in
@@ -142,12 +143,12 @@ struct ExerciseValidatorTests {
     },
     PlantedFault(
       "a stub that the checks do not compile with",
-      "Exercise.swift: stub: 'adds': checksDoNotCompile. A stub must fail by its values.",
-      "Exercise.swift: stub: 'doubles': notAsked. A stub must fail by its values."
+      "Exercise.swift: stub: 'adds': checksDoNotCompile. Checks of a stub must run and fail by its values.",
+      "Exercise.swift: stub: 'doubles': notAsked. Checks of a stub must run and fail by its values."
     ) { $0.answer("adds fails", becomes: "it does not fit") },
     PlantedFault(
       "a stub that skips a check",
-      "Exercise.swift: stub: 'adds': skipped. A stub must fail by its values."
+      "Exercise.swift: stub: 'adds': skipped. Checks of a stub must run and fail by its values."
     ) { $0.answer("adds fails", becomes: "adds is skipped") },
     PlantedFault(
       "a check whose message lacks the expected value",
@@ -155,11 +156,11 @@ struct ExerciseValidatorTests {
     ) { $0.answer("adds fails", becomes: "adds mumbles") },
     PlantedFault(
       "a wrong answer that passes", in: "WrongAnswers.md", "+doubles fails", "+doubles passes!",
-      "WrongAnswers.md:25: It passes 'doubles', which it must fail.",
-      "WrongAnswers.md:36: It passes 'doubles', which it must fail."),
+      "WrongAnswers.md:25: This wrong answer passes 'doubles', but must fail it.",
+      "WrongAnswers.md:36: This wrong answer passes 'doubles', but must fail it."),
     PlantedFault(
       "a wrong answer that fails a check of an earlier task",
-      "WrongAnswers.md:36: It fails checks of an earlier task: adds."
+      "WrongAnswers.md:36: This wrong answer also fails checks of an earlier task: adds."
     ) { fake in
       let wrong = FakeExercise.wrong("doubles once", fails: "doubles", "doubles fails")
       let more = "-adds passes\n // END\n \n // TASK 2: Double.\n-doubles"
@@ -170,11 +171,13 @@ struct ExerciseValidatorTests {
     },
     PlantedFault(
       "a wrong answer whose check is skipped", in: "WrongAnswers.md", "+adds fails",
-      "+adds is skipped", "WrongAnswers.md:3: It must fail 'adds', but the result is: skipped.",
-      "WrongAnswers.md:14: It must fail 'adds', but the result is: skipped."),
+      "+adds is skipped",
+      "WrongAnswers.md:3: This wrong answer must fail 'adds', but the result is: skipped.",
+      "WrongAnswers.md:14: This wrong answer must fail 'adds', but the result is: skipped."),
   ]
 
-  @Test("The validator reports each kind of fault", arguments: ofForm + ofAnswers)
+  @Test(
+    "`ExerciseValidator` reports each kind of fault in an exercise", arguments: ofForm + ofAnswers)
   func faults(fault: PlantedFault) async throws {
     var fake = FakeExercise.addUp
     fault.plant(&fake)
@@ -188,7 +191,7 @@ struct ExerciseValidatorTests {
     #expect(problems == fault.found.map { "\(fake.exercise.folder)/\($0)" })
   }
 
-  @Test("The matrix shows each check's result for each answer")
+  @Test("The result table shows each check's result for each answer")
   func matrix() async throws {
     var fake = FakeExercise.addUp
     fake.files["WrongAnswers.md"] = [
@@ -210,7 +213,7 @@ struct ExerciseValidatorTests {
       ])
   }
 
-  @Test("The validator reports unlisted exercises and targets that depend on them")
+  @Test("`ExerciseValidator` reports unlisted exercises and targets that depend on them")
   func package() async throws {
     let fake = FakeExercise.addUp
     let graph = TargetGraph(
@@ -219,22 +222,23 @@ struct ExerciseValidatorTests {
     let outcome = try await fake.validator(graph).outcome(of: fake.exercise)
     #expect(
       outcome.problems.map(\.description) == [
-        "Package.swift: AddUp is missing from the exercises.",
-        "Package.swift: Deps1 depends on Checking, which is for Checks.swift alone.",
-        "Package.swift: Deps1 depends on AddUpExercise, which may not compile.",
+        "Package.swift: Add AddUp to the list of exercises.",
+        "Package.swift: Remove Checking from the dependencies of Deps1: only Checks.swift may use it.",
+        "Package.swift: Remove AddUpExercise from the dependencies of Deps1: an exercise may not compile.",
       ])
   }
 
-  @Test("The validator rejects a message that names a private type")
+  @Test("`ExerciseValidator` rejects a failure message that names a private type")
   func privateType() {
     let stub = ExerciseVariant(name: "stub", path: "Exercise.swift", text: "")
     let red = CheckResult.failed("expected (unknown context at $1f).A, found 0")
     let problems = stub.problems(.addUp(red, .failed("expected 1, found 0")))
-    let said = "Exercise.swift: stub: 'adds' names a private type."
+    let said =
+      "Exercise.swift: stub: The message of 'adds' names a private type. Make the type internal."
     #expect(problems.map(\.description) == [said])
   }
 
-  @Test("The mutation score lists surviving mutants")
+  @Test("`mutationScore` lists the mutants that no check detects")
   func mutants() async throws {
     var fake = FakeExercise.addUp
     // The name 'nor', changed to 'not', makes an answer that does not compile.

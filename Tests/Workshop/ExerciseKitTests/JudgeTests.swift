@@ -10,7 +10,7 @@ import ToolSupport
 
 /// With real exercises and the real compiler.
 struct JudgeTests {
-  @Test("A verdict judges the text on disk, even right after a save")
+  @Test("`Judge` checks the text on disk, even right after a save")
   func fresh() async throws {
     let played = try PlayedCheckout()
     let exercise = try played.exercise("UseAndReplace")
@@ -23,7 +23,7 @@ struct JudgeTests {
     }
   }
 
-  @Test("Checks are recompiled only if an edit changes the interface")
+  @Test("`Judge` recompiles the checks only if an edit changes the interface")
   func compiledAnew() async throws {
     let played = try PlayedCheckout()
     let exercise = try played.exercise("UseAndReplace")
@@ -59,7 +59,7 @@ struct JudgeTests {
     return (Workspace(checkout: played.workspace.checkout, environment: environment), counted)
   }
 
-  @Test("A cached run is reused only for the same text, without output")
+  @Test("`Judge` reuses a cached run only for the same text, without output")
   func keptRuns() async throws {
     let played = try PlayedCheckout()
     let exercise = try played.exercise("UseAndReplace")
@@ -84,7 +84,7 @@ struct JudgeTests {
     }
   }
 
-  @Test("A machine that is briefly slow doesn't change the verdict")
+  @Test("A test run that times out once doesn't change the verdict")
   func slowMachine() async throws {
     let played = try PlayedCheckout(of: ["MainQueue"])
     let exercise = try played.exercise("MainQueue")
@@ -104,7 +104,7 @@ struct JudgeTests {
     #expect(counted.programs.count == slow.checks.count + 2)
   }
 
-  @Test("An answer can link any toolchain library, but no unknown symbol")
+  @Test("An answer can use every toolchain library, but no unknown symbol")
   func libraries() async throws {
     let played = try PlayedCheckout()
     let solved = try played.solution(of: try played.exercise("UseAndReplace")).solved
@@ -131,7 +131,7 @@ struct JudgeTests {
     #expect(unknown.checks.first?.result.words.first?.contains("nobodyHasThis") == true)
   }
 
-  @Test("Errors in given files count as the answer's and name the file")
+  @Test("An answer that breaks a given file gets that file's errors")
   func givenFiles() async throws {
     let played = try PlayedCheckout(of: ["FromSingletonToRoot"])
     let exercise = try played.exercise("FromSingletonToRoot")
@@ -144,7 +144,7 @@ struct JudgeTests {
     #expect(Set(errors.map(\.file)) == ["Screens.swift"])
   }
 
-  @Test("A check that doesn't compile keeps the others from running")
+  @Test("A check that doesn't compile keeps the other checks from running")
   func checksDoNotCompile() async throws {
     let played = try PlayedCheckout()
     let text = try played.solution(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExerciseKit
 
-@Suite("Mutants of a solution")
+@Suite("`MutantMaker`: small wrong changes of a solution")
 struct MutantTests {
   private static let text = """
     import Numbers
@@ -36,7 +36,7 @@ struct MutantTests {
     text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  @Test("Mutants alternate between all rules")
+  @Test("`MutantMaker` alternates between its kinds of changes")
   func names() throws {
     let maker = try MutantMaker(Self.text, path: "Solution.swift")
     let stored = "private let deps3: Deps = Deps(aService: given.aService, bService: own)"
@@ -98,7 +98,7 @@ struct MutantTests {
         == "  private let deps3: Deps = Deps(aService: { _ in }, bService: own)")
   }
 
-  @Test("A text with nothing to change has no mutants")
+  @Test("`MutantMaker` changes no code outside tasks and no comments")
   func none() throws {
     let text = "let b = true\n// TASK 1: A word.\nprint(name)\n// 1 + 2 == 3\n// END\nlet a = 1\n"
     #expect(try MutantMaker(text, path: "Solution.swift").mutants.map(\.name) == [])

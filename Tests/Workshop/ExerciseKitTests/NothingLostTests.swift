@@ -7,7 +7,7 @@ import ToolSupport
 
 @testable import ExerciseKit
 
-@Suite("Saved versions")
+@Suite("Saved versions of a learner's text")
 struct NothingLostTests {
   private static let chapterFile = "Chapters/15-Deps2/main.swift"
 
@@ -28,7 +28,7 @@ struct NothingLostTests {
     }
   }
 
-  @Test("Concurrent writers lose no version and no progress")
+  @Test("Concurrent saves lose no version and no progress")
   func many() async throws {
     let played = try PlayedCheckout(of: ["UseAndReplace"], chapters: ["Deps1"])
     let (exercise, workspace) = (try played.exercise("UseAndReplace"), played.workspace)
@@ -49,7 +49,7 @@ struct NothingLostTests {
     #expect(lost == [])
   }
 
-  @Test("A save during a replacement becomes a saved version")
+  @Test("Text that an editor saves during a reset becomes a saved version")
   func editor() throws {
     var workshop = try FakeWorkshop()
     let path = workshop.checkout.path("Chapters/14-Deps1/Exercises/AddUp/Exercise.swift")
@@ -98,7 +98,7 @@ struct NothingLostTests {
     }
   }
 
-  @Test("undo restores what an editor writes into a replaced file")
+  @Test("`undo` restores text that an editor wrote into a replaced file")
   func late() async throws {
     let played = try PlayedCheckout(of: ["UseAndReplace"])
     let open = try OpenInEditor(played)
@@ -113,7 +113,7 @@ struct NothingLostTests {
     #expect(await open.workspace.environment.lateWrites.finish() == [])
   }
 
-  @Test("A conflict leaves the editor's open file in place")
+  @Test("A save conflict doesn't replace the file that an editor has open")
   func writing() async throws {
     let played = try PlayedCheckout(of: ["UseAndReplace"])
     let open = try OpenInEditor(played)
@@ -134,7 +134,7 @@ struct NothingLostTests {
         .allSatisfy { !$0.hasPrefix(RealFiles.draftPrefix) })
   }
 
-  @Test("A save between two undos becomes a saved version")
+  @Test("Text that an editor saves between two undos becomes a saved version")
   func back() throws {
     let workshop = try FakeWorkshop(changed: [Self.chapterFile: "zero"])
     let workspace = workshop.workspace
@@ -172,7 +172,7 @@ struct NothingLostTests {
     for name in there { #expect(try workshop.files.read("\(folder)/\(name)") == "old") }
   }
 
-  @Test("A full folder of versions is an error and replaces nothing")
+  @Test("`keep` fails and replaces nothing if all version numbers are used")
   func full() throws {
     let last = "/play/.workshop/kept/AddUp/999999.swift"
     let workshop = try FakeWorkshop(changed: [last: "old"])
@@ -181,7 +181,7 @@ struct NothingLostTests {
     #expect(try workshop.files.read(last) == "old")
   }
 
-  @Test("Reading verbs need no lock, so a read-only checkout works")
+  @Test("A learner can open an exercise in a read-only checkout")
   func readOnly() throws {
     let workshop = try FakeWorkshop(
       changed: [".workshop/progress.txt": "current AddUp\n"], unwritable: ["/play"])

@@ -44,13 +44,13 @@ private struct Unpacked {
   }
 }
 
-@Suite("The original files of a chapter")
+@Suite("`Originals`: the unchanged files of a chapter")
 struct OriginalsTests {
   /// Real git in the copy's folder, and in the folder around it.
   private static let real = "exec /usr/bin/env -i HOME=\"$HOME\" PATH=/usr/bin:/bin git \"$@\""
 
   @Test(
-    "Reset without git restores the workshop's first copies, with a note",
+    "Reset without git restores the workshop's first copies of the files",
     arguments: [
       (nil, "This folder has no git history."),
       ("exit 1", "This folder has no git history."),
@@ -84,7 +84,7 @@ struct OriginalsTests {
     #expect(try unpacked.workspace.checkout.read(Unpacked.added) == "let extra = 1\n")
   }
 
-  @Test("A newer package replaces the copies of the originals")
+  @Test("A newer package version replaces the copies of the original files")
   func newer() async throws {
     let unpacked = try Unpacked(git: nil)
     unpacked.workspace.copyOriginalsWithoutRepository()
@@ -99,7 +99,7 @@ struct OriginalsTests {
     #expect(try RealFiles().read(older) == unpacked.text)
   }
 
-  @Test("An interrupted copy resumes and keeps the files it has")
+  @Test("An interrupted copy of the originals resumes at the next start")
   func interrupted() async throws {
     let unpacked = try Unpacked(git: nil)
     unpacked.workspace.copyOriginalsWithoutRepository()
@@ -115,7 +115,7 @@ struct OriginalsTests {
     #expect(!files.exists("\(folder)-draft") && files.isFolder("\(folder)/Sources"))
   }
 
-  @Test("Reset reports a deleted copy and changes nothing")
+  @Test("Reset reports a deleted original and changes no file")
   func deleted() async throws {
     let unpacked = try Unpacked(git: nil)
     unpacked.workspace.copyOriginalsWithoutRepository()
@@ -141,7 +141,7 @@ struct OriginalsTests {
     return unpacked
   }
 
-  @Test("Reset changes nothing behind a linked folder")
+  @Test("Reset changes no file behind a symbolic link")
   func links() async throws {
     let unpacked = try await committed()
     let (files, folder) = (RealFiles(), "\(unpacked.played.root)/Chapters/14-Deps1")
@@ -156,7 +156,7 @@ struct OriginalsTests {
     #expect(files.exists("\(unpacked.played.root)/outside/precious.swift"))
   }
 
-  @Test("Ignored files, skipped files and other forms of é are changes")
+  @Test("Files that git ignores or skips count as changes")
   func unlisted() async throws {
     let unpacked = try await committed()
     let ignored = "Chapters/14-Deps1/Ignored.swift"
@@ -170,6 +170,10 @@ struct OriginalsTests {
     try unpacked.played.write(unpacked.text + "// mine\n", to: Unpacked.main)
     let chapter = try await unpacked.played14()
     #expect(try chapter.changed(chapter.texts()) == [ignored, Unpacked.main].sorted())
+  }
+
+  @Test("Replacing é with the same letter in other bytes is a change")
+  func unicodeForms() {
     let (composed, decomposed) = ("// caf\u{E9}", "// cafe\u{301}")
     #expect(composed == decomposed && !composed.hasSameBytes(as: decomposed))
     let changes = SectionChange.all(from: "== A ==\n\(composed)", to: "== A ==\n\(decomposed)")
@@ -177,7 +181,7 @@ struct OriginalsTests {
     #expect(markedLines(from: [composed], to: [decomposed]).count == 2)
   }
 
-  @Test("Reset restores a file that isn't text and saves its bytes")
+  @Test("Reset replaces a file that isn't text and saves its bytes")
   func bytes() async throws {
     let unpacked = try await committed()
     let path = unpacked.workspace.checkout.path(Unpacked.main)
@@ -189,7 +193,7 @@ struct OriginalsTests {
     #expect(try RealFiles().bytes(of: path) == [0xFF, 0xFE])
   }
 
-  @Test("Reset fails with a reason if no copies could be made")
+  @Test("Reset explains that it fails because no copies could be written")
   func unwritable() async throws {
     let chapter = "Chapters/14-Deps1"
     let workshop = try FakeWorkshop(
@@ -199,7 +203,7 @@ struct OriginalsTests {
     #expect(throws: ToolError("This folder has no git history. \(words)")) { try played.revert() }
   }
 
-  @Test("Originals reads non-ASCII names from git and reports git's errors")
+  @Test("`Originals` reads non-ASCII file names from git and reports git's errors")
   func names() async throws {
     let unpacked = try await committed()
     try unpacked.change()

@@ -6,7 +6,7 @@ import ToolSupport
 
 @testable import ExerciseKit
 
-@Suite("Probes")
+@Suite("Probes: code in Checks.swift that must or must not compile")
 struct ProbeTests {
   private static let checks = """
     import Scopes
@@ -45,11 +45,11 @@ struct ProbeTests {
   }
 
   @Test(
-    "A malformed probe is rejected with its line",
+    "`Check.all` rejects a malformed probe with its line number",
     arguments: [
       (
         "// Task 2: Nobody reads", "// Nobody reads",
-        ":14: A probe needs a comment '// Task 1: Sentence.'."
+        ":14: Add a comment '// Task 1: Sentence.' above this probe."
       ),
       ("func tokenIsShut", "func adds", ":14: Duplicate check 'adds'."),
       ("#endif", "struct Other {}\n#endif", ":18: Only functions are allowed in '#if PROBES'."),
@@ -65,7 +65,7 @@ struct ProbeTests {
   }
 
   @Test(
-    "A probe's marked lines must fail and all others compile",
+    "A probe passes if only its lines marked `refused:` don't compile",
     arguments: [
       ([error(16, "no member 'token'")], []),
       ([], ["_ = login.token should not compile, but does"]),
@@ -84,7 +84,7 @@ struct ProbeTests {
     #expect(result.words == words && (result == .passed) == words.isEmpty)
   }
 
-  @Test("'no exact matches' satisfies only `refused: argument`")
+  @Test("The compiler error 'no exact matches' satisfies only `refused: argument`")
   func overloads() throws {
     let said = [Self.error(16, "no exact matches in call to initializer")]
     for (words, passes) in [("argument", true), ("'token'", false)] {
@@ -94,7 +94,7 @@ struct ProbeTests {
     }
   }
 
-  @Test("A probe locates its subject in the answer")
+  @Test("A probe finds the line of its subject in the answer")
   func place() throws {
     let check = try Check.all(in: Self.checks, path: "Checks.swift")[1]
     let answer = "struct Login {\n  let user = 1\n  let token = 2\n}\n"
@@ -133,7 +133,7 @@ struct ProbeTests {
 
     """
 
-  @Test("Probes read the files they replace and the modules they import")
+  @Test("A probe's comment names files to replace or modules to import")
   func questions() throws {
     let all = ProbeQuestion.all(in: Self.more)
     let kinds = all.map(\.kind)
@@ -150,7 +150,7 @@ struct ProbeTests {
     #expect(checks[2].sentence == "The app uses it.")
   }
 
-  @Test("An error in the answer fails only the probe about that line")
+  @Test("A compile error in an answer fails only its line's probe")
   func own() throws {
     let checks = try Check.all(in: Self.more, path: "Checks.swift")
     let kind = ProbeQuestion.Kind.beside(leftOut: ["Image.swift"])
@@ -171,7 +171,7 @@ struct ProbeTests {
       ])
   }
 
-  @Test("Both builders run the probes with the real compiler")
+  @Test("The real compiler, called directly or by SwiftPM, runs the probes")
   func real() async throws {
     let played = try PlayedCheckout(of: ["ShutTheBackDoor"])
     let exercise = try played.exercise("ShutTheBackDoor")

@@ -8,7 +8,7 @@ import ToolSupport
 
 struct ProductCacheTests {
   // A text that was edited back after an hour lost its library before it could run.
-  @Test("The oldest products beyond 24 are removed, but none in use")
+  @Test("`ProductCache` removes the oldest beyond 24 products, but none in use")
   func usedAgain() async throws {
     let files = RealFiles()
     let cache = ProductCache(root: try TestCheckout.folder("OldProducts"), files: files)
@@ -35,7 +35,7 @@ struct ProductCacheTests {
     FileAttributeKey.modificationDate: Date(timeIntervalSinceNow: -7200)
   ]
 
-  @Test("A product in use survives a concurrent removal")
+  @Test("`ProductCache.prune` keeps a product that another process is using")
   func usedMeanwhile() async throws {
     let files = EditedFiles(
       RealFiles(),
@@ -56,7 +56,7 @@ struct ProductCacheTests {
     #expect(try files.entries(of: "\(cache.root)/kind").count == 25)
   }
 
-  @Test("A product removed during its use is built again")
+  @Test("`ProductCache` rebuilds a product that disappears while it is used")
   func removedMeanwhile() async throws {
     let removes = Locked(false)
     let files = EditedFiles(
@@ -86,7 +86,7 @@ struct ProductCacheTests {
 
   // When a compiler ran out of memory, a correct answer was reported as not compiling.
   @Test(
-    "A compiler killed from outside runs a second time",
+    "`ProductCache` runs a killed compiler a second time",
     arguments: [
       ([.signal(SIGKILL)], 2, nil),
       ([.signal(SIGTERM), .signal(SIGKILL)], 2, "The build of kind was killed twice"),
@@ -110,7 +110,7 @@ struct ProductCacheTests {
 
   // After a power cut, a truncated library crashed every correct answer until it was deleted by hand.
   @Test(
-    "A damaged product is built again",
+    "`ProductCache` rebuilds a damaged product",
     arguments: [("code.so", "co"), ("code.so", nil), ("said.txt", ""), ("said.txt", "4 code.so\n")])
   func torn(file: String, left: String?) async throws {
     let files = InMemoryFiles([:])

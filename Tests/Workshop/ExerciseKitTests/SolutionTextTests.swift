@@ -3,9 +3,9 @@ import ToolSupport
 
 @testable import ExerciseKit
 
-@Suite("SolutionText")
+@Suite("`SolutionText`")
 struct SolutionTextTests {
-  @Test("A solution of task N has stubs for the later tasks")
+  @Test("`SolutionText` solves tasks up to N and keeps the later stubs")
   func stub() throws {
     let solution = try SolutionText(
       """
@@ -63,18 +63,18 @@ struct SolutionTextTests {
     #expect(solution.tasks == [1, 2])
   }
 
-  private static let begins = ":1: Start a part with '// TASK 1: What to do here.'."
+  private static let begins = ":1: Write this line as '// TASK 1: What to do here.'."
 
   @Test(
-    "A misplaced mark is rejected with its line",
+    "`SolutionText` rejects a misplaced `TASK`, `STUB` or `END`",
     arguments: [
       ("// TASK 1", begins), ("// TASK one: Add.", begins),
-      ("a\n  // STUB", ":2: '// STUB' is outside of a part."),
-      ("a\n// END", ":2: '// END' is outside of a part."),
+      ("a\n  // STUB", ":2: '// STUB' must be below a '// TASK' line."),
+      ("a\n// END", ":2: '// END' must be below a '// TASK' line."),
       ("// TASK 1: A.\na", ": Task 1 has no '// END'."),
       (
         "// TASK 1: A.\n// STUB\n// END\n  // TASK 1: A.\n",
-        ":4: Duplicate part '// TASK 1: A.'. Describe each part differently."
+        ":4: '// TASK 1: A.' appears twice. Describe each place differently."
       ),
       ("// TASK 1: A.\na\n// STUB\n// b", ": Task 1 has no '// END'."),
       ("// TASK 1: A.\na\n// END", ":3: Unexpected '// END' in task 1."),

@@ -6,7 +6,7 @@ import ToolSupport
 
 @testable import ExerciseKit
 
-@Suite("TaskPage")
+@Suite("`TaskPage`")
 struct TaskPageTests {
   private static let exercise = FakeExercise.addUp.exercise
   private static let tasks = """
@@ -75,7 +75,7 @@ struct TaskPageTests {
     return try TaskPage(of: Self.exercise, in: Checkout(root: "/play", files: files))
   }
 
-  @Test("TaskPage reads a complete page")
+  @Test("`TaskPage` reads a complete Tasks.md and Notes.md")
   func whole() throws {
     let page = try page()
     #expect(page.title == "Add up" && page.minutes == 130)
@@ -99,13 +99,13 @@ struct TaskPageTests {
   private static let mistakes: [(old: String, new: String, said: String)] = [
     ("# Add up\n", "", ":1: The page must begin with '# Title'."),
     ("# Add up", "\n# Add up", ":1: The page must begin with '# Title'."),
-    ("## Task 1:", "## Task 2:", ":8: Expected task 1."),
-    ("## Task 2:", "## Task 1:", ":16: Expected task 2."),
+    ("## Task 1:", "## Task 2:", ":8: This heading must be that of task 1."),
+    ("## Task 2:", "## Task 1:", ":16: This heading must be that of task 2."),
     ("## Task 2: Double", "## Double", ":16: Headings must be 'Task N: Title'."),
-    ("Double it.\n", "", ":16: The task has no text."),
+    ("Double it.\n", "", ":16: Add a text below this heading."),
   ]
 
-  @Test("TaskPage reports errors in Tasks.md with their line", arguments: mistakes)
+  @Test("`TaskPage` reports errors in Tasks.md with their line", arguments: mistakes)
   func mistake(old: String, new: String, said: String) throws {
     try #require(Self.tasks.contains(old))
     let text = Self.tasks.replacing(old, with: new, maxReplacements: 1)
@@ -139,14 +139,14 @@ struct TaskPageTests {
     ("- say: Say that.", "- say:", ":16: Expected '- name: text', found '- say:'."),
   ]
 
-  @Test("TaskPage reports errors in Notes.md with their line", arguments: mistakesInNotes)
+  @Test("`TaskPage` reports errors in Notes.md with their line", arguments: mistakesInNotes)
   func mistakeInNotes(old: String, new: String, said: String) throws {
     try #require(Self.notes.contains(old))
     let text = Self.notes.replacing(old, with: new, maxReplacements: 1)
     #expect(throws: ToolError("\(Self.exercise.notes)\(said)")) { try page(Self.tasks, text) }
   }
 
-  @Test("TaskPage rejects a page without tasks or without their notes")
+  @Test("`TaskPage` rejects a page without tasks, and tasks without notes")
   func noTask() {
     #expect(throws: ToolError("\(Self.exercise.tasks): Missing '## Task 1: Title'.")) {
       try page("# Add up\n\nA story.\n")

@@ -43,7 +43,7 @@ extension TaskPage {
   }
 }
 
-@Suite("The text of a verdict")
+@Suite("`VerdictText`: what `check` prints")
 struct VerdictTextTests {
   private static let errors = (1...5).map { (line: Int) in
     Diagnostic(
@@ -52,7 +52,7 @@ struct VerdictTextTests {
   }
 
   @Test(
-    "Each outcome prints its text, wrapped to the width",
+    "`VerdictText` prints each outcome, wrapped to the console's width",
     arguments: [
       (
         Verdict.addUp(.refused("Checks.swift was modified, so restore it now.")),
@@ -147,7 +147,7 @@ struct VerdictTextTests {
     (1...count).map { "\(name) \($0)" }.joined(separator: "\n")
   }
 
-  @Test("Each result of a check prints its own text", arguments: results)
+  @Test("`VerdictText` prints each kind of check result", arguments: results)
   func result(result: CheckResult, told: [String]) throws {
     let head = [
       "AddUp: 1 of 2 tasks solved", "NO Task 1: Add, 0 of 1",
@@ -158,7 +158,7 @@ struct VerdictTextTests {
         == head + told.map { "      \($0)" } + ["ok Task 2: Double, 1 of 1"])
   }
 
-  @Test("A long message is cut to eight lines at every width", arguments: [40, 80])
+  @Test("`VerdictText` cuts a long message to eight lines", arguments: [40, 80])
   func longMessage(width: Int) throws {
     let words = Array(repeating: "expected", count: 200).joined(separator: " ")
     let lines = try Verdict.addUp(.failed(words), .passed).lines(width)
@@ -168,7 +168,7 @@ struct VerdictTextTests {
     #expect(lines.allSatisfy { $0.count <= width })
   }
 
-  @Test("The answer's output is cut to four lines and the width")
+  @Test("`VerdictText` cuts the output of an answer to four lines")
   func printed() throws {
     var verdict = Verdict.addUp(.passed, .passed)
     verdict.printed = "one\n\n\(String(repeating: "x", count: 100))\nthree\nfour\nfive\nsix\n"
@@ -182,7 +182,7 @@ struct VerdictTextTests {
   private static let (good, bad) = ("\u{1B}[32m", "\u{1B}[31m")
 
   @Test(
-    "Color changes neither the words nor the line breaks",
+    "Color changes neither the words nor the line breaks of `VerdictText`",
     arguments: [
       (Verdict.addUp(.passed, .missing), "\n\(good)ok\u{1B}[0m Task 1: Add"),
       (.addUp(.passed, .missing), "\n\(bad)NO\u{1B}[0m Task 2: Double"),
@@ -212,7 +212,7 @@ struct VerdictTextTests {
   }
 
   @Test(
-    "A failing check points to its subject or its task's start",
+    "A failing check reports the line of its subject or its task",
     arguments: [
       ("Sum.total", "See Exercise.swift:4, Sum.total (Checks.swift:3)"),
       ("Sum.gone", "See Exercise.swift:1 (Checks.swift:3)"),

@@ -4,7 +4,7 @@ import ToolSupport
 
 @testable import ExerciseKit
 
-@Suite("The screen of workshop watch")
+@Suite("`WatchScreen`: the screen of `workshop watch`")
 struct WatchScreenTests {
   /// A check that failed with many words, and one that is wider than any screen.
   private static let long = Verdict.addUp(
@@ -28,7 +28,7 @@ struct WatchScreenTests {
   private static let keys = "t tasks  h hint  n next  ? help  q quit"
 
   @Test(
-    "Long content fits the screen and scrolls to its end and back",
+    "`WatchScreen` scrolls long content to its end and back",
     arguments: [(80, 24), (40, 24), (40, 8), (20, 8)])
   func fits(width: Int, height: Int) throws {
     let page = RecordingConsole(width: width)
@@ -58,7 +58,7 @@ struct WatchScreenTests {
     }
   }
 
-  @Test("The first screen shows the story, the tasks and 'checking …'")
+  @Test("`WatchScreen` begins with the story, the tasks and 'checking …'")
   func opens() throws {
     #expect(
       WatchScreen(page: try .addUp).lines(on: RecordingConsole(width: 40), height: 24) == [
@@ -68,7 +68,7 @@ struct WatchScreenTests {
       ])
   }
 
-  @Test("A hint comes first; during a check the old verdict is gray")
+  @Test("`WatchScreen` shows a hint first, and an outdated verdict in gray")
   func whole() throws {
     var screen = try screen(.addUp(.passed, .failed("found 0")), "A hint.")
     #expect(
@@ -90,7 +90,7 @@ struct WatchScreenTests {
       ])
   }
 
-  @Test("A long list scrolls; a low screen drops the path")
+  @Test("`WatchScreen` scrolls a long list and omits the path if necessary")
   func scrolled() throws {
     let page = RecordingConsole(width: 40)
     var screen = try screen(.addUp(.passed, .passed))

@@ -4,7 +4,7 @@ import ToolSupport
 
 @testable import LabKit
 
-@Suite("lab")
+@Suite("`lab`")
 struct LabTests {
   /// The output and the status of `lab` in an empty folder. It must not run a program.
   private func lab(_ words: String) async -> (text: String, status: Int32) {
@@ -52,7 +52,7 @@ struct LabTests {
   }
 
   @Test(
-    "A proof is red if fewer of its cases passed",
+    "`MutatedTests.red` lists proofs of which fewer test cases passed",
     arguments: [
       ("A-1\tT.s/f\nA-1\tT.s/f\nA-2\tT.s/g\n", []),
       ("A-1\tT.s/f\nA-2\tT.s/g\n", ["A-1 T.s/f"]),

@@ -6,7 +6,7 @@ import ToolSupport
 
 @testable import LabKit
 
-@Suite("lab rebuilds")
+@Suite("`lab rebuilds`")
 struct RebuildsTests {
   private let group: RebuildGroup
 
@@ -34,7 +34,7 @@ struct RebuildsTests {
     group = try JSONDecoder().decode(RebuildGroup.self, from: Data(page.utf8))
   }
 
-  @Test("A record survives a round trip, with ? for unmeasured cells")
+  @Test("`RebuildRecord` writes and parses tables, with ? for unmeasured cells")
   func record() {
     var record = RebuildRecord(parsing: "# Figures\n\nWords.\n\n\(tables)")
     #expect(record.cells.count == 6)
@@ -42,7 +42,7 @@ struct RebuildsTests {
     #expect(record.tables(of: group) == tables)
   }
 
-  @Test("`differences` reports the recorded and found value of changed cells")
+  @Test("`differences` reports the recorded and the measured value of each changed cell")
   func differences() {
     let recorded = RebuildRecord(parsing: tables)
     var found = recorded
@@ -55,7 +55,7 @@ struct RebuildsTests {
   }
 
   @Test(
-    "A claim is proven if all its cells match, counts optional",
+    "A rebuild claim holds if its cells match, with or without counts",
     arguments: [
       (["debug": ["a body": ["push": "L1/2"]]], true),
       (["debug": ["a body": ["push": "L"]]], true),
@@ -71,7 +71,7 @@ struct RebuildsTests {
     #expect(claim.isProven(by: RebuildRecord(parsing: tables)) == isProven)
   }
 
-  @Test("Debug jobs count primary files, release jobs all files")
+  @Test("`compiledFiles` lists primary files of debug jobs, all files of release jobs")
   func compiled() {
     func files(_ lines: String...) -> [String] {
       RebuildCopy.compiledFiles(lines.joined(separator: "\n")).sorted()
@@ -89,7 +89,7 @@ struct RebuildsTests {
   }
 }
 
-@Suite("Edits.json of the chapters")
+@Suite("The chapters' Edits.json, edits for measuring rebuilds")
 struct ChapterEditsTests {
   private let groups: [RebuildGroup]
 
@@ -98,7 +98,7 @@ struct ChapterEditsTests {
     try #require(groups.map(\.packages.count) == [4, 3])
   }
 
-  @Test("Every edit applies to every package, one after another")
+  @Test("Every edit in Edits.json can be applied to every package")
   func editsFit() throws {
     for group in groups {
       for package in group.packages {
@@ -113,13 +113,13 @@ struct ChapterEditsTests {
     }
   }
 
-  @Test("An edit rejects missing or repeated old text", arguments: ["", "a a"])
+  @Test("An edit fails if its old text is missing or repeated", arguments: ["", "a a"])
   func noPlace(text: String) {
     let change = RebuildGroup.Change(file: "A.swift", old: "a", new: "b", packages: nil)
     #expect(throws: ToolError.self) { try change.applied(to: text) }
   }
 
-  @Test("Recorded.md has every cell and proves every claim")
+  @Test("Recorded.md has every measurement and proves every rebuild claim")
   func recordIsWhole() throws {
     var all = RebuildRecord()
     for group in groups {

@@ -1,7 +1,7 @@
 import SwiftOutline
 import Testing
 
-@Suite("Calls of a free function")
+@Suite("`calls(of:)`: the calls of a function")
 struct CallTests {
   /// The first argument and the trailing closure of each call.
   private func calls(in text: String) throws -> [String] {
@@ -13,7 +13,7 @@ struct CallTests {
   }
 
   @Test(
-    "`calls(of:)` finds calls in any expression, and nothing else",
+    "`calls(of:)` finds calls in any expression, but no other uses",
     arguments: [
       ("f(1)", ["1"]),
       ("f { 1 }", ["- { 1 }"]),
@@ -37,7 +37,7 @@ struct CallTests {
     #expect(try calls(in: text) == expected)
   }
 
-  @Test("A call has its arguments, split at commas, and its closure")
+  @Test("A call has its arguments and its trailing closure")
   func haveArguments() throws {
     let text = """
       f(a, /* b */ label: [1, 2], `in`: { x, y in x }, A<B, C>(), "a, \\(b, c)", d < e, for: g > h,)

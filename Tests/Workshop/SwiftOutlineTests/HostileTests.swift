@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Broken and deeply nested source")
 struct HostileTests {
-  @Test("Broken source gives an outline or an error, never a crash")
+  @Test("`SourceFile` outlines or rejects broken source, but never crashes")
   func ofAnyForm() throws {
     let pieces = try sourcePieces()
     let outlined = (0..<2000).filter { seed in
@@ -16,13 +16,13 @@ struct HostileTests {
   }
 
   @Test(
-    "Deep nesting never crashes the parser",
+    "`SourceFile` never crashes on deep nesting",
     arguments: ["(", "[", "{", "<", "#", "#if\n", "\"\\(", "public\n", "(/a\\/", "let a:(A&"])
   func nested(opening: String) {
     isOutlined(String(repeating: opening, count: 100_000 / opening.utf8.count))
   }
 
-  @Test("Deep but balanced nesting has an outline")
+  @Test("`SourceFile` outlines deep but balanced nesting")
   func closed() {
     let depth = 10_000
     let text =

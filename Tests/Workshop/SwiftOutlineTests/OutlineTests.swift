@@ -4,7 +4,7 @@ import Testing
 @Suite("The outline of types and functions")
 struct OutlineTests {
   @Test(
-    "The outline lists types with everything in their headers",
+    "The outline of a type has everything in its header",
     arguments: Row.all(
       #"""
       // nothing  =>
@@ -84,7 +84,7 @@ struct OutlineTests {
   }
 
   @Test(
-    "The outline lists functions with everything in their headers",
+    "The outline of a function has everything in its header",
     arguments: Row.all(
       #"""
       func f() {}  => func f
@@ -128,7 +128,7 @@ struct OutlineTests {
     #expect(try outline(of: "struct S {\n\(row.text)\n}") == ["struct S", "  " + row.expected])
   }
 
-  @Test("A declaration has its bytes and lines, from its first attribute")
+  @Test("A declaration's text begins at its first attribute")
   func knowsPlaces() throws {
     let text = "@A\npublic func\n  f() { x }\ncase_(1)\nlet a = 1,\n  b: Int = 2 // c\n"
     let file = try SourceFile(path: "f.swift", text: text)
@@ -143,7 +143,7 @@ struct OutlineTests {
     #expect(found[2].initialValueRange.map(file.text(in:)) == "2")
   }
 
-  @Test("`isConditional` marks declarations in any branch of their body's `#if`")
+  @Test("`isConditional` is true for declarations in any branch of an `#if`")
   func knowsConditions() throws {
     let text = """
       let a = 1

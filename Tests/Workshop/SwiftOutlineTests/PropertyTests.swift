@@ -4,7 +4,7 @@ import Testing
 @Suite("The outline of properties")
 struct PropertyTests {
   @Test(
-    "The outline lists each property with type, value and accessors",
+    "The outline of a property has its type, value and accessors",
     arguments: Row.all(
       #"""
       let list = [1], maybe: T? = nil  => let list = … · let maybe -> T? = …
@@ -44,7 +44,7 @@ struct PropertyTests {
   }
 
   @Test(
-    "A property's value ends where its expression ends",
+    "A property's initial value ends where its expression ends",
     arguments: [
       "A<B, C>()", "A<B, C>.d", "a\n    + b\n    .c { $0 }\n    .d", "a as? [B<C, D>]",
       "-a", "try! await f()", "if a, b == 1 { 1 } else if let c { 2 } else { 3 }",
@@ -69,7 +69,7 @@ struct PropertyTests {
   }
 
   @Test(
-    "A property's value ends before a line with a new statement",
+    "A property's initial value ends before a line with a new statement",
     arguments: ["-x", "!x", "(x)", "[x]", "x", "#x", "@A func f() {}", "#if A\n#endif"])
   func endsValueBefore(next: String) throws {
     let file = try SourceFile(path: "f.swift", text: "let a = (1)\n\(next)")

@@ -1,7 +1,7 @@
 import SwiftOutline
 import Testing
 
-@Suite("Errors of the outline")
+@Suite("`OutlineError`: source that can't be parsed")
 struct RefusalTests {
   @Test(
     "Malformed or deeply nested source throws an error with its position",

@@ -44,7 +44,7 @@ struct RegexTests {
   }
 
   @Test(
-    "A slash is an operator, or part of one, anywhere else",
+    "A slash where no operand is expected belongs to an operator",
     arguments: [
       "a / b / c", "a/b/c", "(a)/b/c", "a[0]/b/c", "{ a }/b/c", "a!/b/c", "a?/b/c", "1 / 2 / 3",
       "a /= b / c", "a! / b / c", "self / b / c", "_ / b / c", "$0 / $1 / $2", "\"a\" / b / c",
@@ -61,7 +61,7 @@ struct RegexTests {
     #expect(try regexes(in: text) == [])
   }
 
-  @Test("A slash in an interpolation follows the same rules")
+  @Test("A slash in a string interpolation can begin a regex literal")
   func inAnInterpolation() throws {
     let literal = try #require(try literal(#""\(/a)b/) \(a / b) \(!/[")]/)""#))
     #expect(

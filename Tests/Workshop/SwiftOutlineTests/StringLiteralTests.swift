@@ -1,7 +1,7 @@
 import SwiftOutline
 import Testing
 
-@Suite("The value of a string literal")
+@Suite("`plainValue`: the value of a string literal")
 struct StringLiteralTests {
   @Test(
     "`plainValue` resolves the escapes of a string literal",
@@ -28,7 +28,7 @@ struct StringLiteralTests {
     #expect(try literal(text)?.plainValue == value)
   }
 
-  @Test("A literal with an interpolation has no plain value")
+  @Test("`plainValue` is nil for a literal with an interpolation")
   func isNoPlainValue() throws {
     let literal = try #require(try literal("##\"\"\"\n  a\n  \\##(x)\n  b\\##(y)\n  \"\"\"##"))
     #expect(literal.interpolations.map(\.count) == [1, 1])

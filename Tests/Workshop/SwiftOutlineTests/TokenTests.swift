@@ -1,10 +1,10 @@
 import SwiftOutline
 import Testing
 
-@Suite("Tokens")
+@Suite("`SourceFile.tokens`")
 struct TokenTests {
   @Test(
-    "Tokens are split as the compiler splits them",
+    "`SourceFile` splits text into the compiler's tokens",
     arguments: Row.all(
       #"""
       // only this  => comment // only this

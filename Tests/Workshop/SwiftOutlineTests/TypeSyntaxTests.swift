@@ -1,7 +1,7 @@
 import SwiftOutline
 import Testing
 
-@Suite("Types in source")
+@Suite("`TypeSyntax`: types in source text")
 struct TypeSyntaxTests {
   private func type(_ text: String) throws -> TypeSyntax {
     try #require(try declarations(in: "typealias T = \(text)")[0].type)
@@ -32,7 +32,7 @@ struct TypeSyntaxTests {
     #expect(try type(expected).normalized() == expected)
   }
 
-  @Test("`names` lists the first name of each path, without labels")
+  @Test("`names` lists the first name of each type path")
   func names() throws {
     let type = try type("[User: (Label: Chat.Room, Int) -> Array<User>]")
     #expect(type.names == ["Array", "Chat", "Int", "User"])
@@ -59,7 +59,7 @@ struct TypeSyntaxTests {
     #expect(members == expected)
   }
 
-  @Test("A type has a specifier, an optional mark and generic arguments")
+  @Test("`TypeSyntax` has a specifier, an optional mark and generic arguments")
   func parts() throws {
     let some = try type("(some A.Resource<I, [B & C]>)?")
     #expect(some.specifier == "some")
@@ -70,7 +70,7 @@ struct TypeSyntaxTests {
     #expect(plain.specifier == nil && !plain.isOptional && plain.arguments.isEmpty)
   }
 
-  @Test("Every type in a declaration has its own line and column")
+  @Test("Each type in a declaration has its own line and column")
   func places() throws {
     let text = """
       extension A.B: C,

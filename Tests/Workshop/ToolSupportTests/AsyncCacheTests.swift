@@ -3,9 +3,9 @@ import Testing
 
 @testable import ToolSupport
 
-@Suite("AsyncCache")
+@Suite("`AsyncCache`")
 struct AsyncCacheTests {
-  @Test("`Toolchain` retries a killed compiler, but caches its answer")
+  @Test("`Toolchain` caches the compiler's version, but no failure")
   func again() async throws {
     let endings = Locked<[ProcessResult.Ending]>([.signal(9), .overtime(.seconds(60)), .exit(0)])
     let processes = FakeProcesses { _ in

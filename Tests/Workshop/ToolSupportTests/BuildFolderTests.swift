@@ -2,7 +2,7 @@ import Testing
 
 @testable import ToolSupport
 
-@Suite("BuildFolder")
+@Suite("`BuildFolder`")
 struct BuildFolderTests {
   private static let platform = "x86_64-unknown-linux-gnu"
 

@@ -8,7 +8,7 @@ import Testing
 @Suite("Child processes, with a real shell")
 struct ProcessesTests {
   @Test(
-    "A child's result has its exit status or its signal",
+    "The result of a child process has its exit status or signal",
     arguments: [
       ("exit 0", ProcessResult.Ending.exit(0)), ("exit 3", .exit(3)),
       ("kill -SEGV $$", .signal(SIGSEGV)),
@@ -19,7 +19,7 @@ struct ProcessesTests {
     #expect(try await shell(script) == ProcessResult(way))
   }
 
-  @Test("`exec` restores signals that its thread blocks")
+  @Test("`exec` restores signals that were blocked or ignored")
   func becoming() async {
     await #expect(processExitsWith: .signal(SIGINT)) {
       _ = exec("/bin/sh", ["-c", "kill -INT $$; exit 3"])
@@ -33,7 +33,7 @@ struct ProcessesTests {
     #expect(exec("/nothing") == String(cString: strerror(ENOENT)))
   }
 
-  @Test("Output over the limit is cut without blocking the child")
+  @Test("`run` cuts output over the limit without blocking the child process")
   func cut() async throws {
     let most = RealProcesses.mostOutput
     let ended = try await shell("\(flood("x", most + 300_001)); \(flood("e", 1_000_000)) >&2")
@@ -43,7 +43,7 @@ struct ProcessesTests {
   }
 
   @Test(
-    "`onLine` gets whole lines in order",
+    "`onLine` receives whole lines in order",
     arguments: [
       (#"printf 'one\n\ntwo\n'"#, ["one", "", "two"]),
       (#"printf on; sleep 0.05; printf 'e\ntwo\nth'; sleep 0.05; printf 'ree\n'"#, numbers),
@@ -56,7 +56,7 @@ struct ProcessesTests {
     #expect(lines.withLock { $0 } == expected)
   }
 
-  @Test("`onLine` gets a line while the child still runs")
+  @Test("`onLine` receives a line while the child process still runs")
   func lineAtOnce() async throws {
     try await withTemporaryFolder { folder in
       let ended = try await shell("echo ready; \(wait(for: "\(folder)/go"))") { line in
@@ -67,12 +67,12 @@ struct ProcessesTests {
     }
   }
 
-  @Test("A child's standard input is empty")
+  @Test("A child process has an empty standard input")
   func noInput() async throws {
     #expect(try await shell("cat; echo end") == ProcessResult(.exit(0), output: "end\n"))
   }
 
-  @Test("A child runs in its directory, with its variables added to ours")
+  @Test("A child process gets its directory, our variables and its own")
   func environment() async throws {
     try await withTemporaryFolder { folder in
       let command = Command(
@@ -84,7 +84,7 @@ struct ProcessesTests {
     }
   }
 
-  @Test("A program that can't start is an error with path and reason")
+  @Test("`run` throws the path and the reason if a program can't start")
   func notThere() async throws {
     let program = "/nowhere/program"
     for (directory, place) in [(nil, ""), ("/", " in /")] {
@@ -96,7 +96,7 @@ struct ProcessesTests {
   }
 
   @Test(
-    "A child at its time limit is killed with its descendants",
+    "A time limit kills the child process and its descendants",
     arguments: ["sleep 86400 & echo $!; wait", "sleep 86400 & echo $!; exit 0"])
   func overtime(script: String) async throws {
     #expect(await isGone(try await killed(script)))
@@ -104,7 +104,7 @@ struct ProcessesTests {
 
   // With `set -m` a shell starts each command in its own group; an exited shell has no descendants.
   @Test(
-    "A contained child leaves no running process behind",
+    "A contained child process leaves no descendant running",
     arguments: ["", ">/dev/null 2>&1", "3>&-"])
   func contained(outputs: String) async throws {
     let leave = "set -m; sleep 86400 \(outputs) & echo $!; echo report >&3; exit 3"
@@ -115,7 +115,9 @@ struct ProcessesTests {
     #expect(await isGone(try #require(pid_t(ended.output.dropLast()))))
   }
 
-  @Test("A contained child doesn't wait for processes in other sessions", .enabled(if: onLinux))
+  @Test(
+    "A contained child process doesn't wait for descendants in other sessions",
+    .enabled(if: onLinux))
   func otherSession() async throws {
     let ended = try await TestCheckout.processes.run(
       Command("/bin/sh", ["-c", "setsid sleep 900 & echo $!; exit 3"], isContained: true))
@@ -123,7 +125,7 @@ struct ProcessesTests {
     kill(try #require(pid_t(ended.output.dropLast())), SIGKILL)
   }
 
-  @Test("A contained child that floods its output is killed")
+  @Test("A contained child process is killed if it prints too much")
   func floods() async throws {
     let ended = try await TestCheckout.processes.run(
       Command("/bin/sh", ["-c", "exec yes"], isContained: true))
@@ -131,13 +133,13 @@ struct ProcessesTests {
     #expect(ended.output.utf8.count == RealProcesses.mostOutput)
   }
 
-  @Test("A child that closes its outputs can run until its limit")
+  @Test("A child process that closes its outputs runs until its limit")
   func closesOutputs() async throws {
     #expect(try await shell("exec >&- 2>&-; sleep 0.1; exit 3") == ProcessResult(.exit(3)))
     #expect(await isGone(try await killed("echo $$; exec >&- 2>&-; sleep 86400")))
   }
 
-  @Test("Canceling the waiting task kills the child")
+  @Test("Canceling the task that waits kills the child process")
   func canceled() async throws {
     let (lines, continuation) = AsyncStream.makeStream(of: String.self)
     let waiting = Task { try await shell("echo begun; sleep 86400") { continuation.yield($0) } }
@@ -146,7 +148,7 @@ struct ProcessesTests {
     #expect(try await waiting.value.ending == .overtime(.seconds(600)))
   }
 
-  @Test("`killAll` kills its own children and no others")
+  @Test("`killAll` kills only the processes that its instance started")
   func killAll() async throws {
     let (mine, others) = (RealProcesses(), RealProcesses())
     try await withTemporaryFolder { folder in
@@ -162,7 +164,7 @@ struct ProcessesTests {
   // With `set -m` a shell starts each command in its own group.
   private static let ownGroup = "bash -c 'set -m; sleep 86400 & echo $!; wait'"
 
-  @Test("A descendant in another process group is killed too")
+  @Test("A time limit also kills a descendant in another process group")
   func leftTheGroup() async throws {
     #expect(await isGone(try await killed(Self.ownGroup)))
   }
@@ -187,7 +189,7 @@ struct ProcessesTests {
     _ = try await family.value
   }
 
-  @Test("A killed command doesn't wait for orphaned descendants")
+  @Test("`run` returns after a kill without waiting for orphaned descendants")
   func leftTheFamily() async throws {
     try await withTemporaryFolder { folder in
       let file = "\(folder)/pid"
@@ -201,7 +203,7 @@ struct ProcessesTests {
 
   // A regression: a child that started while another's pipes were being opened inherited them, so that the other seemed to
   // run until the first had ended.
-  @Test("A child's end is noticed while a concurrent child still runs")
+  @Test("`run` returns when its child exits, even if another still runs")
   func endsBesideOneThatGoesOn() async throws {
     try await withTemporaryFolder { folder in
       for round in 0..<40 {
@@ -220,7 +222,7 @@ struct ProcessesTests {
     }
   }
 
-  @Test("Children leave no open files behind")
+  @Test("`run` leaves no files open")
   func openFiles() async {
     await #expect(processExitsWith: .success) {
       func opened() throws -> Int {
@@ -239,7 +241,7 @@ struct ProcessesTests {
     }
   }
 
-  @Test("A signal that this process ignores still kills a child")
+  @Test("A signal that this process ignores still kills a child process")
   func ignoredSignal() async {
     await #expect(processExitsWith: .success) {
       signal(SIGINT, SIG_IGN)

@@ -4,11 +4,11 @@ import Testing
 
 @testable import ToolSupport
 
-@Suite("RealFiles")
+@Suite("`RealFiles`")
 struct RealFilesTests {
   private let files = RealFiles()
 
-  @Test("A file keeps any bytes, but only UTF-8 is read as text")
+  @Test("`RealFiles` writes any bytes, but reads only UTF-8 as text")
   func bytes() throws {
     let folder = try TestCheckout.folder("RealFiles")
     let path = "\(folder)/odd.swift"
@@ -18,7 +18,7 @@ struct RealFilesTests {
     #expect(throws: ToolError("\(path) is not UTF-8 text.")) { try files.read(path) }
   }
 
-  @Test("An error has the path and the reason")
+  @Test("A file error has the path and the reason")
   func errors() throws {
     let folder = try TestCheckout.folder("RealFilesErrors", files: ["file": ""])
     let path = "\(folder)/file"
@@ -34,7 +34,7 @@ struct RealFilesTests {
     }
   }
 
-  @Test("A save keeps permissions and links, and leaves no draft")
+  @Test("A write keeps permissions and symbolic links, and leaves no temporary file")
   func permissions() throws {
     let folder = try TestCheckout.folder("RealFilesLinks", files: ["mine.swift": "old"])
     let (path, link) = ("\(folder)/mine.swift", "\(folder)/link.swift")
@@ -73,7 +73,7 @@ struct RealFilesTests {
     #expect(!files.exists(path))
   }
 
-  @Test("`removeOldDrafts` removes only drafts of finished processes")
+  @Test("`removeOldDrafts` removes only the temporary files of finished processes")
   func drafts() async throws {
     let ended = try await TestCheckout.processes.run(
       Command("/bin/sh", ["-c", "echo $$"]), onLine: nil)
@@ -87,7 +87,7 @@ struct RealFilesTests {
 
   // MARK: - Locks
 
-  @Test("A lock admits one thread at a time")
+  @Test("`withLock` admits one thread at a time")
   func oneAtATime() async throws {
     let path = "\(try TestCheckout.folder("RealFilesLock"))/lock"
     let (inside, most) = (Locked(0), Locked(0))
@@ -105,7 +105,7 @@ struct RealFilesTests {
     #expect(most.withLock { $0 } == 1)
   }
 
-  @Test("A lock error reports the process that holds the lock")
+  @Test("`withLock` reports which process holds the lock")
   func held() throws {
     let path = "\(try TestCheckout.folder("RealFilesHeld"))/lock"
     try files.write("4711, book\n1\n", to: path)
@@ -122,7 +122,7 @@ struct RealFilesTests {
   }
 
   @Test(
-    "A child that starts under a lock doesn't inherit its file",
+    "A child process doesn't inherit the open lock file",
     .enabled(if: onLinux, "other systems pass on no files, and have no list of them"))
   func child() throws {
     let folder = try TestCheckout.folder("RealFilesChild", files: ["open.txt": ""])

@@ -2,10 +2,10 @@ import Testing
 
 @testable import ToolSupport
 
-@Suite("Wrapping text")
+@Suite("`wrapped`: line breaks for the console")
 struct WrappingTests {
   @Test(
-    "Wrapping keeps extra spaces and never splits a command",
+    "`wrapped` keeps extra spaces and never splits a command",
     arguments: [
       ("one two three", "one two\nthree"), ("one  two", "one  two"),
       ("one   two six", "one\n  two\nsix"),

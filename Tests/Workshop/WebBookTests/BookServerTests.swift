@@ -8,7 +8,7 @@ import ToolSupport
 
 @testable import WebBook
 
-@Suite("Book server")
+@Suite("`BookServer`")
 struct BookServerTests {
   private let played: PlayedCheckout
   private let server: BookServer
@@ -41,7 +41,7 @@ struct BookServerTests {
     return (response.status, String(decoding: bytes, as: UTF8.self), response.headers + type)
   }
 
-  @Test("The server serves the book's files, but no hidden or outside ones")
+  @Test("`BookServer` serves the book's files, but no hidden or outside files")
   func pages() async throws {
     try played.write("a: b", to: ".github/x.yml")
     for path in [
@@ -90,7 +90,7 @@ struct BookServerTests {
     }
   }
 
-  @Test("A chapter page with unreadable files reports them and keeps its editor")
+  @Test("A chapter page reports unreadable files and still has its editor")
   func broken() async throws {
     let folder = "Chapters/14-Deps1"
     for (file, bytes, isMissing) in [
@@ -128,7 +128,7 @@ struct BookServerTests {
     }
   }
 
-  @Test("The server survives mutated requests")
+  @Test("`BookServer` survives randomly mutated requests")
   func mutated() async {
     let seed = UInt64.random(in: .min ... .max)
     await #expect(processExitsWith: .success, "seed \(seed)") { [seed = seed as UInt64] in
@@ -151,7 +151,7 @@ struct BookServerTests {
     }
   }
 
-  @Test("Requests with a wrong token, host or origin are rejected")
+  @Test("`BookServer` rejects requests with a wrong token, host or origin")
   func refused() async throws {
     func with(_ changes: [String: String?]) -> [String: String] {
       changes.reduce(into: Self.own) { $0[$1.key] = $1.value }
@@ -177,7 +177,7 @@ struct BookServerTests {
     #expect(try played.workspace.checkout.read("Chapters/14-Deps1/Deps.swift").contains("Deps"))
   }
 
-  @Test("Saving writes only source files of the chapter or exercise")
+  @Test("`/save` writes only source files of the chapter or exercise")
   func files() async throws {
     let (of, text) = ("of=Deps1&kind=chapter", "let other = 1\n")
     let read = try await ask("GET", "/secret/text?\(of)&file=Shop.swift")
@@ -210,7 +210,7 @@ struct BookServerTests {
       try await ask("POST", "/secret/undo?\(exercise)").text.hasPrefix("Your version is back."))
   }
 
-  @Test("The best score is saved with the learner's progress")
+  @Test("`/score` saves the best score with the learner's progress")
   func score() async throws {
     #expect(try await ask("POST", "/secret/score?of=Deps1", Self.own, "3 6").text == "3 of 6\n")
     #expect(try await ask("POST", "/secret/score?of=Deps1", Self.own, "2 6").text == "3 of 6\n")
@@ -224,7 +224,7 @@ struct BookServerTests {
     #expect(try LearnerProgress(of: played.workspace.checkout).predicted(chapter) == "3 of 6")
   }
 
-  @Test("Progress lists only predicted chapters and solved exercises")
+  @Test("`/progress` lists only predicted chapters and solved exercises")
   func progress() async throws {
     struct Marks: Decodable, Equatable {
       var predicted: [String: String] = [:]
@@ -249,7 +249,7 @@ struct BookServerTests {
     #expect(try await marks() == Marks())
   }
 
-  @Test("The plan page accepts any minutes and names safely")
+  @Test("`/plan` handles invalid and hostile minutes and names")
   func plan() async throws {
     let contents = try TestCheckout.read("Chapters/README.md")
     let minutes = #/(\| 0[1235] \|.* )\d+( \| \w+ \|)/#
@@ -276,7 +276,7 @@ struct BookServerTests {
     #expect(form.contains("value=\"1 UseAndReplace+\""))
   }
 
-  @Test("Hints appear one by one, a solution on the second request")
+  @Test("`/hint` returns one hint at a time; `/solution` needs two requests")
   func helps() async throws {
     let of = "?of=UseAndReplace&kind=exercise"
     for number in 1...2 {
@@ -288,7 +288,7 @@ struct BookServerTests {
     #expect(try await ask("POST", "/secret/dance\(of)").status == 409)
   }
 
-  @Test("Making an experiment's change returns the edited text and writes nothing")
+  @Test("`/make` returns the text after an experiment's edit and writes nothing")
   func make() async throws {
     let checkout = played.workspace.checkout
     let first = try Experiment.all(of: checkout.chapter("Deps1"), in: checkout)[0]

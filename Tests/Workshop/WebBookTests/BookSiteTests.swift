@@ -6,7 +6,7 @@ import ToolSupport
 
 @testable import WebBook
 
-@Suite("The book as web pages")
+@Suite("`BookSite`: the book as web pages")
 struct BookSiteTests {
   private static let files = Task { try BookSite(TestCheckout.checkout).files() }
 
@@ -40,7 +40,7 @@ struct BookSiteTests {
       .replacing("&amp;", with: "&")
   }
 
-  @Test("A page marks exactly the values of its transcript")
+  @Test("A chapter's page marks exactly the values in its Expected.txt")
   func program() async throws {
     let files = try await Self.files.value
     for chapter in try TestCheckout.checkout.chapters() {
@@ -61,7 +61,7 @@ struct BookSiteTests {
     }
   }
 
-  @Test("The front page shows live lines of a chapter and working links")
+  @Test("The front page shows a chapter's code with values, and working links")
   func front() async throws {
     let files = try await Self.files.value
     let front = try #require(files["index.html"])
@@ -87,7 +87,7 @@ struct BookSiteTests {
     }
   }
 
-  @Test("A guide's code block names the file and lines it shows")
+  @Test("A guide's code block has the file and lines that it quotes")
   func places() async throws {
     let files = try await Self.files.value
     var count = 0
@@ -166,7 +166,7 @@ struct BookSiteTests {
     #expect(words?[2] == "Chapters/06-CompositionRoot/More.html#a-child-flow-after-back")
   }
 
-  @Test("An export contains no outside file and no markup from names")
+  @Test("`BookSite` exports no file outside the checkout and escapes file names")
   func strangersFork() throws {
     let name = "<img src=x onerror='a'>&\"#?%41.swift"
     let (of, empty) = ("Chapters/01-<b>", "# A\n\nb\n")
@@ -211,7 +211,7 @@ struct BookSiteTests {
     }
   }
 
-  @Test("A link to a missing heading is an error with its page")
+  @Test("`BookSite` throws an error for a link to a missing heading")
   func brokenLink() throws {
     let text = try TestCheckout.read("Chapters/Commands.md") + "\n[x](Glossary.md#nothing)\n"
     let checkout = Checkout.with(["Chapters/Commands.md": text])

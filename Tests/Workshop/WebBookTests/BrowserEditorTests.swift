@@ -139,7 +139,7 @@ extension BrowserTests {
     return reader
   }
 
-  @Test("A click puts the caret at the letter under the pointer")
+  @Test("A click in the editor puts the caret at the clicked letter")
   func clicks() async throws {
     let chapters = ["SingletonStages", "Deps1", "Splicing", "Containers"]
     let reader = try await Reader(chapters: chapters)
@@ -173,7 +173,7 @@ extension BrowserTests {
     await reader.end()
   }
 
-  @Test("Keys indent, close blocks and comment, and undo reverts each")
+  @Test("The editor's keys indent, close braces and comment, and undo reverts them")
   func keys() async throws {
     let reader = try await editor()
     let browser = reader.browser
@@ -209,7 +209,7 @@ extension BrowserTests {
     await reader.end()
   }
 
-  @Test("Undo, line endings and values stay with their file and lines")
+  @Test("The editor keeps undo steps, line endings and values for each file")
   func editedFiles() async throws {
     let reader = try await editor()
     let browser = reader.browser
@@ -272,7 +272,7 @@ extension BrowserTests {
     await reader.end()
   }
 
-  @Test("Rows and colors match a full scan after 400 edits")
+  @Test("The editor's rows and colors match a full scan after 400 edits")
   func edits() async throws {
     let reader = try await editor()
     let browser = reader.browser

@@ -26,7 +26,7 @@ extension BrowserTests {
     _ = try await reader.browser.value(Self.tools)
   }
 
-  @Test("Guide and program share the screen, or switch on a small one")
+  @Test("Guide and program share a wide screen and alternate on small screens")
   func sizes() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let browser = reader.browser
@@ -81,7 +81,7 @@ extension BrowserTests {
     await reader.end()
   }
 
-  @Test("Keys scroll the text, resize the program and close the sidebar")
+  @Test("Keys scroll the guide, resize the editor and close the sidebar")
   func frameKeys() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let browser = reader.browser
@@ -135,7 +135,7 @@ extension BrowserTests {
     await reader.end()
   }
 
-  @Test("A page without scripts or in print shows text, then program")
+  @Test("A page in print or without JavaScript shows guide, then program")
   func withoutScripts() async throws {
     let reader = try await Reader(of: ["UseAndReplace"], chapters: ["Deps1"])
     let browser = reader.browser
@@ -199,7 +199,7 @@ extension BrowserTests {
     await reader.end()
   }
 
-  @Test("Projector keys n and p move between parts of the page")
+  @Test("Keys n and p scroll between sections in projector mode")
   func projector() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let browser = reader.browser

@@ -153,7 +153,7 @@ struct BrowserTests {
     await reader.end()
   }
 
-  @Test("Typed code runs at each pause, and only Save writes it")
+  @Test("Typed code runs after each pause, but only Save writes the file")
   func tries() async throws {
     let reader = try await Reader(of: ["UseAndReplace"], chapters: ["Deps1"])
     let (browser, checkout) = (reader.browser, reader.played.workspace.checkout)
@@ -212,7 +212,7 @@ struct BrowserTests {
     await reader.end()
   }
 
-  @Test("Edit opens a block's lines, and the caret links back")
+  @Test("A block's Edit button opens its lines, and a link leads back")
   func ways() async throws {
     let reader = try await Reader(chapters: ["Deps1"], width: 1440)
     let browser = reader.browser
@@ -260,7 +260,7 @@ struct BrowserTests {
   }
 
   @Test(
-    "A save in another editor appears at once and loses no text"
+    "Text saved in another editor appears and never replaces typed text"
   )
   func otherEditor() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
@@ -317,7 +317,7 @@ struct BrowserTests {
   }
 
   @Test(
-    "Save and Restore cover unsaved text in several files")
+    "Save and Restore handle unsaved text in several files")
   func severalFiles() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let (browser, checkout) = (reader.browser, reader.played.workspace.checkout)
@@ -355,7 +355,7 @@ struct BrowserTests {
     await reader.end()
   }
 
-  @Test("Compile errors and crashes link to their lines; timeouts are reported")
+  @Test("The page links compile errors and crashes to lines, and reports timeouts")
   func wrong() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let browser = reader.browser
@@ -386,7 +386,7 @@ struct BrowserTests {
     await reader.end()
   }
 
-  @Test("A killed build can run again, with values on their lines")
+  @Test("The page can run a killed build again and keeps its values")
   func again() async throws {
     let reader = try await Reader(of: ["UseAndReplace"], chapters: ["Deps1"])
     let browser = reader.browser
@@ -432,7 +432,7 @@ struct BrowserTests {
     await reader.end()
   }
 
-  @Test("A flood of output becomes a short list on a short page")
+  @Test("The page shortens very long output")
   func flood() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let browser = reader.browser
@@ -490,7 +490,7 @@ struct BrowserTests {
     await reader.end()
   }
 
-  @Test("A page reports a stopped or restarted book and recovers its drafts")
+  @Test("The page reports a stopped or restarted server and recovers unsaved text")
   func restart() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let browser = reader.browser
@@ -535,7 +535,7 @@ struct BrowserTests {
     await reader.end()
   }
 
-  @Test("A prediction is checked and explained, and the score is saved")
+  @Test("The page checks and explains predictions and saves the score")
   func predict() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let browser = reader.browser
@@ -570,7 +570,7 @@ struct BrowserTests {
     await reader.end()
   }
 
-  @Test("An experiment checks the prediction, explains the result and runs")
+  @Test("An experiment on the page checks the prediction and runs the edit")
   func experiment() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let browser = reader.browser
@@ -598,7 +598,7 @@ struct BrowserTests {
     await reader.end()
   }
 
-  @Test("An exercise page gives hints, verdicts and, on second request, the solution")
+  @Test("An exercise page shows hints, verdicts and, asked twice, the solution")
   func exercise() async throws {
     let reader = try await Reader(of: ["UseAndReplace"], chapters: ["Deps1"])
     let browser = reader.browser
@@ -635,7 +635,7 @@ struct BrowserTests {
     await reader.end()
   }
 
-  @Test("The keyboard alone searches, indents and leaves the text")
+  @Test("The keyboard alone suffices to search, indent and leave the editor")
   func keyboard() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let browser = reader.browser

@@ -21,7 +21,7 @@ struct BrowserTimes {
     try #require(Double(try await browser.value("await (async () => { \(code) })()")))
   }
 
-  @Test("Times from a key press to the shown result are printed")
+  @Test("The measurement prints the time from a key press to its result")
   func times() async throws {
     let played = try PlayedCheckout(of: [], chapters: ["Deps1"])
     let program = "\(played.root)/hello"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WebBook
 
-@Suite("Mermaid pictures become SVG")
+@Suite("`Drawing`: Mermaid diagrams as SVG")
 struct DrawingTests {
   @Test(
     "A flowchart has one box per name and one arrow per line",
@@ -42,7 +42,7 @@ struct DrawingTests {
     #expect(picture.faults == [])
   }
 
-  @Test("Layers run right or down, and a row too long runs down")
+  @Test("A flowchart runs right or down, but a long row always down")
   func directions() throws {
     let right = try Picture(of: "flowchart LR\n  A --> B\n  B --> C\n  A --> C").boxes
     #expect(right[0].right < right[1].left && right[1].right < right[2].left)
@@ -55,7 +55,7 @@ struct DrawingTests {
   }
 
   @Test(
-    "A frame surrounds only its own boxes and shows its name",
+    "A subgraph's frame surrounds only its own boxes and shows its name",
     arguments: ["flowchart LR", "flowchart TD"])
   func frames(kind: String) throws {
     let inner = "subgraph Core\n decide\n Item\n end"
@@ -102,7 +102,7 @@ struct DrawingTests {
     #expect(ascending(nearestTo: wanted) == nearest)
   }
 
-  @Test("A sequence diagram has callers on top and dashed answers")
+  @Test("A sequence diagram has its participants on top and dashed answers")
   func sequence() throws {
     let picture = try Picture(
       of:
@@ -131,7 +131,7 @@ struct DrawingTests {
     #expect(picture.faults == [])
   }
 
-  @Test("A bar chart shows names, figures and lengths", arguments: [" horizontal", ""])
+  @Test("A bar chart shows names and figures, with bars to scale", arguments: [" horizontal", ""])
   func bars(kind: String) throws {
     let picture = try Picture(
       of: """
@@ -147,7 +147,7 @@ struct DrawingTests {
     #expect(picture.words == "direct call: 2.5 ns. object, two: 10 ns.")
   }
 
-  @Test("Labels are escaped for HTML")
+  @Test("`Drawing` escapes labels for HTML")
   func escaping() throws {
     let picture = try Picture(of: "sequenceDiagram\n  a->>b: {\"n\": 1} <b> & c")
     #expect(picture.texts("label") == ["{&quot;n&quot;: 1} &lt;b&gt; &amp; c"])
@@ -160,7 +160,7 @@ struct DrawingTests {
   }
 
   @Test(
-    "Unsupported Mermaid forms are not drawn",
+    "`Drawing.svg` returns nil for unsupported Mermaid text",
     arguments: [
       "", "pie\n  A: 1", "flowchart LR", "flowchart RL\n  A --> B", "flowchart LR\n  A --- B",
       "flowchart LR\n  A[\"text\"] --> B", "flowchart LR\n  A --> B\n  subgraph C",
@@ -181,7 +181,7 @@ struct DrawingTests {
     ])
   func unknown(text: String) { #expect(Drawing.svg(of: text) == nil) }
 
-  @Test("Every picture of the book is drawn without overlaps")
+  @Test("`Drawing` draws every diagram of the book without overlaps")
   func pages() throws {
     let checkout = TestCheckout.checkout
     var count = 0

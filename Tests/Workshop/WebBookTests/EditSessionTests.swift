@@ -8,7 +8,7 @@ import ToolSupport
 @testable import Book
 @testable import WebBook
 
-@Suite("Edit sessions of chapters and exercises", .serialized)
+@Suite("`EditSession`: the server's state of an edited chapter or exercise", .serialized)
 struct EditSessionTests {
   /// The first state that meets a condition.
   private func state(
@@ -28,7 +28,7 @@ struct EditSessionTests {
   }
 
   @Test(
-    "Saving in any editor updates changed values and blocks; Reset restores them"
+    "A save in any editor updates values and blocks; Reset restores both"
   )
   func chapter() async throws {
     let (played, session) = try deps1()
@@ -55,7 +55,7 @@ struct EditSessionTests {
     #expect(try played.workspace.checkout.read(file) == text)
   }
 
-  @Test("Unsaved text runs for its own page only and isn't written")
+  @Test("Unsaved text runs only for its own page and isn't written")
   func typed() async throws {
     let (played, session) = try deps1()
     let checkout = played.workspace.checkout
@@ -92,12 +92,12 @@ struct EditSessionTests {
     let other = try await state(of: others) { $0.contains("values changed") }
     #expect(other.contains("\"of\" : \"\""))
     for (texts, wanted) in [
-      (["Gone.swift": ""], "There is no file 'Gone.swift' here."),
-      (["../a": ""], "There is no file '../a' here."),
+      (["Gone.swift": ""], "This page has no file 'Gone.swift'."),
+      (["../a": ""], "This page has no file '../a'."),
     ] {
       await #expect(throws: ToolError(wanted)) { try await session.runUnsaved(texts, in: page) }
     }
-    await #expect(throws: ToolError("This page isn't connected to the book.")) {
+    await #expect(throws: ToolError("This page isn't connected to the book. Reload it.")) {
       try await session.runUnsaved([:], in: "gone")
     }
   }
@@ -140,7 +140,7 @@ struct EditSessionTests {
     #expect(found == nil || found?.line == 2)
   }
 
-  @Test("A killed build runs again on request")
+  @Test("A killed build runs again when the page sends `run`")
   func killedBuild() async throws {
     let played = try PlayedCheckout(of: ["UseAndReplace"], chapters: ["Deps1"], isBook: true)
     let (workspace, compiler) = played.workspace(.isKilled)
@@ -167,7 +167,7 @@ struct EditSessionTests {
     }
   }
 
-  @Test("Long output and long values are shortened")
+  @Test("`ChapterSession` shortens long output and long values")
   func flood() async throws {
     let (played, session) = try deps1()
     let file = "Chapters/14-Deps1/main.swift"
@@ -187,7 +187,7 @@ struct EditSessionTests {
   }
 
   @Test(
-    "Text from a page keeps the file's line endings and BOM",
+    "`withLineEnds(of:)` keeps a file's line endings and byte order mark",
     arguments: [
       ("a\nb\n", "a\nc\n", "a\nc\n"),
       ("a\r\nb\r\n", "a\nc\nb\n", "a\r\nc\r\nb\r\n"),
@@ -203,7 +203,7 @@ struct EditSessionTests {
     #expect(Array(typed.withLineEnds(of: old).utf8) == Array(saved.utf8))
   }
 
-  @Test("A file with Windows line endings runs and is saved with them")
+  @Test("A file with Windows line endings runs, and a save keeps them")
   func windows() async throws {
     let (played, session) = try deps1()
     let checkout = played.workspace.checkout
@@ -243,7 +243,7 @@ struct EditSessionTests {
     for word in words { #expect(shown.contains(word), "\(shown.prefix(3000))") }
   }
 
-  @Test("A picture is redrawn from a changed run, with new arrows marked")
+  @Test("A changed run redraws the page's diagram and marks new arrows")
   func picture() async throws {
     let checkout = TestCheckout.checkout
     let chapter = try checkout.chapter("Deps1")
@@ -262,7 +262,7 @@ struct EditSessionTests {
     #expect(pictures[0].contains("Removed: <code>ShopDeps.client → ServerAPIClient</code>"))
   }
 
-  @Test("A block shows the text that was built")
+  @Test("A code block shows the text that was built, despite later saves")
   func built() async throws {
     let checkout = TestCheckout.checkout
     let chapter = try checkout.chapter("Deps1")
@@ -300,7 +300,7 @@ struct EditSessionTests {
     #expect(await blocks.changes(in: checkout, of: [main: "\""], printing: printed).isEmpty)
   }
 
-  @Test("Equal expressions are compared line by line with their old values")
+  @Test("Each line of a repeated expression shows its own old value")
   func twice() throws {
     let source = try SourceFile(
       path: "", text: "section(\"\")\nshow(a(\"// x\"))\nshow(a(\"// x\"))")
@@ -316,7 +316,7 @@ struct EditSessionTests {
     #expect(text("x1", "t2") == "a(\"// x\")  // x1 was t1\na(\"// x\")  // t2")
   }
 
-  @Test("Unsaved exercise text updates the tasks and records nothing")
+  @Test("Unsaved exercise text updates the tasks' marks, but records no progress")
   func typedExercise() async throws {
     let played = try PlayedCheckout(of: ["UseAndReplace"], isBook: true)
     let exercise = try played.exercise("UseAndReplace")

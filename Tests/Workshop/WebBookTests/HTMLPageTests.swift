@@ -4,7 +4,7 @@ import Testing
 @testable import Book
 @testable import WebBook
 
-@Suite("HTML of Markdown pages")
+@Suite("`HTMLPage`: Markdown as HTML")
 struct HTMLPageTests {
   private static let table: [(markdown: String, html: String)] = [
     ("one\ntwo\n\nthree", "<p>one\ntwo</p>\n<p>three</p>"),
@@ -117,7 +117,7 @@ struct HTMLPageTests {
   ]
 
   @Test(
-    "Each Markdown form has its HTML, and text never becomes a tag", arguments: table)
+    "`HTMLPage` converts each Markdown form and escapes tags in text", arguments: table)
   func forms(markdown: String, html: String) {
     var hooks = HTMLPage.Hooks()
     hooks.picture = { $0 == "no" ? nil : "<svg>\($0)</svg>" }
@@ -126,7 +126,7 @@ struct HTMLPageTests {
     #expect(Self.unbalanced(page.body) == nil)
   }
 
-  @Test("Each hook gets its part of the page as Markdown and HTML")
+  @Test("Each `HTMLPage` hook receives its part as Markdown and as HTML")
   func parts() {
     var hooks = HTMLPage.Hooks()
     hooks.title = { "\($0) is \($1)" }
@@ -184,7 +184,7 @@ struct HTMLPageTests {
 
   /// Spans are written `{class text}` here.
   @Test(
-    "Swift code gets a CSS class for each kind of token",
+    "`SwiftHTML` gives each kind of token a CSS class",
     arguments: [
       ("struct Cart: View {}", "{k struct} {t Cart}: {t View} {}"),
       ("a(for: 1, b: .default)", "a(for: {n 1}, b: .default)"),
@@ -207,7 +207,7 @@ struct HTMLPageTests {
     #expect(short == shown.replacing("\"", with: "&quot;"))
   }
 
-  @Test("Every page of the book has balanced tags and all linked anchors")
+  @Test("`HTMLPage` gives every page balanced tags and all linked anchors")
   func book() throws {
     let checkout = TestCheckout.checkout
     let tasks = try checkout.files.files(below: checkout.path("Chapters")) { $0 == "Refused" }
@@ -232,7 +232,7 @@ struct HTMLPageTests {
     }
   }
 
-  @Test("A mutated page becomes HTML with balanced tags")
+  @Test("`HTMLPage` turns randomly mutated Markdown into balanced tags")
   func mutated() async {
     let seed = UInt64.random(in: .min ... .max)
     await #expect(processExitsWith: .success, "seed \(seed)") { [seed = seed as UInt64] in
@@ -257,7 +257,7 @@ struct HTMLPageTests {
   }
 
   @Test(
-    "Repeated openings cause neither deep recursion nor quadratic time",
+    "`HTMLPage` converts 1,500 repetitions of each opening mark",
     arguments: [
       "> ", "- ", "1. ", "*a ", "**a ", "[", "[a](", "`", "`a ``", "<", "<!--", "# a\n",
       "<details>\n",

@@ -4,7 +4,7 @@ import ToolSupport
 
 @testable import WebBook
 
-@Suite("HTTP server")
+@Suite("`HTTPServer`")
 struct HTTPServerTests {
   /// A server that echoes requests, and its port.
   private func server(
@@ -40,7 +40,7 @@ struct HTTPServerTests {
   }
 
   @Test(
-    "Each request gets its page, or a response naming the problem",
+    "`HTTPServer` answers a valid request, and rejects all others with a reason",
     arguments: [
       Case("a page", "GET /a%20b?x=1&y=c%2Fd HTTP/1.1\r\nHost: h\r\n\r\n", "200 GET /a b"),
       Case(
@@ -99,7 +99,7 @@ struct HTTPServerTests {
     #expect(answer.contains("Content-Security-Policy: default-src 'none'"))
   }
 
-  @Test("A rejected head is never decoded")
+  @Test("`HTTPServer` rejects a request by its head before decoding it")
   func refusedFirst() async throws {
     let (server, port) = try server { $0.headers["host"] == "h" ? nil : .text(403, "Not here.") }
     defer { server.end() }
@@ -116,7 +116,7 @@ struct HTTPServerTests {
     #expect(answer.hasPrefix("HTTP/1.1 200 "))
   }
 
-  @Test("The parser survives mutated requests")
+  @Test("`HTTPHead` and `HTTPRequest` survive randomly mutated requests")
   func mutated() async {
     let seed = UInt64.random(in: .min ... .max)
     await #expect(processExitsWith: .success, "seed \(seed)") { [seed = seed as UInt64] in
@@ -133,7 +133,7 @@ struct HTTPServerTests {
     }
   }
 
-  @Test("Events use the browser's event stream format")
+  @Test("`HTTPServer` sends events in the browser's event stream format")
   func events() async throws {
     let (server, port) = try server()
     defer { server.end() }
@@ -150,7 +150,7 @@ struct HTTPServerTests {
     #expect(late.hasPrefix("HTTP/1.1 408 "))
   }
 
-  @Test("Clients that disconnect early don't block others")
+  @Test("Clients that disconnect early don't block other clients")
   func gone() async throws {
     let (server, port) = try server()
     defer { server.end() }
@@ -169,7 +169,7 @@ struct HTTPServerTests {
     }
   }
 
-  @Test("Too many connections are rejected, and later ones are served")
+  @Test("`HTTPServer` rejects excess connections and serves later ones")
   func flood() async throws {
     let (server, port) = try server()
     defer { server.end() }
@@ -187,7 +187,7 @@ struct HTTPServerTests {
     try await self.answers(port)
   }
 
-  @Test("A port in use can't be opened")
+  @Test("`LoopbackSocket` fails on a port in use")
   func taken() throws {
     let socket = try #require(LoopbackSocket(port: 0))
     defer { socket.end() }

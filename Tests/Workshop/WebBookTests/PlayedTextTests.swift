@@ -10,9 +10,9 @@ import ToolSupport
 /// Random programs with nested printing calls, and matching or wrong transcripts. The seed is
 /// printed first, because a trap ends the whole run. To repeat a run:
 /// `SEED=1234 swift test --filter PlayedTextTests`.
-@Suite("Played sections of random programs")
+@Suite("`PlayedSection` with random programs")
 struct PlayedTextTests {
-  @Test("Random nested programs keep their code and show only printed values")
+  @Test("`PlayedSection` keeps a program's code and adds only printed values")
   func programs() async throws {
     let wanted = ProcessInfo.processInfo.environment["SEED"].flatMap { UInt64($0) }
     let seed = wanted ?? UInt64.random(in: 0...9_999_999)

@@ -33,7 +33,7 @@ struct SaveTests {
     return (outcome, try workshop.files.read(path), kept)
   }
 
-  @Test("A save over the text shown in the page writes it")
+  @Test("A save writes the file if the page shows its current text")
   func saved() async throws {
     let (outcome, text, kept) = try await save(over: "seen", while: [])
     guard case .saved(let hash) = outcome else { throw ToolError("not saved") }
@@ -41,14 +41,14 @@ struct SaveTests {
     #expect((text, kept) == ("page", []))
   }
 
-  @Test("A save over a different text writes nothing")
+  @Test("A save writes nothing if the page shows an outdated text")
   func other() async throws {
     let (outcome, text, _) = try await save(over: "older", while: [])
     guard case .conflict("seen") = outcome else { throw ToolError("saved") }
     #expect(text == "seen")
   }
 
-  @Test("An editor's save at the same moment stays, as a conflict")
+  @Test("An editor's save at the same moment wins and causes a conflict")
   func race() async throws {
     let (outcome, text, _) = try await save(over: "seen", while: ["editor"])
     guard case .conflict("editor") = outcome else { throw ToolError("saved") }

@@ -7,7 +7,7 @@ import ToolSupport
 
 @testable import WorkshopCommand
 
-@Suite("workshop book")
+@Suite("`workshop book`")
 struct BookVerbTests {
   private func run(_ arguments: String...) async -> (output: String, status: Int32) {
     let page = RecordingConsole()
@@ -17,7 +17,7 @@ struct BookVerbTests {
     return (page.text + page.errors, status)
   }
 
-  @Test("book --export writes every page and keeps other files")
+  @Test("`book --export` writes every page and keeps other files")
   func export() async throws {
     let (files, folder) = (TestCheckout.workspace.files, "\(TestCheckout.products)/of-tests/site")
     try files.write("mine", makingFoldersTo: "\(folder)/mine.txt")
@@ -32,7 +32,7 @@ struct BookVerbTests {
   }
 
   // A fork can contain links at the export's target.
-  @Test("book --export writes nothing behind a link")
+  @Test("`book --export` writes nothing behind a symbolic link")
   func exportLinks() async throws {
     let files = TestCheckout.workspace.files
     for (link, words) in [("site", "leads out of this checkout."), ("site/Chapters", "is a link.")]
@@ -61,7 +61,7 @@ struct BookVerbTests {
     }
   }
 
-  @Test("book takes the next free port and opens the named page")
+  @Test("`book` uses the next free port and prints the named page's address")
   func serves() async throws {
     let taken = try #require(LoopbackSocket(port: 0))
     defer { taken.end() }
@@ -100,7 +100,7 @@ struct BookVerbTests {
     return page.text
   }
 
-  @Test("The browser opens a private file instead of the token's address")
+  @Test("`book` gives the browser a private file, not the secret address")
   func secret() async throws {
     struct Opened {
       let arguments: [String]
@@ -138,7 +138,7 @@ struct BookVerbTests {
     #expect(try RealFiles().entries(of: folder) == ["port.txt"])
   }
 
-  @Test("A private file follows no link and is removed at exit")
+  @Test("`PrivateFile` follows no symbolic link and is removed at exit")
   func privateFile() async throws {
     let root = try TestCheckout.folder("private-\(UUID())", files: ["mine.txt": "mine"])
     defer { try? RealFiles().remove(root) }
@@ -163,7 +163,7 @@ struct BookVerbTests {
     #expect(try RealFiles().entries(of: "\(root)/folder").isEmpty)
   }
 
-  @Test("A restarted book reuses its port if it is free")
+  @Test("`book` reuses its previous port if it is free")
   func remembered() async throws {
     let played = try PlayedCheckout(of: [], isBook: true)
     let file = "\(played.root)/.workshop/book/port.txt"
@@ -196,7 +196,7 @@ struct BookVerbTests {
   }
 
   @Test(
-    "book rejects an unknown name or port before it serves",
+    "`book` rejects an unknown name or port before it serves",
     arguments: [
       (["Deps"], "No chapter 'Deps'."),
       (["--port", "x"], "'x' isn't a port from 1 to 65535."),

@@ -46,9 +46,10 @@ private let tell = """
   {"targets":[{"name":"tell","type":"executable","path":"Sources/tell","sources":["main.swift"]}]}
   """
 
-@Suite("The chapter verbs")
+@Suite("Chapter verbs: `tour`, `expect`, `run`, `claim` and others")
 struct ChapterVerbTests {
-  @Test("Sessions of the chapter verbs", arguments: tour + expect + others)
+  @Test(
+    "Each chapter verb prints the output of its example session", arguments: tour + expect + others)
   func session(_ session: Session) async throws { try await session.check() }
 
   private static let tour = [
@@ -159,16 +160,16 @@ struct ChapterVerbTests {
       14 Deps1: DIFFERS at line 3
          expected: c.total() // 42
          printed:  c.total() // 30
-      All differing lines, '-' expected, '+' printed:
+      All differing lines ('-' expected, '+' printed):
       - c.total() // 42
       + c.total() // 30
       + c.getCs() // []␠
       [1]
       $ expect --bless
-      ! workshop: Name the chapter to bless: expect --bless NAME
+      ! workshop: Name the chapter to update: expect --bless NAME
       [2]
       $ expect --bless Deps1
-      Chapters/14-Deps1/Expected.txt, '-' before, '+' now:
+      Changes in Chapters/14-Deps1/Expected.txt ('-' old, '+' new):
       - c.total() // 42
       + c.total() // 30
       + c.getCs() // []␠
@@ -187,7 +188,8 @@ struct ChapterVerbTests {
       ends: ["Deps1": ProcessResult(.exit(0), output: "\n", errors: "warning\n")],
       """
       $ expect --bless Deps1
-      ! workshop: 14 Deps1 cannot be blessed: WROTE TO STANDARD ERROR
+      ! workshop: Chapters/14-Deps1/Expected.txt was not updated: WROTE TO STANDARD
+      ! ERROR
       ! warning
       ! see where it stops: swift run Deps1
       [1]
@@ -210,7 +212,7 @@ struct ChapterVerbTests {
       …
       [1]
       $ expect --bless Deps1
-      ! workshop: 14 Deps1 cannot be blessed: DOES NOT COMPILE
+      ! workshop: Chapters/14-Deps1/Expected.txt was not updated: DOES NOT COMPILE
       ! Chapters/14-Deps1/main.swift:1:1: error: no such
       [1]
       $ run Deps1
@@ -432,7 +434,7 @@ struct ChapterVerbTests {
     + "To build elsewhere: swift run --scratch-path FOLDER workshop tour"
 
   @Test(
-    "doctor reports a problem with its fix and exits with 1",
+    "`doctor` reports a problem with its fix and exits with 1",
     arguments: [
       ("swiftc that ends with 127", "toolchain NOT OK \(damaged)"),
       ("clang", "toolchain NOT OK \(damaged)"),
@@ -461,7 +463,7 @@ struct ChapterVerbTests {
     #expect(entries.filter { $0.contains("NOT OK") } == [line])
   }
 
-  @Test("expect uses the build folder that the tool was started from")
+  @Test("`expect` uses the build folder that contains the running workshop")
   func buildFolder() async throws {
     let products = "/elsewhere/elsewhere/x86_64-unknown-linux-gnu/release/"
     var workshop = try FakeWorkshop(changed: [products + "Deps1": ""])
@@ -483,7 +485,7 @@ struct ChapterVerbTests {
     }
   }
 
-  @Test("tour reports crashes, hangs and differences, with and without color")
+  @Test("`tour` reports crashes, hangs and differences, with and without color")
   func failures() async throws {
     let workshop = try FakeWorkshop(RecordingConsole(usesColor: true), instead: Self.failing)
     #expect(await workshop.run("tour") == 1)
@@ -517,7 +519,7 @@ struct ChapterVerbTests {
     }
   }
 
-  @Test("tour shows its progress in one line and erases it")
+  @Test("`tour` shows its progress in one line and erases it")
   func progress() async throws {
     for width in [40, 80] {
       let long = "[2/2] " + String(repeating: "Linking ", count: 20)

@@ -38,7 +38,7 @@ private struct Tasks: Decodable {
 struct EditorTests {
   private static let page = "Chapters/Commands.md"
 
-  @Test("Each VS Code task runs a verb and matches its errors")
+  @Test("Each VS Code task runs a verb and recognizes its errors")
   func matches() async throws {
     let played = try PlayedCheckout(of: ["UseAndReplace"])
     let exercise = try played.exercise("UseAndReplace")

@@ -9,9 +9,11 @@ private let folder = FakeExercise.addUp.exercise.folder
 private let progress = ".workshop/progress.txt"
 private let kept = ".workshop/kept/AddUp"
 
-@Suite("The exercise verbs")
+@Suite("Exercise verbs: `start`, `check`, `hint`, `undo` and others")
 struct ExerciseVerbTests {
-  @Test("Sessions of the exercise verbs", arguments: tasks + checks + keeping + wrong + misuses)
+  @Test(
+    "Each exercise verb prints the output of its example session",
+    arguments: tasks + checks + keeping + wrong + misuses)
   func session(_ session: Session) async throws { try await session.check() }
 
   private static let tasks = [
@@ -193,7 +195,7 @@ struct ExerciseVerbTests {
       "solution and diff change nothing",
       """
       $ diff Swap
-      '-' yours, '+' our solution:
+      Differences ('-' yours, '+' ours):
       Exercise.swift:2
         // TASK 1: Swap.
       - swaps fails
@@ -439,7 +441,7 @@ struct ExerciseVerbTests {
       doubles passes
       // END
       $ wrong AddUp 2 --diff
-      '-' our solution, '+' the wrong answer:
+      Differences ('-' our solution, '+' the wrong answer):
       - adds passes
       + adds fails
       """)
@@ -495,7 +497,7 @@ struct ExerciseVerbTests {
   }
 
   @Test(
-    "check refuses changed or missing files and says how to recover",
+    "`check` refuses changed or missing files and says how to recover",
     arguments: [
       ("\(folder)/Checks.swift", "struct Task1 {}", modified("Checks.swift")),
       ("\(folder)/Given/Number.swift", "", modified("Given/Number.swift")),
@@ -514,7 +516,7 @@ struct ExerciseVerbTests {
   }
 
   @Test(
-    "check and expect repeat a killed build once",
+    "`check` and `expect` repeat a killed build once",
     arguments: [
       ([.signal(SIGKILL)], 2, nil), ([.exit(1)], 2, nil),
       ([.signal(SIGTERM), .signal(SIGKILL)], 2, "'swift' was killed twice"),
@@ -542,7 +544,7 @@ struct ExerciseVerbTests {
     #expect(workshop.page.errors == (sentence ?? "") + (sentence ?? ""))
   }
 
-  @Test("A file that isn't UTF-8 is restored byte for byte")
+  @Test("`undo` restores a file that isn't UTF-8 byte for byte")
   func notText() async throws {
     let odd: [UInt8] = [0x6D, 0xE4, 0xFF, 0x0D, 0x0A]
     let workshop = try FakeWorkshop(RecordingConsole(width: 1000))
@@ -564,7 +566,7 @@ struct ExerciseVerbTests {
   }
 
   private static let noProgress = "The folder /play/.workshop cannot be created: read-only."
-  @Test("hint repeats a hint whose output was lost")
+  @Test("`hint` doesn't count a hint whose output was lost")
   func lostHint() async throws {
     let lost = try FakeWorkshop(RecordingConsole(lostOutput: "No space left on device"))
     #expect(await lost.run("hint", "AddUp") == 1)
@@ -578,7 +580,7 @@ struct ExerciseVerbTests {
     + "swift run --scratch-path FOLDER workshop"
 
   @Test(
-    "A failed write exits with 1 and loses no text",
+    "A verb that can't write exits with 1 and loses no text",
     arguments: [
       ("start", "/play/.workshop", noProgress), ("next", "/play/.workshop", noProgress),
       ("hint", "/play", noProgress), ("reset", "/play/.workshop", noKept),
@@ -604,7 +606,7 @@ struct ExerciseVerbTests {
   private static let form = "Expected 'fails CHECK: SENTENCE', then 'Ask: …'."
 
   @Test(
-    "wrong rejects a malformed wrong answer with its line",
+    "`wrong` rejects a malformed wrong answer with its line",
     arguments: [
       ("fails swaps: why.", "fails: why.", ":3: \(form)"),
       ("Ask: what?\n", "", ":3: \(form)"),
@@ -615,7 +617,7 @@ struct ExerciseVerbTests {
       ),
       (
         "-swaps passes", "-swaps passed",
-        ":9: Here the lines to replace appear 0 times in "
+        ":9: In this difference, the lines to replace appear 0 times in "
           + "Chapters/15-Deps2/Exercises/Swap/Solution.swift, not once."
       ),
       (

@@ -2,7 +2,7 @@ import Book
 import TestSupport
 import Testing
 
-@Suite("The check of the pages")
+@Suite("`workshop guides`")
 struct GuidesTests {
   private static let real = Task {
     try TestCheckout.workspace.guides(try await TargetGraph.own)
@@ -44,16 +44,18 @@ struct GuidesTests {
   }
 
   /// Recorders stay outside, so that a reader sees only the pattern.
-  @Test("Quoted types contain no logs or tallies")
+  @Test("Types quoted in guides have no `Log`, `Lifetimes` or `Tally`")
   func cleanTypes() throws {
     let rig = #/^ *(?:private |public |static )*(?:let|var) \w+(?:: | = )(?:Log|Lifetimes|Tally)\b/#
     for page in try TestCheckout.checkout.pages() {
       let markdown = Markdown(try TestCheckout.read(page))
       for block in markdown.blocks where block.language == "swift" {
         // A scenario creates its recorders, and so does a test with its stubs.
-        if ["played", "code: main.swift", "test", "code: ../../Tests/"].contains(where: {
-          block.marker?.hasPrefix($0) == true
-        }) {
+        if ["played", "code: main.swift", "test", "code: ../../Tests/", "code: Support/"].contains(
+          where: {
+            block.marker?.hasPrefix($0) == true
+          })
+        {
           continue
         }
         let found = markdown.lines[block.body].filter { $0.contains(rig) }
@@ -62,7 +64,7 @@ struct GuidesTests {
     }
   }
 
-  @Test("guides detects one changed character and repairs copied blocks")
+  @Test("`guides` detects one changed character, and its fix restores quoted blocks")
   func oneCharacter() async throws {
     let markdown = Markdown(try TestCheckout.read(guide))
     // Each round changes one line of every block.
@@ -98,7 +100,7 @@ struct GuidesTests {
     return String(letters)
   }
 
-  @Test("guides reports a block without a check")
+  @Test("`guides` reports each code block that quotes no valid source")
   func unchecked() async throws {
     let blocks = [
       "```swift\nlet a = 1\n```", "```text\nx\n```", "<!-- output -->\n```console\nx\n```",
@@ -124,7 +126,7 @@ struct GuidesTests {
   }
 
   @Test(
-    "A diagram is compared with the chapter's own package",
+    "`guides` compares a diagram with the package in a chapter's folder",
     arguments: ["Shapes/shared", "../04-ModuleStages/Shapes/shared"])
   func ownPackage(package: String) async throws {
     func differences(_ arrows: String) async throws -> [String] {
@@ -149,7 +151,7 @@ struct GuidesTests {
   private static let core = chapterFolder("FunctionalCore")
 
   @Test(
-    "A module picture has the arrows of the sources",
+    "`guides` compares a diagram of types with the source files",
     arguments: [
       ("Sources/Features/ItemsCore/Item.swift", "public let id", "public  let id", nil),
       (
@@ -166,9 +168,9 @@ struct GuidesTests {
       ),
       (
         "\(core)/More.md", "subgraph ItemsCore", "subgraph Items",
-        "Items is drawn inside FunctionalCore, which doesn't import it."
+        "Draw Items outside FunctionalCore, which doesn't import it."
       ),
-      ("\(core)/More.md", "  end\n  end", "  end", "A picture of modules has"),
+      ("\(core)/More.md", "  end\n  end", "  end", "Write 'subgraph MODULE' above"),
     ] as [(String, String, String, String?)])
   func modules(file: String, old: String, new: String, told: String?) async throws {
     let page = "\(Self.core)/More.md"
@@ -178,7 +180,7 @@ struct GuidesTests {
     if let told { #expect(found.first?.contains(told) == true, "\(found)") }
   }
 
-  @Test("guides rejects commands whose program, path or test doesn't exist")
+  @Test("`guides` rejects commands whose program, path or test doesn't exist")
   func commands() async throws {
     let right = [
       "swift run Deps1", "swift run -c release Deps1", "swift run lab rebuilds",
@@ -200,7 +202,7 @@ struct GuidesTests {
     #expect(try await problems(added: text) == [said[0], "No test target Deps9Tests."])
   }
 
-  @Test("A quoted command must be a program of this package")
+  @Test("`guides` rejects quoted output of programs outside this package")
   func quotedPrograms() async throws {
     let transcript = try TestCheckout.read("Chapters/14-Deps1/Expected.txt").dropLast()
     func block(_ command: String) -> String {
@@ -208,12 +210,12 @@ struct GuidesTests {
     }
     #expect(try await problems(added: block("swift run Deps1")) == [])
     let wrong = ["swift run Deps9", "swift test", "ls"].map(block).joined()
-    let said = "Only 'swift run PROGRAM …' of this package can be quoted."
+    let said = "Quote only 'swift run PROGRAM …' with a program of this package."
     #expect(try await problems(added: wrong) == [said, said, said])
   }
 
   @Test(
-    "guides reports a missing title, heading, run line or glossary term",
+    "`guides` reports a missing title, heading, run line or glossary term",
     arguments: [
       ("# 14 Deps1: ", "# Deps1: ", "The title must be '# 14 Deps1: …'."),
       (
@@ -225,7 +227,7 @@ struct GuidesTests {
       ),
       (
         body, "\(body)\nIt is a **ghost term**.\n",
-        "'ghost term' is in bold but not in Chapters/Glossary.md."
+        "Add the bold term 'ghost term' to Chapters/Glossary.md."
       ),
     ])
   func changed(old: String, new: String, said: String) async throws {
@@ -235,7 +237,7 @@ struct GuidesTests {
 
   private static let body = "## When it goes wrong\n"
 
-  @Test("guides notes the minutes, blocks, tests and sentences of a guide")
+  @Test("`guides` notes a guide's minutes, blocks, tests and sentence lengths")
   func figures() async throws {
     let page =
       "# 14 Deps1: x\n\nAfter this chapter you can. (Two words.)\n\n```swift\nlet a = 1\n```\n"
@@ -243,9 +245,9 @@ struct GuidesTests {
       try await guides([guide: text]).compare(guide).notes.map(\.message)
     }
     let own = [
-      "It shows no @Test.",
-      "Its sentences average 3.5 words, and 100 % have eight or fewer.",
-      "The verdict is missing at the beginning.",
+      "The guide quotes no @Test.",
+      "The sentences average 3.5 words, and 100 % have eight or fewer.",
+      "The guide must begin with its verdict.",
     ]
     #expect(try await notes(page) == own)
     let code = String(repeating: "0\n", count: 100)
@@ -255,8 +257,9 @@ struct GuidesTests {
     let found = try await notes(long)
     #expect(
       found == [
-        "It takes 11.7 minutes to read, more than 11.5.", "It has 15 blocks, more than 14.",
-        "The verdict is missing at the beginning.",
+        "The guide takes 11.7 minutes to read; the limit is 11.5.",
+        "The guide has 15 blocks; the limit is 14.",
+        "The guide must begin with its verdict.",
       ])
   }
 
@@ -340,11 +343,11 @@ struct GuidesTests {
   }
 
   @Test(
-    "guides reports a block whose source doesn't exist",
+    "`guides` reports a block whose source doesn't exist",
     arguments: [
       ("swift", "test: nothing", "has no test 'nothing'."),
       ("swift", "test: PatternTests/nothing", "has no test 'PatternTests/nothing'."),
-      ("swift", "code: Deps.swift Deps { nothing }", "Deps declares no 'nothing' there."),
+      ("swift", "code: Deps.swift Deps { nothing }", "Deps declares no 'nothing'."),
       ("swift", "code: Deps.swift Nothing { a }", "declares no 'Nothing'."),
       ("diff", "difference: Deps.swift Deps", "Write 'difference: FILE NAME -> FILE NAME'"),
       ("console", "transcript: Fake A / zz … zz", "has no lines from 'zz' to 'zz'."),
@@ -355,7 +358,7 @@ struct GuidesTests {
     #expect(found.count == 1 && found[0].contains(told), "\(found)")
   }
 
-  @Test("guides reports broken links and verdicts that differ from Claims.md")
+  @Test("`guides` reports broken links and verdicts that differ from Claims.md")
   func linksAndVerdicts() async throws {
     let links =
       "[a](Chapters/99.md) [b](Chapters/README.md#nothing) [c](Chapters/README.md#contents)\n"
@@ -375,7 +378,7 @@ struct GuidesTests {
       ])
   }
 
-  @Test("guides corrects the minutes in the contents")
+  @Test("`guides` corrects the minutes in the table of contents")
   func minutes() async throws {
     let page = Contents.page
     let text = try TestCheckout.read(page)
@@ -391,20 +394,20 @@ struct GuidesTests {
         .contains("14 Deps1 takes \(minutes.filter(\.isNumber)) minutes, not 99."))
     #expect(comparison.renewed == text)
     // 99 minutes are too many for an evening's reading.
-    let long = "To read all parts but the last takes"
+    let long = "Reading all parts but the last takes"
     #expect(comparison.notes.contains { $0.message.hasPrefix(long) })
   }
 
-  @Test("A glossary term has one entry and is bold in its guide")
+  @Test("`guides` reports glossary terms that are repeated or not bold")
   func glossary() async throws {
     let page = Glossary.page
     let more = "| ghost term | It is not there. | [14](14-Deps1/README.md) | everywhere |\n"
     let found = try await problems(page, try TestCheckout.read(page) + more + more)
     #expect(
       found == [
-        "Chapters/14-Deps1/README.md doesn't have 'ghost term' in bold.",
-        "Chapters/14-Deps1/README.md doesn't have 'ghost term' in bold.",
-        "'ghost term' already has an entry.",
+        "Write 'ghost term' in bold in Chapters/14-Deps1/README.md.",
+        "Write 'ghost term' in bold in Chapters/14-Deps1/README.md.",
+        "Remove this entry: 'ghost term' has another one.",
       ])
   }
 }

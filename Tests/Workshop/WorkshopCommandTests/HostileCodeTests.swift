@@ -20,7 +20,7 @@ import ToolSupport
   private static let others: Set = ["newObjectHasTheReplacement", "keepsB", "originalIsUntouched"]
 
   @Test(
-    "Code that crashes, exits, hangs or floods fails only its checks",
+    "An answer that crashes, exits, hangs or overflows fails only its checks",
     arguments: [
       // Each with the line of the answer, also where the library notices.
       ("fatalError(\"boom\")", CheckResult.crashed("boom (Exercise.swift:18)")),
@@ -86,7 +86,7 @@ import ToolSupport
     }
     """#
 
-  @Test("A hanging exercise doesn't stop check --all")
+  @Test("An exercise that hangs doesn't stop `check --all`")
   func othersAreJudged() async throws {
     let expected = """
       UseAndReplace           no ok
@@ -113,7 +113,7 @@ import ToolSupport
   }
 
   @Test(
-    "A learner's program ends when the workshop is killed",
+    "An answer's process ends when the workshop is killed",
     .enabled(if: onLinux, "elsewhere the system can't be asked to end a program with its parent"))
   func killedTool() async throws {
     let played = try PlayedCheckout()
@@ -150,7 +150,7 @@ import ToolSupport
   }
 
   @Test(
-    "undo restores a file that its own code deleted or overwrote",
+    "`undo` restores an exercise file that its own code deleted or overwrote",
     arguments: [true, false])
   func takesItsFile(deletes: Bool) async throws {
     let played = try PlayedCheckout()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WorkshopCommand
 
-@Suite("workshop plan")
+@Suite("`workshop plan`")
 struct PlanTests {
   private static let a = [
     "0+10 Arrive; everyone runs this once to build it: swift run workshop start A",
@@ -14,7 +14,7 @@ struct PlanTests {
   private static let c = ["105+10 Break", "115+50 C, task 1: One"]
 
   @Test(
-    "A plan fills its minutes and breaks after fifty",
+    "A plan fills its minutes, with a break after every fifty",
     arguments: [
       (54, a, 50), (109, a, 50), (110, a + b, 105), (169, a + b, 105), (170, a + b + c, 165),
     ])
@@ -33,7 +33,7 @@ struct PlanTests {
     #expect(plan.rows.map { "\($0.start)+\($0.minutes) \($0.what)" } == planned + [last])
   }
 
-  @Test("A plan skips exercises that don't fit and those that need them")
+  @Test("A plan skips exercises that don't fit and exercises that require those")
   func skipped() throws {
     let course = try FakeWorkshop(exercises: [
       FakeExercise(14, "Deps1", "A", FakeTask("One", minutes: 10, teaches: "a")),
@@ -140,6 +140,6 @@ struct PlanTests {
       """),
   ]
 
-  @Test("Sessions of plan", arguments: sessions)
+  @Test("`plan` prints the output of each example session", arguments: sessions)
   func session(_ session: Session) async throws { try await session.check() }
 }

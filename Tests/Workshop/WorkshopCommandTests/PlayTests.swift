@@ -52,11 +52,11 @@ private struct Player {
 }
 
 /// Serialized because the tests share a build folder.
-@Suite("workshop play", .serialized)
+@Suite("`workshop play`", .serialized)
 struct PlayTests {
   private static let start = "let fa = FakeAService()"
 
-  @Test("play shows changed values, the output and the source, and restores files")
+  @Test("`play` shows changed values and changed lines, and restores files")
   func session() async throws {
     let player = try await Player(RecordingConsole(isTerminal: true), history: true)
     let playing = player.play()
@@ -100,7 +100,7 @@ struct PlayTests {
   }
 
   @Test(
-    "play reports a failed run with its last printed lines",
+    "`play` reports a failed run with its last printed lines",
     arguments: [
       (
         "let fa = Sevrice()",
@@ -134,7 +134,7 @@ struct PlayTests {
   }
 
   @Test(
-    "play shows crash lines, cuts long output and escapes controls",
+    "`play` shows crash lines, cuts long output and escapes control characters",
     arguments: [
       ("let none: [Int] = []\nprint(none[0])\n", "  Index out of range (main.swift:44)\n"),
       ("let any: Any = 1\nprint(any as! String)\n", "to 'Swift.String'. (main.swift:44)\n"),
@@ -158,7 +158,7 @@ struct PlayTests {
     #expect(player.page.text.contains(words), "\(player.page.text)")
   }
 
-  @Test("play prints the page's session and recompiles only the edited file")
+  @Test("`play` prints the session in Commands.md and recompiles only edited files")
   func pipe() async throws {
     let player = try await Player(history: true)
     let playing = player.play()
@@ -182,7 +182,7 @@ struct PlayTests {
     #expect(await playing.value == 0)
   }
 
-  @Test("play without git restores the first text and a deleted file")
+  @Test("`play` without git restores the first text and a deleted file")
   func noHistory() async throws {
     let player = try await Player(RecordingConsole(isTerminal: true))
     #expect(await player.played.run("undo", "14") == 1)
@@ -207,7 +207,7 @@ struct PlayTests {
   private static let wide = String(repeating: "word ", count: 20)
 
   @Test(
-    "play's screen fits the console, whatever a program prints",
+    "The `play` screen fits the console, whatever the program prints",
     arguments: [40, 80],
     [
       .doesNotCompile([Diagnostic("main.swift", line: 1, column: 1, severity: .error, wide)]),
@@ -236,7 +236,7 @@ struct PlayTests {
     }
   }
 
-  @Test("A chapter restores its older versions one by one")
+  @Test("`KeptChapter` restores older versions one by one")
   func older() throws {
     let file = "Chapters/15-Deps2/main.swift"
     let workshop = try FakeWorkshop(changed: [file: "zero"])
@@ -269,7 +269,7 @@ struct PlayTests {
     }
   }
 
-  @Test("play restores the keyboard when it ends", arguments: 1...5)
+  @Test("`play` restores the terminal's keyboard mode when it ends", arguments: 1...5)
   func restored(round: Int) async throws {
     let keyboard = SlowKeyboard()
     let played = try PlayedCheckout(of: [], chapters: ["Deps2"], keyboard: keyboard)
@@ -279,7 +279,7 @@ struct PlayTests {
     #expect(keyboard.isRestored.withLock { $0 })
   }
 
-  @Test("An experiment asks, runs the change in a copy and explains it")
+  @Test("An experiment in `play` asks, runs the edit and explains the result")
   func experiment() async throws {
     let played = try PlayedCheckout(of: [], chapters: ["Deps2"])
     let file = "Chapters/15-Deps2/Experiments/1.swift"
@@ -317,7 +317,7 @@ struct PlayTests {
   }
 
   @Test(
-    "play runs a chapter that starts itself, and one that imports ToolSupport",
+    "`play` runs chapters that launch themselves or import `ToolSupport`",
     arguments: [("EveryWay", "  now  2\n"), ("CarriedRequirements", "(7 sections unchanged)")])
   func unusualChapters(chapter: String, shown: String) async throws {
     // The latter reads a file of chapter 26.

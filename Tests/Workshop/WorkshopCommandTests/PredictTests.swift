@@ -128,7 +128,7 @@ private let chapter: [String: String?] = [
 ]
 private let progress = ".workshop/progress.txt"
 
-@Suite("workshop predict")
+@Suite("`workshop predict`")
 struct PredictTests {
   private static let fixture = """
     // Refused: a text is no number (DEPS-101)
@@ -558,7 +558,7 @@ struct PredictTests {
       """),
   ]
 
-  @Test("Sessions of predict", arguments: sessions)
+  @Test("`predict` prints the output of each example session", arguments: sessions)
   func session(_ session: Session) async throws { try await session.check() }
 
   private static func question(
@@ -569,7 +569,7 @@ struct PredictTests {
   }
 
   @Test(
-    "An answer's words and order count; punctuation and case don't",
+    "A prediction is compared by words and order, without punctuation and case",
     arguments: [
       (#"["tea", "milk"]"#, "[tea,milk]", true), (#"["tea", "milk"]"#, #"["milk", "tea"]"#, false),
       ("true", "Yes", true), ("false", "n", true), ("42", "43", false), ("42", "", false),
@@ -583,7 +583,7 @@ struct PredictTests {
     #expect(Self.question(value).isAnswered(by: answer) == isRight)
   }
 
-  @Test("A round prefers marked questions and asks each expression once")
+  @Test("`predict` prefers marked questions and asks about each expression once")
   func best() {
     var all = ["a", "b", "a", "c", "d"].map { Self.question("1", $0) }
     #expect(TranscriptQuestion.best(2, of: all) == [0, 1])
@@ -592,7 +592,7 @@ struct PredictTests {
     #expect(TranscriptQuestion.best(9, of: all) == [0, 4])
   }
 
-  @Test("A mutated main.swift never crashes predict")
+  @Test("A randomly mutated main.swift never crashes `predict`")
   func mutated() throws {
     let seed = UInt64.random(in: 1...UInt64.max)
     print("A mutated main.swift: seed \(seed)")
@@ -626,7 +626,7 @@ struct PredictTests {
     #expect(read > 0, "seed \(seed)")
   }
 
-  @Test("Each chapter's questions are enough, in order and self-contained")
+  @Test("Each chapter has at least six questions, in the order of Expected.txt")
   func chapters() throws {
     let checkout = TestCheckout.checkout
     for chapter in try checkout.chapters() {

@@ -5,7 +5,7 @@ import ToolSupport
 
 @testable import WorkshopCommand
 
-@Suite("workshop prove")
+@Suite("`workshop prove`")
 struct ProveTests {
   private static let files: [String: String?] = [
     "Chapters/Claims.md": """
@@ -101,7 +101,7 @@ struct ProveTests {
   }
 
   @Test(
-    "prove builds and runs only the tests of a chapter", arguments: ["Deps1", "14", ""])
+    "`prove` builds and runs only the tests of a chapter", arguments: ["Deps1", "14", ""])
   func chapter(name: String) async throws {
     let (text, status, commands) =
       name.isEmpty
@@ -116,7 +116,7 @@ struct ProveTests {
   }
 
   @Test(
-    "prove runs a claim's tests in all modules and lists scripts",
+    "`prove` runs a claim's tests in all modules and lists scripts",
     arguments: ["deps-117", "Deps117"])
   func claim(id: String) async throws {
     let events =
@@ -143,7 +143,7 @@ struct ProveTests {
     #expect(commands[1].arguments.contains(pattern))
   }
 
-  @Test("prove shortens a failing test to its location and message")
+  @Test("`prove` shortens a failing test to its location and message")
   func red() async throws {
     let long = "found " + String(repeating: "none ", count: 600) + "end"
     let issues = ["Expectation failed: 1 == 2", long, "three", "four"].map(Self.issue)
@@ -161,19 +161,19 @@ struct ProveTests {
     #expect(status == 1)
   }
 
-  @Test("prove runs tests one by one after a crash")
+  @Test("`prove` runs tests one by one after a crash")
   func crash() async throws {
     let (text, status, commands) = try await prove(
       "14", events: [Self.value, Self.event("testStarted", "value")],
       ended: ProcessResult(.exit(1), output: "Deps.swift:3: Fatal error: gone\n"))
     #expect(
-      text == "  NO  It delivers\n      It didn't finish.\n\n"
+      text == "  NO  It delivers\n      The test didn't finish.\n\n"
         + "workshop: The test run didn't finish: Fatal error: gone\n")
     #expect(status == 1)
     #expect(commands.map { $0.arguments.contains("--no-parallel") } == [false, false, true])
   }
 
-  @Test("A skipped test counts as not run; alone it exits with 1")
+  @Test("`prove` counts a skipped test as not run")
   func skipped() async throws {
     let skipped = [Self.value, Self.event("testSkipped", "value"), Self.event("runEnded")]
     let (text, status, _) = try await prove("14", events: skipped)
@@ -189,7 +189,7 @@ struct ProveTests {
     #expect(beside.status == 0)
   }
 
-  @Test("prove lists each fixture, with the compiler's words where one fails")
+  @Test("`prove` lists each fixture, and the compiler's message if it fails")
   func fixtures() async throws {
     let ran = [Self.refusals, Self.ofRefusals("testStarted")]
     let end = [Self.ofRefusals("testEnded"), Self.event("runEnded")]
@@ -238,7 +238,7 @@ struct ProveTests {
     #expect(claim.status == 1)
   }
 
-  @Test("prove announces the first build and reports compiler errors")
+  @Test("`prove` announces the first build and reports compiler errors")
   func building() async throws {
     let first = try await prove("14", built: false)
     #expect(first.text.hasPrefix("Building the proofs. The first build takes"))
@@ -255,7 +255,7 @@ struct ProveTests {
   }
 
   @Test(
-    "prove explains a claim that no test proves, without building",
+    "`prove` explains a claim that no test proves, without building",
     arguments: [
       ("DEPS-118", "No test proves DEPS-118. Run: Scripts/measure"),
       ("DEPS-119", "DEPS-119 has nothing to run. See: swift run workshop claim DEPS-119"),

@@ -8,7 +8,7 @@ import ToolSupport
 @testable import WorkshopCommand
 
 /// Fixtures in a checkout of their own, and the real compiler.
-@Suite("workshop refusals")
+@Suite("`workshop refusals`")
 struct RefusalsVerbTests {
   private static let words = "cannot convert value of type 'String' to specified type 'Int'"
   private static let right = fixture(words, "\"\"")
@@ -35,7 +35,7 @@ struct RefusalsVerbTests {
     }
   }
 
-  @Test("refusals reports wrong fixtures; --bless updates only their recorded messages")
+  @Test("`refusals` reports wrong fixtures, and `--bless` updates only their messages")
   func words() async throws {
     let root = try TestCheckout.folder(
       "fixtures/\(UUID().uuidString)",
@@ -67,7 +67,7 @@ struct RefusalsVerbTests {
     }
     let before = try fixtures()
     let compiles =
-      "\(Self.folder)/Compiles.swift: Should not compile in Swift 6 mode, but does."
+      "\(Self.folder)/Compiles.swift: The fixture should not compile in Swift 6 mode, but does."
     let found = await run()
     #expect(found.status == 1)
     #expect(
@@ -90,7 +90,7 @@ struct RefusalsVerbTests {
       blessed.printed.hasPrefix(
         """
         \(compiles)
-        \(Self.folder)/Other.swift, '-' before, '+' now:
+        Changes in \(Self.folder)/Other.swift ('-' old, '+' new):
         -   // expected-error@+1 {{other words}}
         +   // expected-error@+1 {{\(Self.words)}}
         3 fixtures: 1 already pass, 1 updated, 1 fail and are unchanged.
@@ -104,7 +104,7 @@ struct RefusalsVerbTests {
     #expect(named.printed == "1 fixtures: 1 pass, 0 fail.\n")
   }
 
-  @Test("refusals stops early if chapters don't build or aren't writable")
+  @Test("`refusals` stops early if chapters don't build or aren't writable")
   func refuses() async throws {
     let broken = try FakeWorkshop { line in
       line == FakeWorkshop.buildAll
@@ -114,13 +114,13 @@ struct RefusalsVerbTests {
     }
     #expect(await broken.run("refusals") == 1)
     #expect(
-      broken.page.errors == "workshop: Fixtures need their chapters built:\n"
+      broken.page.errors == "workshop: The chapters don't build, so no fixture was checked:\n"
         + "Chapters/14-Deps1/main.swift:1:1: error: no such\n")
     let readOnly = try FakeWorkshop(unwritable: ["/play/Chapters"])
     #expect(await readOnly.run("refusals", "--bless") == 1)
     #expect(
       readOnly.page.errors
-        == "workshop: /play/Chapters cannot be written, so nothing can be blessed.\n")
+        == "workshop: /play/Chapters cannot be written, so no message can be updated.\n")
     #expect(readOnly.started == [])
   }
 }

@@ -10,7 +10,7 @@ struct TerminalTests {
   private static let control = (c: "\u{3}", d: "\u{4}")
 
   @Test(
-    "run shows an error's file, line and message without the compiler's color", arguments: [40, 80])
+    "`run` shows an error's file, line and message without colors", arguments: [40, 80])
   func run(columns: Int) async throws {
     let played = try PlayedCheckout(of: [], chapters: ["Deps1"])
     // As SwiftPM and the compiler write into a pipe when the build plan was made in a terminal.
@@ -41,7 +41,7 @@ struct TerminalTests {
     #expect(terminal.tooWide == [])
   }
 
-  @Test("predict reads lines and ?, stops at end of input, and resumes")
+  @Test("`predict` reads lines and ?, stops at end of input, and resumes")
   func predict() async throws {
     let played = try PlayedCheckout(of: [], chapters: ["Deps1"], isBook: true)
     var terminal = try PseudoTerminal(["predict", "14"], columns: 40, in: played.root)
@@ -70,7 +70,7 @@ struct TerminalTests {
   }
 
   @Test(
-    "play answers keys and saves, and ends at q, control-D and control-C",
+    "`play` responds to keys and saves, and quits at q, Control-D, Control-C",
     arguments: ["q", "\u{4}", "\u{3}"])
   func play(end: String) async throws {
     let played = try PlayedCheckout(of: [], chapters: ["Deps3"])
@@ -94,7 +94,7 @@ struct TerminalTests {
     #expect(try played.workspace.checkout.read(main) == text)
   }
 
-  @Test("watch judges each save, answers keys in 40 columns, and ends at q")
+  @Test("`watch` checks each save, responds to keys and quits at q")
   func watch() async throws {
     let played = try PlayedCheckout()
     let exercise = try played.exercise("UseAndReplace")

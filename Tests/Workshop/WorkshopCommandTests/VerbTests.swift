@@ -60,7 +60,7 @@ struct VerbTests {
     ("prove DEPS-17", "No claim 'DEPS-17'. Nearest: DEPS-117."),
   ]
 
-  @Test("Misuse is reported on standard error with status 2", arguments: misuses)
+  @Test("Wrong arguments exit with status 2 and print only an error", arguments: misuses)
   func misuse(words: String, said: String) async throws {
     let row = "| DEPS-117 | x | L219 | opinion | |\n"
     let workshop = try FakeWorkshop(
@@ -86,7 +86,7 @@ struct VerbTests {
   }
 
   @Test(
-    "help lists five verbs, help --all every verb once", arguments: [40, 80],
+    "`help` lists five verbs, and `help --all` lists every verb", arguments: [40, 80],
     ["help", "--help", "-h"])
   func list(width: Int, word: String) async throws {
     let names = Workshop.verbs.map(\.name)
@@ -105,9 +105,9 @@ struct VerbTests {
   }
 
   @Test(
-    "Version, help and home screen",
+    "`workshop` prints its version, help and home screen",
     arguments: [
-      Session("It has a version", in: "/", "$ --version\nworkshop 1.0"),
+      Session("The version", in: "/", "$ --version\nworkshop 1.0"),
       Session(
         "Help on a verb shows its call, examples, notes and options",
         """
@@ -241,7 +241,7 @@ struct VerbTests {
   ]
 
   @Test(
-    "Output of every verb fits the console, except for unbreakable words", arguments: [40, 80])
+    "The output of every verb fits the console, except for unbreakable words", arguments: [40, 80])
   func fits(width: Int) async throws {
     let workshop = try FakeWorkshop(RecordingConsole(width: width), changed: Self.unhealthy) {
       Self.ends[$0]
@@ -271,7 +271,7 @@ struct VerbTests {
     #expect(Set(Workshop.verbs.map(\.name)).subtracting(verbs) == ["watch"])
   }
 
-  @Test("Home, start, plan and list fit 40 columns; list marks unwritten chapters")
+  @Test("`start`, `plan` and `list` fit 40 columns")
   func narrow() async throws {
     let start = try FakeWorkshop(RecordingConsole(width: 40))
     #expect(await start.run("start", "AddUp") == 0)
@@ -299,7 +299,7 @@ struct VerbTests {
         == ["  14 Deps1", "  15 Deps2", "  16 Deps3", "  17 Deps4"])
   }
 
-  @Test("list --json has every chapter, and whether it is written")
+  @Test("`list --json` lists every chapter, and whether it is written")
   func listJSON() async throws {
     struct Entry: Decodable {
       let number: Int, name: String, part: String, question: String, written: Bool, folder: String
@@ -316,7 +316,7 @@ struct VerbTests {
   }
 
   @Test(
-    "Lost output is reported and never exits with 0",
+    "`workshop` reports lost output and doesn't exit with 0",
     arguments: [
       ("check", 1), ("list", 1), ("check AddUp", 1), ("hint", 1), ("tuor", 2), ("reset AddUp", 1),
     ])
@@ -345,7 +345,7 @@ struct VerbTests {
     ] + (onLinux ? [(">/dev/full", "list", 1, "No space left on device")] : [])
 
   @Test(
-    "The built command keeps its status when its output is lost", arguments: redirections
+    "The `workshop` executable keeps its exit status if its output is lost", arguments: redirections
   )
   func redirected(to file: String, words: String, status: Int32, sentence: String) async throws {
     let folder = try TestCheckout.folder("ClosedPipe\(ContentHash(file + words))")
@@ -361,7 +361,7 @@ struct VerbTests {
   }
 
   @Test(
-    "The built command ends at signals that it doesn't ignore",
+    "The `workshop` executable ends at signals that it doesn't ignore",
     arguments: [
       ("", [SIGHUP], 129), ("", [SIGTERM], 143), ("trap '' HUP;", [SIGHUP, SIGINT], 130),
     ] as [(String, [Int32], Int32)])
@@ -381,7 +381,7 @@ struct VerbTests {
     #expect(ended.ending == .exit(status))
   }
 
-  @Test("The built command writes plain text of COLUMNS width to a pipe")
+  @Test("The `workshop` executable wraps piped output to `COLUMNS`, without colors")
   func pipe() async throws {
     let page = RecordingConsole(width: 40)
     var environment = TestCheckout.workspace.environment

@@ -2,7 +2,7 @@ import ExerciseTestSupport
 import Testing
 import ToolSupport
 
-@Suite("workshop verify --exercises")
+@Suite("`workshop verify --exercises`")
 struct VerifyExercisesTests {
   private func workshop(_ fakes: [FakeExercise]) throws -> FakeWorkshop {
     let targets = fakes.map {
@@ -37,7 +37,7 @@ struct VerifyExercisesTests {
 
     """
 
-  @Test("verify prints the matrix of answers and checks")
+  @Test("`verify` prints a table of answers and check results")
   func good() async throws {
     let workshop = try workshop([.addUp, .swap])
     #expect(await workshop.run("verify", "--exercises") == 0)
@@ -48,7 +48,7 @@ struct VerifyExercisesTests {
     #expect(workshop.page.text == "\(whole)\(head)\(swap)\nAll checks pass\n")
   }
 
-  @Test("verify lists untaught needs and wrong answers that pass")
+  @Test("`verify` reports needs that no task teaches and passing wrong answers")
   func wrong() async throws {
     var fake = FakeExercise.swap
     fake.replace("needs: adding", with: "needs: flying", in: "Notes.md")
@@ -63,14 +63,14 @@ struct VerifyExercisesTests {
         FAILED          exercises: form, order, results of their checks
         \(addUp)\(swap.replacing("swaps none  x", with: "swaps none  +").dropLast())
            \(folder)/Notes.md: Swap.1 needs 'flying', which no earlier task teaches.
-           \(folder)/WrongAnswers.md:13: It passes 'swaps', which it must fail.
+           \(folder)/WrongAnswers.md:13: This wrong answer passes 'swaps', but must fail it.
 
         2 problems
 
         """)
   }
 
-  @Test("verify reports an unreadable page and goes on")
+  @Test("`verify` reports an unreadable page and goes on")
   func unreadable() async throws {
     var fake = FakeExercise.swap
     fake.replace("- minutes: 10\n", with: "", in: "Notes.md")
@@ -88,7 +88,7 @@ struct VerifyExercisesTests {
         """)
   }
 
-  @Test("verify --bless writes stub and seals and saves the old text")
+  @Test("`verify --bless` updates stub and file hashes and saves the old text")
   func bless() async throws {
     var old = FakeExercise.addUp
     old.replace("let number = 1", with: "let number = 2", in: "Given/Number.swift")
@@ -104,7 +104,8 @@ struct VerifyExercisesTests {
         #expect(try workshop.checkout.read("\(new.exercise.folder)/\(name)") == text)
       }
     }
-    let message = "\(new.exercise.file) is the stub; \(new.exercise.notes) seals 3 files."
+    let message =
+      "\(new.exercise.file) is the stub; \(new.exercise.notes) has the hashes of 3 files."
     let saved = " The old text is saved: swift run workshop undo AddUp"
     let printed = wrapped(message + saved, width: 80) + "\n" + wrapped(message, width: 80) + "\n"
     #expect(workshop.page.text == printed)

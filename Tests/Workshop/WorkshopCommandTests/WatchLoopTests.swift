@@ -8,7 +8,7 @@ import ToolSupport
 struct WatchLoopTests {
   private static let sum = "(deps.aService.getAs() + deps.bService.getBs()).reduce(0, +)"
 
-  @Test("watch judges every save, answers keys and ends at q")
+  @Test("`watch` checks every save, responds to keys and quits at q")
   func session() async throws {
     let keys = PressedKeys()
     let played = try PlayedCheckout(RecordingConsole(isTerminal: true), keyboard: keys)
@@ -43,7 +43,7 @@ struct WatchLoopTests {
     #expect(progress.contains(#/solved UseAndReplace\.1 .*\nsolved UseAndReplace\.2 /#))
   }
 
-  @Test("A save cancels the running check in favor of the newest text")
+  @Test("A save cancels the running check and starts a new one")
   func cancels() async throws {
     let keys = PressedKeys()
     let played = try PlayedCheckout(keyboard: keys)
@@ -69,7 +69,7 @@ struct WatchLoopTests {
     #expect(played.page.text.ranges(of: "tasks solved").count == 1)
   }
 
-  @Test("watch in a pipe ends with the pending verdict, without escape codes")
+  @Test("`watch` in a pipe ends after one verdict, without escape codes")
   func pipe() async throws {
     let keys = PressedKeys()
     let played = try PlayedCheckout(keyboard: keys)
@@ -87,7 +87,7 @@ struct WatchLoopTests {
 
 struct SaveSignalsTests {
   @Test(
-    "SaveSignals reports saves in place and by replacement", .timeLimit(.minutes(10)),
+    "`RealSaveSignals` reports saves in place and by replacement", .timeLimit(.minutes(10)),
     arguments: [nil, Duration.milliseconds(20)])
   func saves(_ pause: Duration?) async throws {
     let played = try PlayedCheckout()
@@ -104,7 +104,7 @@ struct SaveSignalsTests {
 }
 
 struct KeyboardTests {
-  @Test("A keyboard delivers single keys and restores the terminal")
+  @Test("`RealKeyboard` delivers single keys and restores the terminal")
   func keys() async throws {
     // A separate terminal: writing to `user` types at `terminal`.
     var (user, terminal): (Int32, Int32) = (-1, -1)
@@ -144,7 +144,7 @@ struct KeyboardTests {
     return mode
   }
 
-  @Test("A keyboard without a terminal yields only `.end`")
+  @Test("`RealKeyboard` without a terminal yields only `.end`")
   func nobody() async throws {
     let file = open("/dev/null", O_RDONLY)
     defer { close(file) }

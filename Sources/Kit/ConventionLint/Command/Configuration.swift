@@ -28,7 +28,7 @@ struct Configuration: Sendable {
     guard files.exists(Self.name) else { return }
     let data = Data(try files.read(Self.name).utf8)
     guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
-      throw ToolError("\(Self.name): this is not a JSON object.")
+      throw ToolError("\(Self.name): the file must contain a JSON object.")
     }
     for (key, value) in object.sorted(by: { $0.key < $1.key }) {
       do throws(ToolError) { try read(key, value) } catch {
@@ -54,7 +54,7 @@ struct Configuration: Sendable {
       }
       let keys = Self.keys.map(\.0)
       throw ToolError(
-        "there is no key '\(key)'; the keys are \(keys.joined(separator: ", "))."
+        "unknown key '\(key)'. Valid keys: \(keys.joined(separator: ", "))."
           + didYouMean(key, in: keys))
     }
   }

@@ -75,13 +75,13 @@ package struct LintCommand: Sendable {
   private func showHelp() {
     showParagraphs(
       "cpdi-lint [OPTION…] PATH…",
-      "Checks the conventions of composed protocol dependency injection in Swift files and "
-        + "folders. All paths are checked together.",
-      "Each finding is a line 'file:line:column: rule: sentence'. A note says what is uncertain or "
-        + "was not checked.")
+      "Checks dependency injection by composed protocols in Swift files and folders. All paths are "
+        + "checked together.",
+      "Prints each finding as 'file:line:column: rule: sentence'. Notes report what is uncertain or "
+        + "wasn't checked.")
     for (option, sentence) in [
       ("--json", "prints JSON for a program"),
-      ("--style", "also checks the rules of style: names, places, order"),
+      ("--style", "also checks the rules of style, such as names and order"),
       ("--explain RULE", "explains a rule, with a bad and a good example"),
       ("--help", "shows this help"),
     ] {

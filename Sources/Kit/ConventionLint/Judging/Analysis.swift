@@ -127,7 +127,7 @@ struct Analysis: Sendable {
             notes.append(
               Finding(
                 feature.declared.place,
-                "'\(feature.name)' may not need '\(part.name)', but that is not certain: \(reason)."
+                "'\(feature.name)' may not need '\(part.name)'; check it yourself, because \(reason)."
               ))
           }
         }
@@ -176,7 +176,7 @@ struct Analysis: Sendable {
     let gone = lost(Composition(aliases: [removal.alias]))
     if gone.isEmpty { return .unneeded }
     if index.isAmbiguous(removal.feature.declared) {
-      return .doubtful("its module has another '\(removal.feature.name)'")
+      return .doubtful("its module declares another '\(removal.feature.name)'")
     }
     let members = gone.reduce(into: Set<String>()) { $0.formUnion(index.members(of: $1) ?? []) }
     let users = state.users(of: removal.alias)
@@ -203,11 +203,13 @@ struct Analysis: Sendable {
   private func doubt(_ lost: Set<Leaf>, in unit: Unit) -> String? {
     for leaf in lost.sorted(by: { $0.name < $1.name }) {
       if leaf.declared == nil, !index.vocabulary.isLeaf(leaf.name) {
-        return "only this part makes its dependencies '\(leaf.name)'"
+        return "its dependencies are '\(leaf.name)' only because of this protocol"
       }
-      if leaf.declared?.isIsolated == true { return "'\(leaf.name)' isolates what conforms to it" }
+      if leaf.declared?.isIsolated == true {
+        return "'\(leaf.name)' isolates conforming types to an actor"
+      }
       if let name = requiring[leaf]?.first(where: unit.code.names.contains) {
-        return "it names '\(name)', which requires '\(leaf.name)'"
+        return "it uses '\(name)', which requires '\(leaf.name)'"
       }
     }
     return nil
@@ -229,7 +231,7 @@ struct Analysis: Sendable {
         if unit.code.usesForeign || isReading
           || isRead && isContainer(unit, by: symbol, losing: gone, kept)
         {
-          return "'\(unit.name)' names '\(symbol.name)'"
+          return "'\(unit.name)' mentions '\(symbol.name)'"
         }
       }
     }

@@ -114,7 +114,7 @@ struct Units: Sendable {
       !index.isDependencies($0)
         && index.composition(of: $0, in: symbol)?.aliases.isEmpty == false
     }) {
-      all[position].doubt = "line \(variable.place.line) calls its dependencies '\(variable.name)'"
+      all[position].doubt = "line \(variable.place.line) names its dependencies '\(variable.name)'"
     }
     all[position].code.add(symbol.code)
   }
@@ -131,12 +131,12 @@ struct Units: Sendable {
       } else if all[position].doubt == nil {
         let name = call.callee[call.callee.count - 1]
         all[position].doubt =
-          "line \(call.place.line) passes them to '\(name)', whose needs are unknown"
+          "line \(call.place.line) passes its dependencies to '\(name)', whose needs are unknown"
       }
     }
     all[position].needs = needs
     if let place = unit.code.escape {
-      all[position].doubt = "line \(place.line) passes its dependencies on"
+      all[position].doubt = "line \(place.line) passes its dependencies to other code"
     }
   }
 

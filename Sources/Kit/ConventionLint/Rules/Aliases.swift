@@ -3,7 +3,7 @@ extension Rule {
     name: "alias-name",
     ids: ["CPDI-16", "CPDI-97"],
     isStyle: true,
-    summary: "An alias is named after its type: the exact name, then 'Dependencies'.",
+    summary: "Name an alias after its type: the exact name, then 'Dependencies'.",
     why: """
       A reader looks for an alias by the name of its type. An alias named after the feature or the \
       purpose of the type is not found, and does not tell which type it belongs to.
@@ -16,7 +16,7 @@ extension Rule {
       else { return nil }
       return Finding(
         stray.alias.place,
-        "'\(stray.alias.name)' is the alias of '\(type.name)'; name it "
+        "'\(stray.alias.name)' is the alias of '\(type.name)'; rename it to "
           + "'\(analysis.index.vocabulary.alias(of: type.name))'.")
     }
   }
@@ -25,7 +25,7 @@ extension Rule {
     name: "alias-location",
     ids: ["CPDI-15", "CPDI-98"],
     isStyle: true,
-    summary: "An alias is in the file of its type.",
+    summary: "Declare an alias in the file of its type.",
     why: """
       The alias lists what the type uses, so both change together. An alias in a file of its own \
       is forgotten, and then the type asks for more than it uses.
@@ -48,8 +48,8 @@ extension Rule {
       else { return nil }
       return Finding(
         alias.place,
-        "'\(index.title(of: alias))' is not in the file of '\(owner.name)'; declare it in "
-          + "\(owner.place.fileName), before '\(owner.name)'.")
+        "'\(index.title(of: alias))' isn't in the file of '\(owner.name)'; move it to "
+          + "\(owner.place.fileName), above '\(owner.name)'.")
     }
   }
 
@@ -57,7 +57,7 @@ extension Rule {
     name: "alias-first",
     ids: ["CPDI-15"],
     isStyle: true,
-    summary: "An alias comes before the declaration that takes it.",
+    summary: "Declare an alias above the declaration that uses it.",
     why: """
       A reader of the file first sees what the type needs, then what it does.
       """,
@@ -70,7 +70,9 @@ extension Rule {
         alias.place.file == owner.place.file && alias.place.isAfter(owner.place)
           && !index.isNested(alias)
           && feature.type.map { index.isConstrained($0, by: alias) } ?? true
-      }.map { Finding($0.place, "'\($0.name)' comes after '\(owner.name)'; move it up.") }
+      }.map {
+        Finding($0.place, "'\($0.name)' is below '\(owner.name)', which uses it; move it up.")
+      }
     }
   }
 
@@ -78,7 +80,7 @@ extension Rule {
     name: "alias-not-protocol",
     ids: ["CPDI-81"],
     isStyle: true,
-    summary: "Dependencies are gathered in an alias, not in a new protocol.",
+    summary: "Combine dependencies in a typealias, not in a new protocol.",
     why: """
       A protocol is a requirement of its own: a value that has all the parts does not conform to it \
       until a conformance is declared. An alias asks for the parts and nothing else.
@@ -98,7 +100,8 @@ extension Rule {
       let parts = type.parts.map { $0.path.joined(separator: ".") }.joined(separator: " & ")
       return Finding(
         type.place,
-        "the protocol '\(type.name)' gathers dependencies; write 'typealias \(type.name) = \(parts)'."
+        "the protocol '\(type.name)' only combines dependencies; replace it with "
+          + "'typealias \(type.name) = \(parts)'."
       )
     }
   }
@@ -107,7 +110,7 @@ extension Rule {
     name: "own-alias",
     ids: ["CPDI-20", "CPDI-90", "CPDI-91"],
     isStyle: true,
-    summary: "A type takes its own alias, not the alias of another type.",
+    summary: "Give a type its own alias, not the alias of another type.",
     why: """
       With a borrowed alias a type can use what it does not need, callers must provide what \
       nothing uses, and the aliases no longer tell which type uses what.
@@ -174,7 +177,7 @@ extension Analysis {
       let whose =
         stray == nil
         ? "the alias of '\(owner(of: alias)?.name ?? index.stem(of: alias))'"
-        : "no alias of its own"
+        : "which isn't named after it"
       return Finding(
         place,
         "'\(type.name)' takes '\(alias.name)', \(whose); declare '\(index.vocabulary.alias(of: name))' "

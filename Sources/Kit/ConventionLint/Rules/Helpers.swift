@@ -3,8 +3,8 @@ extension Rule {
     name: "forward-helper",
     ids: ["CPDI-80", "CPDI-84"],
     isStyle: true,
-    summary: "A function that takes dependencies has an alias 'Type_functionDependencies', and its "
-      + "callers list it.",
+    summary: "Name the alias of a function 'Type_functionDependencies', and add it to the alias of "
+      + "each caller.",
     why: """
       A function that takes dependencies in each call is like a child: it has an alias of its own, \
       named after it, and its needs may change without its callers. It is better to write a type \
@@ -27,8 +27,8 @@ extension Analysis {
       let name = index.vocabulary.alias(of: "\(type)_\(function.name)")
       return Finding(
         stray.alias.place,
-        "'\(stray.alias.name)' is the alias of the function '\(function.name)' of '\(type)'; name it "
-          + "'\(name)'.")
+        "'\(stray.alias.name)' is the alias of the function '\(function.name)' of '\(type)'; rename it "
+          + "to '\(name)'.")
     }
   }
 }

@@ -4,7 +4,7 @@ extension Rule {
   static let unusedLeaf = Rule(
     name: "unused-leaf",
     ids: ["CPDI-07", "CPDI-93"],
-    summary: "A type uses every leaf that its alias lists.",
+    summary: "List in an alias only the protocols that the type itself uses.",
     why: """
       Otherwise every caller, up to the root, must provide something that nothing uses. Most often \
       it is a leaf that a child once needed: list the child's alias instead.
@@ -18,7 +18,7 @@ extension Rule {
       let others = analysis.replacements(of: removal)
       let advice =
         others.isEmpty
-        ? advice : "list \(others.joined(separator: " and ")) in its place in '\(alias)'"
+        ? advice : "replace it with \(others.joined(separator: " and ")) in '\(alias)'"
       return "'\(removal.feature.name)' does not use '\(removal.part.name)' itself; \(advice)."
     }
   }
@@ -26,7 +26,7 @@ extension Rule {
   static let staleForward = Rule(
     name: "stale-forward",
     ids: ["CPDI-21"],
-    summary: "A forwarded alias belongs to a child, a superclass or a helper.",
+    summary: "List the alias of another type only for a child, a superclass or a helper.",
     why: """
       There is no other reason to forward an alias. One that stays after its child is gone makes \
       every caller provide something that nothing uses.
@@ -42,7 +42,8 @@ extension Rule {
   ) { analysis in
     analysis.unneeded(.forward) { removal, advice in
       let part = removal.part.path.suffix(2).joined(separator: ".")
-      return "'\(removal.feature.name)' passes its dependencies to nothing that takes '\(part)'; "
+      return
+        "'\(removal.feature.name)' lists '\(part)', but passes it to no child, superclass or helper; "
         + "\(advice)."
     }
   }
@@ -50,7 +51,7 @@ extension Rule {
   static let forwardChild = Rule(
     name: "forward-child",
     ids: ["CPDI-20", "CPDI-22", "CPDI-93"],
-    summary: "A type that creates a child lists the child's alias.",
+    summary: "List the alias of each child that the type creates.",
     why: """
       When the needs of the child change, the alias of its parent then changes with them. Leaves \
       copied from the child stay when the child drops them.
@@ -64,7 +65,7 @@ extension Rule {
   static let forwardSuper = Rule(
     name: "forward-super",
     ids: ["CPDI-25"],
-    summary: "A class lists the alias of its superclass.",
+    summary: "List the alias of the superclass.",
     why: """
       The initializer of the superclass gets the same dependencies, and its needs may change.
       """,
@@ -77,7 +78,7 @@ extension Rule {
     name: "public-alias",
     ids: ["CPDI-73", "CPDI-74"],
     summary:
-      "Only the alias of a feature, external aliases, and those that public code needs are public.",
+      "Make an alias public only for a feature, for external dependencies, or if public code uses it.",
     why: """
       A client sees the alias of the feature's factory and, where necessary, external aliases. \
       Every further public alias, with its leaves, must be kept stable.
@@ -94,13 +95,13 @@ extension Rule {
       if let external = owner.aliases.first(where: index.isExternal) {
         return Finding(
           alias.place,
-          "'\(alias.name)' is public though '\(owner.name)' has a splice; show '\(owner.name)' through "
-            + "a public factory that takes '\(external.name)', and remove 'public'.")
+          "'\(alias.name)' is public, but '\(owner.name)' has a splice; remove 'public', and create "
+            + "'\(owner.name)' in a public factory that takes '\(external.name)'.")
       }
       guard !analysis.isExported(alias) else { return nil }
       return Finding(
         alias.place,
-        "'\(index.title(of: alias))' is public, and nothing public needs it; remove 'public'.")
+        "'\(index.title(of: alias))' is public, but no public code uses it; remove 'public'.")
     }
   }
 }
@@ -132,7 +133,7 @@ extension Analysis {
     missingForwards.filter { $0.need.kind == kind }.map { forward in
       Finding(
         forward.need.place,
-        "'\(forward.feature.name)' \(verb) '\(forward.need.name)' and does not forward its alias; add '"
+        "'\(forward.feature.name)' \(verb) '\(forward.need.name)', but doesn't list its alias; add '"
           + "\(index.title(of: forward.added))' to '\(index.title(of: forward.alias))'.")
     }
   }

@@ -23,7 +23,7 @@ package struct Rule: Sendable, CustomStringConvertible {
   static func named(_ name: String) throws(ToolError) -> Rule {
     if let rule = all.first(where: { $0.name == name }) { return rule }
     throw ToolError(
-      "there is no rule '\(name)'.\(didYouMean(name, in: all.map(\.name)))", .usedWrongly)
+      "unknown rule '\(name)'.\(didYouMean(name, in: all.map(\.name)))", .usedWrongly)
   }
 
   /// Every rule, in the order in which `--help` lists them.

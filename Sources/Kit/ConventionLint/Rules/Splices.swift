@@ -3,7 +3,7 @@ extension Rule {
     name: "foreign-splice",
     ids: ["CPDI-105", "CPDI-107"],
     isStyle: true,
-    summary: "A splice serves the type it is named after, in the file of that type.",
+    summary: "Declare a splice in the file of the type in its name, and use it only for that type.",
     why: """
       A spliced dependency lives as long as its screen. A type that uses the splice of another \
       screen creates that screen's objects again, or keeps them alive.
@@ -27,7 +27,7 @@ extension Analysis {
       else { return nil }
       return Finding(
         splice.place,
-        "'\(type.name)' is built on the splice of '\(stem)'; declare '\(index.splice(of: type.name))'."
+        "'\(type.name)' uses the splice of '\(stem)'; declare its own '\(index.splice(of: type.name))'."
       )
     }.first
   }
@@ -41,7 +41,7 @@ extension Analysis {
     else { return nil }
     return Finding(
       type.place,
-      "'\(type.name)' is not in the file of '\(stem)'; declare it in \(owner.place.fileName).")
+      "'\(type.name)' isn't in the file of '\(stem)'; move it to \(owner.place.fileName).")
   }
 
 }

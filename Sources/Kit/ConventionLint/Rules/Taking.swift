@@ -3,7 +3,7 @@ extension Rule {
     name: "dependencies-first",
     ids: ["CPDI-19"],
     isStyle: true,
-    summary: "'dependencies' comes first in declarations, and so in calls.",
+    summary: "Put 'dependencies' first in declarations, and so in calls.",
     why: """
       It is then in the same place in every call, and a reader can skip it. The compiler enforces \
       only the order of the declaration: in a memberwise initializer, the order of the properties.
@@ -20,7 +20,7 @@ extension Rule {
     name: "no-existential",
     ids: ["CPDI-04", "CPDI-103", "CPDI-E21"],
     isStyle: true,
-    summary: "Dependencies are taken generically, not as 'any'.",
+    summary: "Take dependencies as a generic parameter or as 'some', not as 'any'.",
     why: """
       A value of type 'any ScreenDependencies' can be handed on, and its members can be called. But no \
       generic type can be made from it: 'Screen(dependencies: dependencies)' does not compile where \
@@ -48,7 +48,7 @@ extension Rule {
           ? "give its type a generic parameter 'Dependencies: \(name)'"
           : "take 'some \(name)', or a generic parameter 'Dependencies: \(name)'"
         return Finding(
-          reference.place, "'\(name)' is taken as an existential; \(instead).")
+          reference.place, "'any \(name)' loses the concrete type; \(instead).")
       }.first
     }
   }
@@ -57,7 +57,7 @@ extension Rule {
     name: "no-associated-dependencies",
     ids: ["CPDI-85"],
     isStyle: true,
-    summary: "A protocol has no associated type 'Dependencies'.",
+    summary: "Don't give a protocol an associated type 'Dependencies'.",
     why: """
       It makes every conforming type depend on how the protocol's extension works, and two such \
       protocols on one type conflict. Write a type that gets the dependencies instead.
@@ -92,8 +92,8 @@ extension Rule {
     }.map { type in
       Finding(
         type.place,
-        "the protocol '\(type.name)' has an associated type 'Dependencies'; make a type "
-          + "that gets its dependencies, and have it injected.")
+        "the protocol '\(type.name)' has an associated type 'Dependencies'; replace it "
+          + "with a type that takes the dependencies in its initializer.")
     }
   }
 }
@@ -119,7 +119,7 @@ extension Analysis {
     else { return nil }
     return Finding(
       property.place,
-      "'\(property.name)' comes after '\(earlier.name)', also in the memberwise initializer; make it "
+      "'\(property.name)' comes after '\(earlier.name)' in the memberwise initializer; make it "
         + "the first property.")
   }
 }

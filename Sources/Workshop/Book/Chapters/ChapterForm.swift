@@ -12,17 +12,18 @@ extension Checkout {
         problems.append(Diagnostic(chapter.folder, "Missing \(part)."))
       }
       if graph.folders[chapter.name] != chapter.folder {
-        problems.append(Diagnostic("Package.swift", "\(chapter.title) has no line in the table."))
+        problems.append(
+          Diagnostic("Package.swift", "Add \(chapter.title) to the table of chapters."))
       }
       if graph.dependencies["AllChapters"]?.contains(chapter.name) != true {
         problems.append(
-          Diagnostic("Package.swift", "AllChapters does not depend on \(chapter.name)."))
+          Diagnostic("Package.swift", "Add \(chapter.name) to the dependencies of AllChapters."))
       }
       if !files.exists(path("\(chapter.testsFolder)/ChapterTests.swift")) {
         problems.append(Diagnostic(chapter.testsFolder, "Missing ChapterTests.swift."))
       }
       if !contents.entries.contains(where: { $0.chapter == chapter }) {
-        problems.append(Diagnostic(Contents.page, "\(chapter.title) is not in the contents."))
+        problems.append(Diagnostic(Contents.page, "Add \(chapter.title) to the table of contents."))
       }
     }
     for entry in contents.entries {
@@ -34,16 +35,18 @@ extension Checkout {
       }
       let names = try names(in: "\(chapter.folder)/Exercises")
       if Set(names) != Set(entry.exercises) {
-        let list = names.isEmpty ? "no exercise" : names.joined(separator: ", ")
+        let list = names.isEmpty ? "none" : names.joined(separator: ", ")
         problems.append(
-          Diagnostic(Contents.page, line: entry.line, "\(chapter.title) has \(list)."))
+          Diagnostic(
+            Contents.page, line: entry.line, "\(chapter.title) must list its exercises: \(list)."))
       }
       guard files.exists(path(chapter.guide)) else { continue }
       let guide = try read(chapter.guide)
       problems += try experimentProblems(of: chapter) + reasonProblems(of: chapter)
       problems += try sectionProblems(of: chapter)
       for name in names where !guide.contains("swift run workshop start \(name)") {
-        problems.append(Diagnostic(chapter.guide, "Doesn't say how to start \(name)."))
+        problems.append(
+          Diagnostic(chapter.guide, "Add the command 'swift run workshop start \(name)'."))
       }
     }
     return problems

@@ -102,7 +102,7 @@ extension Workspace {
     }
     let lines = printed.lines.dropLast()
     if let wide = lines.firstIndex(where: { $0.count > columns && !isStated($0) }) {
-      let words = "A line has at most \(columns) characters: \(lines[wide])"
+      let words = "Shorten this line to \(columns) characters: \(lines[wide])"
       return wrong("TOO WIDE at line \(wide + 1)", [words])
     }
     return .success(lines.count)

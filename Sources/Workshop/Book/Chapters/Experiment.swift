@@ -201,7 +201,8 @@ extension Checkout {
     var problems: [Diagnostic] = []
     if all.map(\.number) != Array(1...max(2, all.count)) {
       problems.append(
-        Diagnostic(chapter.experiments, "A chapter needs two or more: 1.swift, 2.swift, …."))
+        Diagnostic(
+          chapter.experiments, "A chapter needs two or more experiments: 1.swift, 2.swift, …."))
     }
     for experiment in all where experiment.reason.isEmpty {
       problems.append(
@@ -210,7 +211,7 @@ extension Checkout {
     let guide = try read(chapter.guide).squeezed
     for experiment in all where !guide.contains(experiment.question.squeezed) {
       problems.append(
-        Diagnostic(chapter.guide, "Doesn't contain the exact question of \(experiment.path)."))
+        Diagnostic(chapter.guide, "Quote the exact question of \(experiment.path)."))
     }
     return problems
   }

@@ -42,7 +42,7 @@ package struct PlayedSection: Sendable {
 
 extension PlayedSection {
   /// The sections of a `main.swift` in order, each with its lines of the transcript. Of several sections with the same
-  /// heading the last gets all remaining lines. The section of `staysOpen` isn't included.
+  /// heading, the last one gets all remaining lines. The section of `staysOpen` isn't included.
   static func all(of source: SourceFile, printing transcript: String) -> [PlayedSection] {
     let (calls, bytes) = (PrintingCalls(of: source), Array(source.text.utf8))
     let titles = calls.headings.map { $0.name == "section" ? source.printed(by: $0) : nil }

@@ -44,7 +44,7 @@ package struct Contents: Sendable {
     return parts.compactMap { name, most, entries in
       let sum = entries.map(\.minutes).reduce(0, +)
       return sum <= most
-        ? nil : Diagnostic(Self.page, severity: .note, "To read \(name) takes \(sum) minutes.")
+        ? nil : Diagnostic(Self.page, severity: .note, "Reading \(name) takes \(sum) minutes.")
     }
   }
 }

@@ -12,7 +12,7 @@ struct Diagram: Sendable {
       let line = line.trimming(while: \.isWhitespace)
       if line == "flowchart LR" || line == "flowchart TD" { continue }
       guard let match = line.wholeMatch(of: #/(\w+) -->(?:\|\w+\|)? (\w+)/#) else {
-        unread.append("The diagram's line '\(line)' is not of the form 'A --> B' or 'A -->|x| B'.")
+        unread.append("Write the diagram's line '\(line)' as 'A --> B' or 'A -->|x| B'.")
         continue
       }
       arrows.insert(line)
@@ -29,7 +29,7 @@ struct Diagram: Sendable {
     from graph: TargetGraph, methods: [String: [String]] = [:], isWhole: Bool = false
   ) -> [String] {
     if names.count > Picture.maxNodes {
-      return ["A picture has at most \(Picture.maxNodes) nodes."]
+      return ["This picture has more than \(Picture.maxNodes) nodes."]
     }
     if arrows.isEmpty { return unread + ["The diagram has no arrows."] }
     let hasLabels = arrows.contains { $0.contains("|") }

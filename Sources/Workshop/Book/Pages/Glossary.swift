@@ -42,7 +42,7 @@ package struct Glossary: Sendable {
   func problems(_ markdown: Markdown, on page: String) -> [Diagnostic] {
     let known = Set(entries.map { $0.term.lowercased() })
     return markdown.terms.filter { !known.contains($0.text.lowercased()) }.map {
-      Diagnostic(page, line: $0.line, "'\($0.text)' is in bold but not in \(Self.page).")
+      Diagnostic(page, line: $0.line, "Add the bold term '\($0.text)' to \(Self.page).")
     }
   }
 
@@ -59,11 +59,12 @@ package struct Glossary: Sendable {
       }
       if terms[page]?.contains(entry.term.lowercased()) != true {
         problems.append(
-          Diagnostic(Self.page, line: entry.line, "\(page) doesn't have '\(entry.term)' in bold."))
+          Diagnostic(Self.page, line: entry.line, "Write '\(entry.term)' in bold in \(page)."))
       }
       if !seen.insert(entry.term.lowercased()).inserted {
         problems.append(
-          Diagnostic(Self.page, line: entry.line, "'\(entry.term)' already has an entry."))
+          Diagnostic(
+            Self.page, line: entry.line, "Remove this entry: '\(entry.term)' has another one."))
       }
     }
     return problems

@@ -36,17 +36,18 @@ package struct GuideFigures: Sendable {
   /// Notes about figures outside the usual range, which aren't errors.
   var notes: [String] {
     [
-      minutes > 11.5 ? "It takes \(Self.rounded(minutes)) minutes to read, more than 11.5." : nil,
-      blocks > 14 ? "It has \(blocks) blocks, more than 14." : nil,
-      tests == 0 ? "It shows no @Test." : nil,
+      minutes > 11.5
+        ? "The guide takes \(Self.rounded(minutes)) minutes to read; the limit is 11.5." : nil,
+      blocks > 14 ? "The guide has \(blocks) blocks; the limit is 14." : nil,
+      tests == 0 ? "The guide quotes no @Test." : nil,
       meanSentence < 13
-        ? "Its sentences average \(Self.rounded(meanSentence)) words, and \(shortSentences) % have eight or fewer."
+        ? "The sentences average \(Self.rounded(meanSentence)) words, and \(shortSentences) % have eight or fewer."
         : nil,
-      parentheses > 8 ? "It has \(parentheses) parentheses." : nil,
+      parentheses > 8 ? "The guide has \(parentheses) parentheses; the limit is 8." : nil,
     ].compactMap(\.self)
   }
 
-  /// Rounded.
+  /// The reading time, rounded to whole minutes.
   package var wholeMinutes: Int { max(1, Int(minutes.rounded())) }
 
   private static func rounded(_ value: Double) -> String {

@@ -21,7 +21,7 @@ struct GuideForm {
       report("Missing the heading '## \(decision)'.")
     }
     let others = markdown.links.filter { $0.text.hasPrefix("../") && $0.text.contains("README.md") }
-    if others.isEmpty { report("No link to another chapter.") }
+    if others.isEmpty { report("Add a link to another chapter.") }
     return problems
   }
 
@@ -31,7 +31,7 @@ struct GuideForm {
     let isOld = verdict.hasPrefix("After this chapter")
     return
       (GuideFigures(of: markdown).notes
-      + (isOld ? ["The verdict is missing at the beginning."] : [])).map {
+      + (isOld ? ["The guide must begin with its verdict."] : [])).map {
         Diagnostic(chapter.guide, severity: .note, $0)
       }
   }

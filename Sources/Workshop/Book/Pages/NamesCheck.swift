@@ -9,7 +9,7 @@ struct NamesCheck: PageCheck {
     guard let chapter = page.chapter, page.isGuide else { return PageFindings() }
     let names = try Self.unexplained(on: page.markdown, of: chapter, in: page.checkout)
     guard !names.isEmpty else { return PageFindings() }
-    let message = "It neither declares nor explains \(names.joined(separator: ", "))."
+    let message = "The guide neither declares nor mentions \(names.joined(separator: ", "))."
     return PageFindings(diagnostics: [Diagnostic(page.path, severity: .note, message)])
   }
 

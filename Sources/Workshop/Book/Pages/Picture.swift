@@ -43,7 +43,7 @@ package enum Picture {
   ) throws(ToolError) -> String {
     let count = Set(names).count
     guard count <= maxNodes else {
-      throw ToolError("A picture has at most \(maxNodes) nodes, not \(count).")
+      throw ToolError("This picture has \(count) nodes; at most \(maxNodes) are allowed.")
     }
     return ([kind] + lines).joined(separator: "\n")
   }
@@ -62,7 +62,7 @@ package enum Picture {
     let chosen = axis.matches(of: #/"([^"]+)"/#).map { String($0.1) }
     let names = chosen.isEmpty ? figures.map(\.name) : chosen
     guard names.count <= maxNodes else {
-      throw ToolError("A picture has at most \(maxNodes) nodes, not \(names.count).")
+      throw ToolError("This picture has \(names.count) nodes; at most \(maxNodes) are allowed.")
     }
     let shown = try names.map { name throws(ToolError) in
       guard let found = figures.first(where: { $0.name == name }) else {

@@ -119,7 +119,7 @@ package struct Claims: Sendable {
       if let ids = Self.expanded(Markdown.plain(row.cells[0])) {
         promised.formUnion(ids)
       } else {
-        let sentence = "'\(row.cells[0])' is not of the form DEPS-01..40."
+        let sentence = "Write the range '\(row.cells[0])' as 'DEPS-01..40'."
         problems.append(Diagnostic(Self.page, line: row.line, sentence))
       }
     }
@@ -129,7 +129,7 @@ package struct Claims: Sendable {
         Diagnostic(Self.page, "\($0) has no row.")
       }
       + seen.subtracting(promised).sorted().map {
-        Diagnostic(Self.page, "\($0) is in none of the id ranges.")
+        Diagnostic(Self.page, "\($0) is outside all id ranges. Add it to the table of ranges.")
       }
   }
 

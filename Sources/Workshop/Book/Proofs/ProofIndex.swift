@@ -11,14 +11,14 @@ package struct ProofIndex: Sendable {
     package let test: String?
   }
 
-  /// By the name of the proof.
+  /// The place of each proof, by its name.
   private var all: [String: Place] = [:]
   private var tests: [String: ProvingTest] = [:]
-  /// By the name of the module.
+  /// The test files of each module, by its name.
   private var files: [String: [TestFile]] = [:]
-  /// Of all chapters.
+  /// The fixtures of all chapters.
   let fixtures: [RefusedFixture]
-  /// The tests that would prove nothing on a Mac.
+  /// The tests that don't run on macOS.
   package private(set) var skippedOnMac: Set<String> = []
 
   /// - Parameter proofs: the proofs whose test targets are read; all if nil.
@@ -59,8 +59,8 @@ package struct ProofIndex: Sendable {
     for fixture in fixtures {
       if fixture.isDetached {
         let sentence =
-          "Imports nothing from this package, so a change of the chapter can't affect it. "
-          + "If it has to be so, say why: '// alone: …'."
+          "This fixture imports nothing from this package, so the chapter can't affect it. "
+          + "If that is intended, add the reason: '// alone: …'."
         problems.append(Diagnostic(fixture.page, line: 1, sentence))
       }
       for id in fixture.ids where claims[id]?.proofs.contains(fixture.name) != true {

@@ -105,7 +105,8 @@ package struct RefusalChecker: Sendable {
   private func verify(_ fixture: RefusedFixture) async throws(ToolError) -> Outcome {
     try workspace.requireWritableBuildFolder()
     for (mode, count) in zip(fixture.modes, try errors(of: fixture)) where count == 0 {
-      return .wrong("Expects no error in Swift \(mode) mode. Add '// expected-error {{…}}'.")
+      return .wrong(
+        "The fixture expects no error in Swift \(mode) mode. Add '// expected-error {{…}}'.")
     }
     var changed: [String] = []
     for mode in fixture.modes {
@@ -114,7 +115,7 @@ package struct RefusalChecker: Sendable {
       if !verified.succeeded {
         let plain = try await compile(fixture, mode)
         guard !plain.succeeded else {
-          return .wrong("Should not compile in Swift \(mode) mode, but does.")
+          return .wrong("The fixture should not compile in Swift \(mode) mode, but does.")
         }
         guard try await workspace.toolchain.version() != Toolchain.recorded else {
           return .wrong(
@@ -126,7 +127,7 @@ package struct RefusalChecker: Sendable {
       let repaired = try await compile(fixture, mode, ["-D", "REPAIRED", "-warnings-as-errors"])
       guard repaired.succeeded else {
         return .wrong(
-          "The repair doesn't compile without warnings in Swift \(mode) mode:\n"
+          "The repaired code has errors or warnings in Swift \(mode) mode:\n"
             + checkout.relativeLines(repaired.errors))
       }
     }

@@ -66,7 +66,9 @@ package struct RefusedFixture: Sendable {
       throw ToolError("\(path):1: A fixture must begin with '// Refused: what and why (ID)'.")
     }
     ids = title.matches(of: #/[A-Z]+-[A-Z]?\d+/#).map { String($0.0) }
-    guard !ids.isEmpty else { throw ToolError("\(path):1: The first line has no claim id.") }
+    guard !ids.isEmpty else {
+      throw ToolError("\(path):1: Add a claim id, such as (DEPS-01), to the first line.")
+    }
     let libraries =
       try checkout.names(in: "Sources/Features") + checkout.names(in: "Sources/Support")
     let own = try libraries + checkout.chapters().map(\.name)

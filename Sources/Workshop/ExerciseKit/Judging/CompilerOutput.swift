@@ -24,7 +24,7 @@ extension Diagnostic {
     guard errors.isEmpty else { return errors }
     let last = text.uncolored.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
       .suffix(3)
-    let words = last.isEmpty ? "It failed without output." : last.joined(separator: "\n")
+    let words = last.isEmpty ? "The command failed without output." : last.joined(separator: "\n")
     return [Diagnostic("", severity: .error, words)]
   }
 }

@@ -13,7 +13,7 @@ struct DirectCompiler: Sendable {
   init(_ workspace: Workspace, keepsProducts: Bool = false) async throws(ToolError) {
     let tools = try await workspace.toolchain.directTools()
     if let missing = tools.needed.first(where: { !workspace.files.exists($0) }) {
-      throw ToolError("there is no \(missing).")
+      throw ToolError("missing file: \(missing).")
     }
     (self.workspace, self.tools) = (workspace, tools)
     cache = ProductCache(

@@ -54,7 +54,8 @@ package struct Probe: Sendable, Hashable {
     }
     let sentence = head.joined(separator: " ")
     guard let match = sentence.wholeMatch(of: #/Task (\d+): (.+)/#), let task = Int(match.1) else {
-      throw ToolError("\(path):\(function.line): A probe needs a comment '// Task 1: Sentence.'.")
+      throw ToolError(
+        "\(path):\(function.line): Add a comment '// Task 1: Sentence.' above this probe.")
     }
     let own = function.lines.map { ($0, lines[$0 - 1]) }
     return Check(

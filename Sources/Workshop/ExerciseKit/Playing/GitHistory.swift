@@ -62,7 +62,7 @@ struct GitHistory: Sendable {
       committed.isEmpty
       ? [] : try await output(["hash-object", "--"] + committed).split(separator: "\n")
     guard now.count == committed.count else {
-      throw ToolError("git can't tell what has changed: it gave \(now.count) hashes.")
+      throw ToolError("git can't tell what has changed: it returned \(now.count) hashes.")
     }
     let changed = zip(committed, now).filter { hashes[$0] != $1 }.map(\.0)
     let deleted = hashes.keys.filter { !workspace.files.exists(workspace.checkout.path($0)) }

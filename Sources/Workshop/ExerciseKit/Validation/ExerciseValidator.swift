@@ -22,15 +22,17 @@ package struct ExerciseValidator: Sendable {
     var problems = try strayFiles(of: exercise)
     if graph.folders[exercise.module] != exercise.folder {
       problems.append(
-        Diagnostic("Package.swift", "\(exercise.name) is missing from the exercises."))
+        Diagnostic("Package.swift", "Add \(exercise.name) to the list of exercises."))
     }
     for (name, uses) in graph.dependencies
     where uses.contains("Checking") && name != "CheckingTests" {
-      let sentence = "\(name) depends on Checking, which is for Checks.swift alone."
+      let sentence =
+        "Remove Checking from the dependencies of \(name): only Checks.swift may use it."
       problems.append(Diagnostic("Package.swift", sentence))
     }
     for (name, uses) in graph.dependencies where uses.contains(exercise.module) {
-      let sentence = "\(name) depends on \(exercise.module), which may not compile."
+      let sentence =
+        "Remove \(exercise.module) from the dependencies of \(name): an exercise may not compile."
       problems.append(Diagnostic("Package.swift", sentence))
     }
     let missing = [
@@ -45,13 +47,13 @@ package struct ExerciseValidator: Sendable {
     let solution = try SolutionText(of: exercise, in: checkout)
     problems += try page.brokenSeals(in: checkout).map {
       let remedy = "If intended: swift run workshop verify --bless \(exercise.name)"
-      return Diagnostic($0, "It differs from its seal in Notes.md. \(remedy)")
+      return Diagnostic($0, "This file differs from its hash in Notes.md. \(remedy)")
     }
     problems += countProblems(page, solution, checks)
     if solution.stub != (try checkout.read(exercise.file)) {
       let remedy = "To rewrite it: swift run workshop verify --bless \(exercise.name)"
       problems.append(
-        Diagnostic(exercise.file, "It differs from the stub in Solution.swift. \(remedy)"))
+        Diagnostic(exercise.file, "This file differs from the stub in Solution.swift. \(remedy)"))
     }
 
     let (wrong, wrongProblems) = try readWrongAnswers(page, solution, checks)
@@ -95,10 +97,10 @@ package struct ExerciseValidator: Sendable {
     }
     let numbers = Set(page.tasks.map(\.number))
     for number in numbers.subtracting(solution.tasks).sorted() {
-      problems.append(Diagnostic(exercise.solution, "Missing part '// TASK \(number): …'."))
+      problems.append(Diagnostic(exercise.solution, "Missing '// TASK \(number): …'."))
     }
     for number in numbers.subtracting(checks.map(\.task)).sorted() {
-      problems.append(Diagnostic(exercise.checks, "Task \(number) has no check."))
+      problems.append(Diagnostic(exercise.checks, "Add a check for task \(number)."))
     }
     for number in solution.tasks.union(checks.map(\.task)).subtracting(numbers).sorted() {
       problems.append(Diagnostic(exercise.tasks, "Missing task \(number)."))
@@ -140,7 +142,8 @@ package struct ExerciseValidator: Sendable {
       }
     }
     if answers.count > Self.mostWrong {
-      let sentence = "\(answers.count) wrong answers; at most \(Self.mostWrong) are allowed."
+      let sentence =
+        "The exercise has \(answers.count) wrong answers; at most \(Self.mostWrong) are allowed."
       problems.append(Diagnostic(path, sentence))
     }
     return (answers, problems)

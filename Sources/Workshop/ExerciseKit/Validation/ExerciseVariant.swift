@@ -28,14 +28,14 @@ struct ExerciseVariant: Sendable {
       return []
     }
     if judged.result == .passed {
-      add("It passes '\(wrong.check)', which it must fail.")
+      add("This wrong answer passes '\(wrong.check)', but must fail it.")
     } else if !judged.result.isRed {
-      add("It must fail '\(wrong.check)', but the result is: \(judged.result.name).")
+      add("This wrong answer must fail '\(wrong.check)', but the result is: \(judged.result.name).")
     }
     let early = verdict.checks.filter { $0.result.isRed && $0.check.task < judged.check.task }
     if !early.isEmpty {
       let names = early.map(\.check.name).joined(separator: ", ")
-      add("It fails checks of an earlier task: \(names).")
+      add("This wrong answer also fails checks of an earlier task: \(names).")
     }
     return problems
   }
@@ -53,7 +53,8 @@ struct ExerciseVariant: Sendable {
       case .passed, .failed: continue
       default:
         problems.append(
-          problem("'\(name)': \(judged.result.name). A stub must fail by its values."))
+          problem(
+            "'\(name)': \(judged.result.name). Checks of a stub must run and fail by its values."))
       }
     }
     return problems
@@ -69,7 +70,8 @@ struct ExerciseVariant: Sendable {
     guard case .failed(let issues) = judged.result else { return nil }
     // The runtime prints private types of the checks like this.
     if issues.contains(where: { $0.message.contains("(unknown context") }) {
-      return problem("'\(judged.check.name)' names a private type.")
+      return problem(
+        "The message of '\(judged.check.name)' names a private type. Make the type internal.")
     }
     // The messages of a probe are the workshop's own.
     if judged.check.probe != nil { return nil }

@@ -38,7 +38,7 @@ struct RebuildGroup: Decodable, Sendable {
       guard let new else { return text }
       guard let old else { return text + new }
       guard text.ranges(of: old).count == 1 else {
-        throw ToolError("\(file) does not have the text to replace, or has it twice.")
+        throw ToolError("\(file) must contain the text to replace exactly once.")
       }
       return text.replacing(old, with: new)
     }

@@ -15,11 +15,13 @@ struct RebuildMeasurement: Sendable {
   private var clone: Checkout { bench.clone }
 
   func report() async throws(ToolError) -> Report {
-    let groups = try RebuildGroup.all(in: clone).filter { group in
+    let all = try RebuildGroup.all(in: clone)
+    let groups = all.filter { group in
       folder.map { group.folder.hasSuffix("/\($0)") } ?? true
     }
     guard !groups.isEmpty else {
-      throw ToolError("no folder '\(folder ?? "")' with packages.", .usedWrongly)
+      let names = all.map { $0.folder.split(separator: "/").last ?? "" }.joined(separator: ", ")
+      throw ToolError("unknown folder '\(folder ?? "")'. Folders: \(names).", .usedWrongly)
     }
     var (lines, differences, count): ([String], [String], Int) = ([], [], 0)
     for group in groups {

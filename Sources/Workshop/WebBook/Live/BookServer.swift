@@ -216,7 +216,7 @@ package struct BookServer: Sendable {
     let (first, second) = body.cut(at: " ")
     guard let right = Int(first), let all = second.flatMap({ Int($0) }), 0 <= right, right <= all,
       all < 1000
-    else { throw ToolError("A score has the form 'RIGHT ALL'.") }
+    else { throw ToolError("Write the score as 'RIGHT ALL'.") }
     return try workspace.changeProgress { progress in
       progress.setPredicted(chapter, right, of: all)
       return progress.predicted(chapter) ?? ""
@@ -275,7 +275,7 @@ package struct BookServer: Sendable {
   /// The texts of a page's files, by name.
   private func texts(_ body: String) throws(ToolError) -> [String: String] {
     guard let texts = try? JSONDecoder().decode([String: String].self, from: Data(body.utf8))
-    else { throw ToolError("The texts are not JSON: {\"FILE\": \"TEXT\"}.") }
+    else { throw ToolError("Send the texts as JSON: {\"FILE\": \"TEXT\"}.") }
     return texts
   }
 }

@@ -135,7 +135,7 @@ actor ChapterSession: EditSession {
       if !live.isWorking { play?.invalidate(isRetry: true) }
     case "reset": message = try play?.revert() ?? ""
     case "undo": message = try play?.restore() ?? ""
-    default: throw ToolError("There is no button '\(word)'.")
+    default: throw ToolError("Unknown action '\(word)'.")
     }
     refresh()
     if !live.isWorking { views[.disk].step = "" }

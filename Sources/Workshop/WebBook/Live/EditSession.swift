@@ -139,7 +139,9 @@ extension EditSession {
   func runUnsaved(
     _ texts: [String: String], in page: String
   ) async throws(ToolError) -> [String: String] {
-    guard views.contains(page) else { throw ToolError("This page isn't connected to the book.") }
+    guard views.contains(page) else {
+      throw ToolError("This page isn't connected to the book. Reload it.")
+    }
     var (unsaved, hashes): ([String: String], [String: String]) = ([:], [:])
     var risk: (name: String, line: RiskyLine)?
     for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
@@ -287,7 +289,7 @@ struct SessionFiles: Sendable {
   func text(of file: String) throws(ToolError) -> String { try checkout.read(try path(of: file)) }
 
   func path(of file: String) throws(ToolError) -> String {
-    guard let path = paths[file] else { throw ToolError("There is no file '\(file)' here.") }
+    guard let path = paths[file] else { throw ToolError("This page has no file '\(file)'.") }
     return path
   }
 }

@@ -142,7 +142,7 @@ actor ExerciseSession: EditSession {
       views[origin].result =
         "<h3>Our solution</h3><pre class=\"swift\"><code>\(SwiftHTML(solution).html)</code></pre>"
       message = "Your text is unchanged. Any other correct solution passes, too."
-    default: throw ToolError("There is no button '\(word)'.")
+    default: throw ToolError("Unknown action '\(word)'.")
     }
     refresh()
     return message

@@ -8,7 +8,7 @@ struct CommandBlocks: BlockKind {
   let commands: PackageCommands
   /// Returns the output of `workshop`.
   let workshop: @Sendable (_ arguments: [String]) async -> String
-  /// By command.
+  /// Cached outputs, by command.
   private let outputs = AsyncCache<String, String>()
 
   init(
@@ -30,14 +30,14 @@ struct CommandBlocks: BlockKind {
     let words = command.split(separator: " ").map(String.init)
     guard words.starts(with: ["swift", "run"]), words.count > 2,
       words[2] == "workshop" || commands.has(command, in: block.checkout)
-    else { throw ToolError("Only 'swift run PROGRAM …' of this package can be quoted.") }
+    else { throw ToolError("Quote only 'swift run PROGRAM …' with a program of this package.") }
     let (name, arguments) = (words[2], Array(words.dropFirst(3)))
     let printed = try await outputs.answer(to: command) {
       [workspace, workshop] () throws(ToolError) in
       guard name != "workshop" else { return await workshop(arguments) }
       let program = workspace.folder.program(name)
       guard workspace.files.exists(program) else {
-        throw ToolError("\(name) is not built: swift build --product \(name)")
+        throw ToolError("\(name) is not built. Build it: swift build --product \(name)")
       }
       let ended = try await workspace.run(
         Command(

@@ -4,7 +4,7 @@ import ToolSupport
 /// Declarations of source files: `code: Deps.swift Deps.makeDeps, CService`.
 struct DeclarationBlocks: PlacedBlockKind {
   let marks = ["swift code"]
-  /// By path and text of the file.
+  /// Cached by path and text of the file.
   private let cache = AsyncCache<[String], DeclaredCode>()
 
   func source(of block: QuotingBlock) async throws(ToolError) -> BlockSource {
@@ -141,7 +141,7 @@ struct DeclaredCode: Sendable {
           let found = candidates.first(where: {
             $0.lines.lowerBound > members.last?.lines.upperBound ?? 0
           })
-        else { throw ToolError("\(code.path): \(type) declares no '\(member)' there.") }
+        else { throw ToolError("\(code.path): \(type) declares no '\(member)'.") }
         members.append(found)
       }
       self.members = members

@@ -6,7 +6,7 @@ import ToolSupport
 struct ModuleBlocks: BlockKind {
   let marks = ["mermaid modules"]
   private let graph: TargetGraph
-  /// By path and text of the file.
+  /// Cached by path and text of the file.
   private let cache = AsyncCache<[String], DeclaredNames>()
 
   init(_ graph: TargetGraph) { self.graph = graph }
@@ -16,7 +16,7 @@ struct ModuleBlocks: BlockKind {
     for (frame, outer) in picture.outer {
       guard let outer else { continue }
       guard graph.dependencies[outer]?.contains(frame) == true else {
-        throw ToolError("\(frame) is drawn inside \(outer), which doesn't import it.")
+        throw ToolError("Draw \(frame) outside \(outer), which doesn't import it.")
       }
     }
     let all = Set(picture.names.map(\.name))
@@ -99,10 +99,11 @@ struct FramedNames {
     }
     guard open.isEmpty, !names.isEmpty else {
       throw ToolError(
-        "A picture of modules has frames, 'subgraph MODULE' to 'end', with names in them.")
+        "Write 'subgraph MODULE' above the names of each module, and 'end' below them.")
     }
     guard names.count <= Picture.maxNodes else {
-      throw ToolError("A picture has at most \(Picture.maxNodes) nodes, not \(names.count).")
+      throw ToolError(
+        "This picture has \(names.count) nodes; at most \(Picture.maxNodes) are allowed.")
     }
   }
 }

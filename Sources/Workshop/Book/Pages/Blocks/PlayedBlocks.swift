@@ -6,7 +6,7 @@ struct PlayedBlocks: PlacedBlockKind {
   let marks = ["swift played"]
   /// Whether a mark may quote lines whose values have changed.
   var allowsOtherValues = false
-  /// By path and text of the file, and by its transcript.
+  /// Cached by path and text of the file and by its transcript.
   private let cache = AsyncCache<[String], [PlayedSection]>()
 
   func source(of block: QuotingBlock) async throws(ToolError) -> BlockSource {

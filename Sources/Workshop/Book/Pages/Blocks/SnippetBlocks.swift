@@ -4,7 +4,7 @@ import ToolSupport
 /// Excerpts of source files.
 struct SnippetBlocks: PlacedBlockKind {
   let marks = ["swift snippet"]
-  /// By path and text of the file.
+  /// Cached by path and text of the file.
   private let cache = AsyncCache<[String], Snippets>()
 
   func source(of block: QuotingBlock) async throws(ToolError) -> BlockSource {
