@@ -1,11 +1,6 @@
-// Two ways to nest the same decorators.
-
-func logAroundRetry(_ log: @escaping (String) -> Void) -> any Repository {
-  LoggingRepository(
-    repository: RetryingRepository(repository: UserRepository()), log: log)
-}
-
-func retryAroundLog(_ log: @escaping (String) -> Void) -> any Repository {
-  RetryingRepository(
-    repository: LoggingRepository(repository: UserRepository(), log: log))
+/// In the root: the shop's repository, which tries twice and logs each try.
+func makeRepository(
+  around server: any Repository, log: @escaping (String) -> Void
+) -> any Repository {
+  RetryingRepository(repository: OutcomeLoggingRepository(repository: server, log: log))
 }

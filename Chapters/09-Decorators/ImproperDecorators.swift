@@ -1,15 +1,6 @@
 import Foundation
 
-// Three wrappers with the same interface. Each may be useful, but changes something for its callers.
-
-/// Calls again when the first call fails.
-struct RetryingRepository: Repository {
-  let repository: any Repository
-
-  func get(with key: Key) throws -> Data {
-    do { return try repository.get(with: key) } catch { return try repository.get(with: key) }
-  }
-}
+// Wrappers that change something for their callers.
 
 /// Truncates long data.
 struct TruncatingRepository: Repository {

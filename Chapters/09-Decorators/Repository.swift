@@ -16,4 +16,5 @@ final class UserRepository: Repository, Sendable {
 
 enum UserError: Error {
   case unknown
+  case offline
 }

@@ -3,12 +3,27 @@ import Playground
 
 chapter(
   "09 Decorators", "add behavior around a client, and change neither side.",
-  "Each screen logs and hops to the main queue by itself, and one forgets it.",
+  "Each screen retries, logs and hops by itself, and one forgets it.",
   "A decorator around the client does it for all screens, and no screen changes.")
+
+section("A retry by hand")
+let server = FlakyRepository(failures: 1)
+note("The first read fails, and a second one works:")
+show(try Before.RetryingProfile(repository: server).name(of: "u1"))
+let home = HomeViewModel(repository: server)
+step { server.failures = 1 }
+show(Result { try home.greeting(of: "u1") })
+
+section("A retry around the repository")
+let retrying = RetryingRepository(repository: server)
+step { server.failures = 1 }
+show(try Profile(repository: retrying).name(of: "u1"))
+step { server.failures = 1 }
+show(try HomeViewModel(repository: retrying).greeting(of: "u1"))
 
 section("Logging by hand")
 let users = UserRepository()
-note("The profile logs what it asks for. The home screen doesn't:")
+note("The profile logs its requests. The home screen doesn't:")
 show(try Before.Profile(repository: users).name(of: "u1"))
 show(try HomeViewModel(repository: users).greeting(of: "u1"))
 
@@ -38,9 +53,22 @@ section("Who holds whom")
 for line in references(from: OutcomeLoggingRepository(repository: logging)) { note(line) }
 
 section("Logging and a retry")
-note("There is no user u9. Logging outside the retry, then inside it:")
-show(log(for: "u9", through: logAroundRetry))
-show(log(for: "u9", through: retryAroundLog))  // predict: RetryingRepository
+let offline = FlakyRepository(failures: .max)
+note("The retry around the log, as in the root:")
+let inside = makeRepository(around: offline) { print($0) }
+_ = try? inside.get(with: "u1")
+note("The log around the retry:")
+let outside = OutcomeLoggingRepository(repository: RetryingRepository(repository: offline))
+_ = try? outside.get(with: "u1")
+note("Each of them has called the server twice:")
+show(offline.calls)  // predict: RetryingRepository.get
+
+section("A count that stays")
+let counting = Before.CountingRetry(repository: server)
+step { server.failures = 2 }
+show(try counting.get(with: "u1"))
+step { server.failures = 1 }
+show(Result { try counting.get(with: "u1") })
 
 section("The order of nested decorators")
 note("With return values:")
@@ -137,11 +165,11 @@ runMainLoop { await showDeliveries() }
 
 @MainActor
 func showDeliveries() async {
-  note("DispatchMainQueueDecorator asks for the thread:")
+  note("DispatchMainQueueDecorator checks the thread:")
   show(await deliveries(from: DispatchMainQueueDecorator(base: bundled)))
   show(await deliveries(from: DispatchMainQueueDecorator(base: api)))
   show(await deliveries(from: DispatchMainQueueDecorator(base: guarded)))
-  note("MainQueueDecorator asks for the queue:")
+  note("MainQueueDecorator checks the queue:")
   show(await deliveries(from: MainQueueDecorator(base: bundled)))
   show(await deliveries(from: MainQueueDecorator(base: api)))
   show(await deliveries(from: MainQueueDecorator(base: guarded)))

@@ -1,4 +1,4 @@
-// The document's two protocols. Code that fetches items knows only the first one.
+// What the document's screens need. The cache's protocols are in Served.
 
 struct Item: Codable, Equatable, CustomStringConvertible {
   let name: String
@@ -8,9 +8,4 @@ struct Item: Codable, Equatable, CustomStringConvertible {
 
 protocol ItemsClient {
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void)
-}
-
-/// Saves items. `save` is a command: it changes what is saved, and returns nothing.
-protocol ItemsCache {
-  func save(_ items: [Item]) throws
 }

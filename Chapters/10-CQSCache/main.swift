@@ -4,7 +4,7 @@ import Playground
 chapter(
   "10 CQSCache", "save what the server sends, and read it when the server fails.",
   "The cache answers twice, and no code ever reads it.",
-  "A command saves, a query reads, and a fallback client asks the query.")
+  "A command saves, a query reads, and a fallback client calls the query.")
 
 section("A method that answers and changes")
 let tea = Item(name: "tea")
@@ -12,7 +12,7 @@ var mixed = Before.Cart()
 note("To see the cart, you must call put again:")
 show(mixed.put(tea))
 show(mixed.put(tea))  // predict
-note("A command, and a query that is asked twice:")
+note("A command, and a query that is called twice:")
 var cart = Cart()
 step { cart.put(tea) }
 show(cart.items)
@@ -161,6 +161,12 @@ step { shop.server = .items(["bread"]) }
 show(shop.fetch())
 show(shop.files.contents.keys.sorted())
 show(shop.files.contents["items.json.damaged-1"] == half)
+
+section("A query that repairs")
+let damaged = MemoryFiles(["items.json": Data("[".utf8)])
+let repairing = Before.RepairingItemsReader(path: "items.json", files: damaged)
+show(Result { try repairing.load() })
+show(try repairing.load())  // predict: Before.RepairingItemsReader.load
 
 section("Who holds whom")
 for line in references(from: shop.client) { note(line) }

@@ -2,7 +2,7 @@ import Playground
 
 chapter(
   "11 CrossCuttingEvents", "one log for all services, written once.",
-  "Each protocol needs a decorator for each concern. Three stand for eight.",
+  "Each protocol needs a decorator for each concern. We show three of eight.",
   "An event or an interceptor says it once.")
 
 section("Six decorators around one purchase")
@@ -30,8 +30,17 @@ let items = LoggingRepository(ItemRepository(), logger: itemLog)
 show(try items.get(with: "i1"))
 show(itemLog.lines)  // predict: LoggingRepository.get
 
+section("Listeners in the feature")
+let (supportLog, campaign) = (Log(), Log())
+let login = Before.LoginViewModel(
+  users: UserRepository(), logger: supportLog, marketing: campaign)
+show(try login.logIn("u1"))
+show(try? login.logIn("u9"))
+show(supportLog.lines)
+show(campaign.lines)
+
 section("A closure")
-note("One closure hears the events of both features:")
+note("One closure gets the events of both features:")
 let (closureLog, closureTracks) = (Log(), Log())
 let closureApp = App { event in
   closureLog.note("\(event)")
@@ -67,6 +76,15 @@ show(try await shop.checkout.buy("tea", for: "Ada"))
 show(log.lines)
 show(marketing.lines)
 show(failures.lines)
+
+section("A check that comes too late")
+let (checked, refusals) = (Subject<ShopEvent>(), Log())
+let check = checked.subscribe {
+  if case .paid(let cents) = $0, cents > 100 { refusals.note("refused \(cents)") }
+}
+let careful = App(announce: checked.send)
+show(try await careful.checkout.buy("tea", for: "Ada"))
+show(refusals.lines)
 
 section("One purchase, two observers")
 let calls = Log()

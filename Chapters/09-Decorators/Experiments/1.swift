@@ -1,18 +1,21 @@
-// In `Composition.swift`, `retryAroundLog` gets a second `RetryingRepository` around the first one.
-// What does the log contain for `u9`?
+// In `Composition.swift`, `makeRepository` puts a second `RetryingRepository` around the first one. What is
+// `offline.calls` then?
 // Edit Composition.swift, instead of:
-  RetryingRepository(
-    repository: LoggingRepository(repository: UserRepository(), log: log))
+  RetryingRepository(repository: OutcomeLoggingRepository(repository: server, log: log))
 // put:
   RetryingRepository(
     repository: RetryingRepository(
-      repository: LoggingRepository(repository: UserRepository(), log: log)))
+      repository: OutcomeLoggingRepository(repository: server, log: log)))
 // Asks:
 // == Logging and a retry ==
-// log(for: "u9", through: retryAroundLog) // ["Requesting: u9", "Requesting: u9", "Requesting: u9", "Requesting: u9"]
+// offline.calls // 6
 // Changes:
 // == Logging and a retry ==
-// log(for: "u9", through: retryAroundLog) // ["Requesting: u9", "Requesting: u9", "Requesting: u9", "Requesting: u9"]
+// new: Requesting: u1
+// new: Failed: offline
+// new: Requesting: u1
+// new: Failed: offline
+// offline.calls // 6
 // Because:
 // The inner retry calls twice for each of its calls, and the outer one calls it twice. Retries multiply,
-// so two teams that each add one make four requests.
+// so two teams that each add one make four requests. `outside` adds two, as before.

@@ -1,11 +1,11 @@
-// `LoggingRepository` declares its `get` as `async throws`, and nothing else changes. Does the chapter
+// `RetryingRepository` declares its `get` as `async throws`, and nothing else changes. Does the chapter
 // compile?
-// Edit LoggingRepository.swift, instead of:
+// Edit RetryingRepository.swift, instead of:
   func get(with key: Key) throws -> Data {
 // put:
   func get(with key: Key) async throws -> Data {
 // Refused:
-// error: type 'LoggingRepository' does not conform to protocol 'Repository'
+// error: type 'RetryingRepository' does not conform to protocol 'Repository'
 // Because:
 // The protocol promises a method that a caller may call without `await`. An `async` method can't keep that
 // promise, so it doesn't satisfy the requirement.

@@ -1,7 +1,7 @@
 // with: ../../InYourApp/Items.swift
 import SwiftUI
 
-/// Is an `ItemsClient`, and has one. The list and the server's client stay as they are.
+/// Logs how many items each fetch delivers.
 struct LoggingItemsClient: ItemsClient {
   let base: any ItemsClient
   let log: @Sendable (String) -> Void
@@ -19,8 +19,11 @@ struct LoggingItemsClient: ItemsClient {
   }
 }
 
-/// In the root, the only place that knows about the log.
+/// In the root.
 @MainActor
-func makeItemsModel(server: any ItemsClient) -> ItemsModel {
-  ItemsModel(client: LoggingItemsClient(base: server, log: { print($0) }))
+func makeItemsModel(
+  server: any ItemsClient, log: @escaping @Sendable (String) -> Void
+) -> ItemsModel {
+  // was: ItemsModel(client: server)
+  ItemsModel(client: LoggingItemsClient(base: server, log: log))
 }

@@ -11,9 +11,7 @@ enum DecoratorLaw: String, CaseIterable {
 
 /// Returns a fixed answer and records the requested keys.
 struct StubRepository: Repository {
-  enum Failure: Error { case offline, forbidden }
-
-  let answer: Result<Data, Failure>
+  let answer: Result<Data, UserError>
   let requestedKeys = Log()
 
   func get(with key: Key) throws -> Data {
@@ -24,9 +22,9 @@ struct StubRepository: Repository {
 
 /// Calls each stub plain and decorated, and returns the laws that the decorator breaks.
 func brokenLaws(_ decorate: (any Repository) -> any Repository) -> [String] {
-  let answers: [Result<Data, StubRepository.Failure>] = [
+  let answers: [Result<Data, UserError>] = [
     .success(Data()), .success(Data("Ada".utf8)), .success(Data(count: 1000)),
-    .failure(.offline), .failure(.forbidden),
+    .failure(.offline), .failure(.unknown),
   ]
   var broken: Set<DecoratorLaw> = []
   for answer in answers {

@@ -37,15 +37,6 @@ func recordRequest(for key: Key) -> [String] {
   return log.lines
 }
 
-/// The lines that `decorated` logs while a profile reads the user's name.
-func log(
-  for key: Key, through decorated: (_ log: @escaping (String) -> Void) -> any Repository
-) -> [String] {
-  let log = Log()
-  _ = try? Profile(repository: decorated(log.note)).name(of: key)
-  return log.lines
-}
-
 /// Records each fetch and answer with the queue that it runs on.
 struct RecordedClient<Base: ItemsClient>: ItemsClient {
   let base: Base

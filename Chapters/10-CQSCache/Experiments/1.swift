@@ -1,6 +1,6 @@
 // In `Composition.swift`, the strict `CachableItemsClient`, which answers with the error of a failed
-// save, takes the place of `ReportingCachableItemsClient`. Milk was saved before. Now the disk is full,
-// and the server sends bread. What does `shop.fetch()` say?
+// save, replaces `ReportingCachableItemsClient`. Milk was saved before, the disk is full now, and the
+// server sends bread. What does `shop.fetch()` return?
 // Edit Composition.swift, instead of:
     remote: ReportingCachableItemsClient(base: server, cache: cache, report: report),
 // put:

@@ -1,5 +1,5 @@
 // In `FallbackItemsClient.swift`, the initializer stores its two clients the wrong way round. Tea is
-// saved. The server answers twice, with milk and with bread. What does `shop.fetch()` say?
+// saved, and the server answers twice, with milk and with bread. What does `shop.fetch()` return?
 // Edit Served/FallbackItemsClient.swift, instead of:
     self.remote = remote
     self.local = local

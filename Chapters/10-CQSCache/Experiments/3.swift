@@ -1,5 +1,5 @@
-// In `ReportingCachableItemsClient.fetchItems`, `completion(result)` comes before the save. The disk is
-// full. What does `events(of: reporting, .saveFails)` list?
+// In `ReportingCachableItemsClient.fetchItems`, `completion(result)` comes before the save, and the disk
+// is full. What does `events(of: reporting, .saveFails)` list?
 // Edit Decorators/ReportingCachableItemsClient.swift, instead of:
       if case .success(let items) = result {
         do { try cache.save(items) } catch { report(error) }

@@ -35,7 +35,7 @@ struct FallbackItemsClient: ItemsClient {
     do {
       return try await base.fetchItems()
     } catch let remoteError {
-      // A cancelled fetch isn't a failure of the server.
+      // A canceled fetch isn't a failure of the server.
       guard !Task.isCancelled else { throw remoteError }
       do {
         return try await freshItems()
@@ -91,6 +91,7 @@ func makeItemsClient(
   server: any ItemsClient, file: URL, report: @escaping @Sendable (any Error) -> Void
 ) -> any ItemsClient {
   let cache = FileItemsCache(file: file)
+  // was: return server
   return FallbackItemsClient(
     base: CachingItemsClient(base: server, cache: cache, report: report), cache: cache)
 }

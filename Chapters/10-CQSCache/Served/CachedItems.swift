@@ -6,33 +6,14 @@ struct CachedItems: Equatable {
   let items: [Item]
 }
 
+/// Saves items. `save` is a command: it changes what is saved, and returns nothing.
+protocol ItemsCache {
+  func save(_ items: [Item]) throws
+}
+
 /// Reads saved items. `load` is a query: it returns what was saved last, and changes nothing.
 protocol ItemsReader {
   func load() throws -> CachedItems?
-}
-
-/// Returns a cache's items unless they are older than `maxAge`.
-final class LocalItemsClient: ItemsClient {
-  private let reader: any ItemsReader
-  private let now: () -> Date
-  private let maxAge: TimeInterval
-
-  init(reader: any ItemsReader, now: @escaping () -> Date, maxAge: TimeInterval) {
-    self.reader = reader
-    self.now = now
-    self.maxAge = maxAge
-  }
-
-  func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
-    completion(Result { try freshItems() })
-  }
-
-  private func freshItems() throws -> [Item] {
-    guard let cached = try reader.load() else { throw CacheFailure.nothingKept }
-    let age = now().timeIntervalSince(cached.savedAt)
-    guard (0...maxAge).contains(age) else { throw CacheFailure.stale(age: age) }
-    return cached.items
-  }
 }
 
 /// Why a cache has no items to return.

@@ -15,7 +15,7 @@ extension ShopEvent: CustomStringConvertible {
   }
 }
 
-/// Announces how each login ended, and knows no listener.
+/// Announces how each login ended.
 @MainActor
 struct LoginViewModel {
   let users: any Repository

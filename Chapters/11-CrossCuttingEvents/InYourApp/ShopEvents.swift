@@ -9,7 +9,7 @@ protocol CheckoutClient: Sendable {
   func charge(_ cents: Int) async throws -> String
 }
 
-/// Announces what happened, and knows no listener.
+/// Announces what happened.
 @MainActor @Observable
 final class CheckoutModel {
   private(set) var receipt = ""
@@ -26,7 +26,8 @@ final class CheckoutModel {
       receipt = try await client.charge(cents)
       announce(.paid(cents))
     } catch {
-      receipt = "Not paid. Try again."
+      // The answer may be lost, and the payment booked.
+      receipt = "We can't confirm the payment yet."
       announce(.failed("payment"))
     }
   }
@@ -66,11 +67,12 @@ struct ThanksView: View {
   }
 }
 
-/// In the root. Marketing hears each payment, whatever is on the screen.
+/// In the root. Marketing counts each payment, whatever is on the screen.
 @MainActor
 func makeCheckout(
   client: any CheckoutClient, events: ShopEvents, countPayment: @escaping (Int) -> Void
 ) -> CheckoutModel {
+  // was: CheckoutModel(client: client, marketing: marketing)
   CheckoutModel(client: client) { event in
     if case .paid(let cents) = event { countPayment(cents) }
     events.send(event)
