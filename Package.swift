@@ -42,7 +42,7 @@ let chapters = [
     exercises: ["HoistTheLookup", "RepairTheShop"]),
   Chapter("FunctionStructs", exercises: ["OneFunction"]),
   Chapter("Containers", exercises: ["LoginContainer"]),
-  Chapter("TaskLocalDependencies", more: false, exercises: ["SendItLater"]),
+  Chapter("TaskLocalDependencies", exercises: ["SendItLater"]),
   Chapter("EnvironmentValues", uses: ["TextUI"], exercises: ["ClockInTheChat"]),
   Chapter("Isolation", exercises: ["OneRefresh"]),
   Chapter(

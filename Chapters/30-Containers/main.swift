@@ -9,7 +9,7 @@ section("By a root")
 let shopRoot = ShopRoot(session: Session(user: "Ada"))
 let orderPage = shopRoot.makeOrderPage()
 show(orderPage.checkout.buy("tea"))
-show(orderPage.receipt.text)  // predict
+show(orderPage.receipt.text)
 
 section("One page, one cart")
 let page = makeShopContainer().resolve(OrderPage.self)

@@ -1,4 +1,4 @@
-// In Before/PixelByPixel.swift, the slow filter gives `map` a method in place of a closure:
+// In Before/PixelByPixel.swift, the slow filter gives `map` a method instead of a closure:
 // `photo.map(dependencies.tone.dim)`. How many look-ups does a photo of 1,000 pixels make?
 // Edit Before/PixelByPixel.swift, instead of:
       photo.map { pixel in dependencies.tone.dim(pixel) }

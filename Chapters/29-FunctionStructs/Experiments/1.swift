@@ -1,5 +1,5 @@
 // In main.swift, the test of `onlyStock` also replaces `charge`, by a function that returns "paid". What does
-// the hasty checkout answer, as an optional text?
+// the hasty checkout return, as an optional text?
 // Edit main.swift, instead of:
 step { onlyStock.stock = { _ in 0 } }
 // put:

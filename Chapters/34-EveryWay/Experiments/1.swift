@@ -1,5 +1,5 @@
 // In Container.swift, the store is registered with `isCached: false`. What does `await
-// Way.container.storesOfTwoWindows()` give?
+// Way.container.storesOfTwoWindows()` return?
 // Edit Ways/Container.swift, instead of:
     container.register((any Store).self) { _ in services.makeStore() }
 // put:

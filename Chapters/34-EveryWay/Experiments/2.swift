@@ -1,5 +1,5 @@
-// In Deps2.swift, a new clock makes a new request: `clock` has a `didSet`. What does `await
-// Way.deps2.replacement()` give?
+// In Deps2.swift, a new clock makes a new request, because `clock` has a `didSet`. What does `await
+// Way.deps2.replacement()` return?
 // Edit Ways/Deps2.swift, instead of:
     var clock: any ShopClock
     var store: any Store

@@ -8,6 +8,14 @@ enum Forgotten: String {
   case inTests = "test fails"
   case silent
   case noWiring = "-"
+
+  private static let reportedStatus: Int32 = 3
+
+  /// The status of a process in which a way has reported to a test.
+  fileprivate static func isReport(_ status: Int32) -> Bool { status == reportedStatus }
+
+  /// What a failing test does in the probe: it ends the process, with a status of its own.
+  @Sendable static func reportToTest(_ message: String) { exit(reportedStatus) }
 }
 
 extension Way {
@@ -29,21 +37,17 @@ extension Way {
       child.terminationHandler = { child in
         let lines = output.fileHandleForReading.readDataToEndOfFile().split(
           separator: UInt8(ascii: "\n"))
-        let succeeded = child.terminationReason == .exit && child.terminationStatus == 0
+        let status = child.terminationReason == .exit ? child.terminationStatus : -1
         let detection: Forgotten =
-          switch lines.count {
-          case 0: .start
-          case 1: succeeded ? .silent : .firstUse
-          default: .inTests
-          }
+          lines.isEmpty
+          ? .start : Forgotten.isReport(status) ? .inTests : status == 0 ? .silent : .firstUse
         continuation.resume(returning: detection)
       }
       do { try child.run() } catch { continuation.resume(throwing: error) }
     }
   }
 
-  /// Runs in the child process. Prints a line when the window is open, and then logs in. A way that reports to
-  /// a test prints a second line.
+  /// Runs in the child process. Prints a line when the window is open, and then logs in.
   func runWithoutClock() async {
     guard let window = await forgotten?() else { return }
     FileHandle.standardOutput.write(Data("open\n".utf8))

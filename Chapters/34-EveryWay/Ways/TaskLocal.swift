@@ -107,7 +107,7 @@ extension Way {
     forgotten: {
       var values = TaskLocalValues.values(Services())
       values[ClockKey.self] = nil
-      values.reportMissing = { print($0) }
+      values.reportMissing = Forgotten.reportToTest
       return Window(
         logIn: { [values] name in
           DependencyValues.$current.withValue(values) {

@@ -36,6 +36,7 @@ struct InYourAppTests {
   static let copied = [
     "StableAndVolatile": ["URLSessionHTTPClient.swift", "HTTPClient.swift", "Outcome.swift"],
     "CrossCuttingEvents": ["Events/Subject.swift"],
+    "Decorators": ["Transport.swift"],
   ]
 
   /// The settings of a package and of a new Xcode project, both with and without upcoming features.

@@ -13,7 +13,7 @@ struct PlayScreen: Sendable {
   }
 
   let played: PlayedChapter
-  /// The first question of the guide's *Practise*.
+  /// The first question of the guide's *Practice*.
   let idea: String?
   var content = Content.opening { didSet { pager = Pager() } }
   /// The files of the last look.
