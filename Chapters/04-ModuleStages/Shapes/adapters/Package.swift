@@ -1,5 +1,5 @@
 // swift-tools-version: 6.2
-// Client and features do not import each other. Main adapts one to the other.
+// Client and features do not know each other; Main adapts one to the other.
 import PackageDescription
 
 let package = Package(

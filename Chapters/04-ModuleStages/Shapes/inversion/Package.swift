@@ -1,5 +1,5 @@
 // swift-tools-version: 6.2
-// Each feature declares what it needs. The client imports the features and provides it.
+// Each feature says what it needs; the client depends on all of them and provides it.
 import PackageDescription
 
 let package = Package(

@@ -1,5 +1,5 @@
 // swift-tools-version: 6.2
-// One shared client: every method and every model is in ServerAPI.
+// One client in the middle: every method and every model is in ServerAPI.
 import PackageDescription
 
 let package = Package(

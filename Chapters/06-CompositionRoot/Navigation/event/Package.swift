@@ -1,5 +1,5 @@
 // swift-tools-version: 6.2
-// Login only reports that a user has logged in. Main pushes the list.
+// Login only says that somebody has logged in; Main pushes the list.
 import PackageDescription
 
 let package = Package(

@@ -1,5 +1,5 @@
 // swift-tools-version: 6.2
-// Login imports the interface module of Items, and Main passes the real feature to it.
+// Login knows the interface module of Items, and Main hands it the real feature.
 import PackageDescription
 
 let package = Package(

@@ -1,5 +1,5 @@
 // swift-tools-version: 6.2
-// Login creates the list itself and pushes it.
+// Login makes the list itself and pushes it.
 import PackageDescription
 
 let package = Package(

@@ -3,7 +3,7 @@
 import Items
 import Login
 
-// The server's JSON. The features don't know these types.
+// What the server sends, as JSON. The features know none of these types.
 
 /// `{"name": "Ada"}`, from "/login".
 struct UserBody: Decodable {
@@ -12,12 +12,12 @@ struct UserBody: Decodable {
   var user: User { User(name: name) }
 }
 
-/// `{"title": "Tea"}`. The path "/items" sends one of them, or a list: `[{"title": "Tea"}]`.
+/// `{"title": "Tea"}`. From "/items" comes one of them, or a list: `[{"title": "Tea"}]`.
 struct ItemBody: Decodable {
   let title: String
 
   var item: Item { Item(name: title) }
 }
 
-/// The error of an adapter that isn't written yet.
+/// What an adapter answers that is not written yet.
 struct NotWired: Error {}

@@ -1,4 +1,4 @@
-/// Shows the list of items. It doesn't know where the answer comes from.
+/// Shows the list of items. Where the answer comes from is not its business.
 public final class ItemListViewModel {
   public typealias FetchItemsCompletion = (Result<[Item], any Error>) -> Void
   public typealias FetchItems = (@escaping FetchItemsCompletion) -> Void

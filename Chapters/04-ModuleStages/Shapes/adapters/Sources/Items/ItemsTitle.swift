@@ -1,2 +1,2 @@
-/// The heading of this feature. It is unrelated to the server.
+/// What stands above this feature. It has nothing to do with the server.
 public let itemsTitle = "Items"

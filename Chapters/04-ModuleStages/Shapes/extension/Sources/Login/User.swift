@@ -1,4 +1,4 @@
-/// The user who has logged in.
+/// Who has logged in.
 struct User: Sendable {
   let name: String
 }

@@ -1,4 +1,4 @@
-/// The server has no answer for this path.
+/// Nobody answers at this path.
 public struct NoAnswer: Error {
   public let path: String
 

@@ -1,8 +1,8 @@
-/// Sends a request to the server and returns the answer. It imports no feature.
+/// Carries a request to the server and the answer back. It knows no feature.
 public final class ServerAPIClient: Sendable {
   public static let shared = ServerAPIClient()
 
-  /// Replaces the network.
+  /// Stands in for the network.
   private static let answers = [
     "/login": "Ada", "/items": "tea milk", "/friends": "Grace Alan",
   ]

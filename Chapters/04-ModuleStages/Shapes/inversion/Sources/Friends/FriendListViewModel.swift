@@ -1,4 +1,4 @@
-/// Shows the list of friends. It doesn't know where the answer comes from.
+/// Shows the list of friends. Where the answer comes from is not its business.
 public final class FriendListViewModel {
   public private(set) var lines: [String] = []
   private let client: any FriendsClient

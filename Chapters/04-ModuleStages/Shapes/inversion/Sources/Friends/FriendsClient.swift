@@ -1,4 +1,4 @@
-/// The client that this feature needs. Any type can provide it.
+/// What this feature needs, whoever provides it.
 public protocol FriendsClient {
   func fetchFriends(_ completion: @escaping (Result<[Friend], any Error>) -> Void)
 }

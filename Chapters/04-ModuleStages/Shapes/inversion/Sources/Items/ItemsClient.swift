@@ -1,4 +1,4 @@
-/// The client that this feature needs. Any type can provide it.
+/// What this feature needs, whoever provides it.
 public protocol ItemsClient {
   func fetchItems(_ completion: @escaping (Result<[Item], any Error>) -> Void)
 }

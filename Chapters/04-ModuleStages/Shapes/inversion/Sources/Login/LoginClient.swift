@@ -1,4 +1,4 @@
-/// The client that this feature needs. Any type can provide it.
+/// What this feature needs, whoever provides it.
 public protocol LoginClient {
   func login(_ completion: @escaping (Result<User, any Error>) -> Void)
 }

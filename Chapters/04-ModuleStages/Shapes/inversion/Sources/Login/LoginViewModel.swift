@@ -1,4 +1,4 @@
-/// Logs in. It doesn't know where the answer comes from.
+/// Logs in. Where the answer comes from is not its business.
 public final class LoginViewModel {
   public private(set) var message = ""
   private let client: any LoginClient

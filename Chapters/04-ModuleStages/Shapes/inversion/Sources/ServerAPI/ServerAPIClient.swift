@@ -1,6 +1,6 @@
-/// Sends a request to the server and returns the answer.
+/// Carries a request to the server and the answer back.
 public final class ServerAPIClient: Sendable {
-  /// Replaces the network.
+  /// Stands in for the network.
   private static let answers = [
     "/login": "Ada", "/items": "tea milk", "/friends": "Grace Alan",
   ]

@@ -1,6 +1,6 @@
 import ServerAPI
 
-/// Shows the list of friends through the shared client.
+/// Shows the list of friends through the client of everybody.
 public final class FriendListViewModel {
   public private(set) var lines: [String] = []
   var client = ServerAPIClient.shared

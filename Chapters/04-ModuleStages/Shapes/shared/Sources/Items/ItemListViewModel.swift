@@ -1,6 +1,6 @@
 import ServerAPI
 
-/// Shows the list of items through the shared client.
+/// Shows the list of items through the client of everybody.
 public final class ItemListViewModel {
   public private(set) var lines: [String] = []
   var client = ServerAPIClient.shared

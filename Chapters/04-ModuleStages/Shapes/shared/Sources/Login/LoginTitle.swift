@@ -1,5 +1,5 @@
-// An unused import. It shows what an import alone costs.
+// This import is used for nothing. It shows what an import alone costs.
 import ServerAPI
 
-/// The heading of this feature. It is unrelated to the server.
+/// What stands above this feature. It has nothing to do with the server.
 public let loginTitle = "Login"

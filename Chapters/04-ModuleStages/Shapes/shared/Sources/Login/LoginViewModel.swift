@@ -1,6 +1,6 @@
 import ServerAPI
 
-/// Logs in through the shared client.
+/// Logs in through the client of everybody.
 public final class LoginViewModel {
   public private(set) var message = ""
   var client = ServerAPIClient.shared

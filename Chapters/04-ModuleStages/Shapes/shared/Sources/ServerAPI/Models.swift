@@ -1,4 +1,4 @@
-/// The user who has logged in.
+/// Who has logged in.
 public struct User: Sendable {
   public let name: String
 

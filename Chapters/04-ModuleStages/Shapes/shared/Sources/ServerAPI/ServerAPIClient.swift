@@ -1,8 +1,8 @@
-/// The client of all features, with a method for each server call.
+/// The one client of all features, with a method for each thing that any of them asks for.
 public final class ServerAPIClient: Sendable {
   public static let shared = ServerAPIClient()
 
-  /// Replaces the network.
+  /// Stands in for the network.
   private static let answers = [
     "/login": "Ada", "/items": "tea milk", "/friends": "Grace Alan",
   ]

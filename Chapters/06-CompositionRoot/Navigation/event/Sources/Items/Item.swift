@@ -1,4 +1,4 @@
-/// One line of the list. No other feature uses it.
+/// One line of the list. Nobody else sees it.
 struct Item {
   let name: String
 }

@@ -1,4 +1,4 @@
-/// The list that is shown after the login.
+/// The list that comes after the login.
 public final class ItemListViewModel {
   public let lines: [String]
   public var title: String { "Items" }

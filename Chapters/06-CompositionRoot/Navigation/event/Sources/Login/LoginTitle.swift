@@ -1,2 +1,2 @@
-/// The heading of this feature. It is unrelated to navigation.
+/// What stands above this feature. It has nothing to do with navigation.
 public let loginTitle = "Login"

@@ -1,4 +1,4 @@
-/// Logs in, and reports it. It doesn't know what comes next.
+/// Logs in, and says so. What comes next is not its business.
 public final class LoginViewModel {
   private let onLogin: () -> Void
 

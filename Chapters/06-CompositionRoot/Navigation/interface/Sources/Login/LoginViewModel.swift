@@ -1,6 +1,6 @@
 import PublicItems
 
-/// Logs in, and opens the list. It doesn't know which type makes the list.
+/// Logs in, and opens the list. It doesn't know whose list.
 public final class LoginViewModel {
   private let items: any ItemsOpening
   private let show: ([String]) -> Void

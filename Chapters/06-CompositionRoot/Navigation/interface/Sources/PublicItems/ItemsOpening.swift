@@ -1,4 +1,4 @@
-/// The interface of the items for other features. This module contains only this.
+/// What other features may ask of the items. This module has nothing else.
 public protocol ItemsOpening {
   /// The lines of the list.
   func openList() -> [String]

@@ -1,6 +1,6 @@
 import Items
 
-/// Logs in, and opens the list itself.
+/// Logs in, and goes on to the list itself.
 public final class LoginViewModel {
   private let show: ([String]) -> Void
 
