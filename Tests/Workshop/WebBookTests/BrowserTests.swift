@@ -240,8 +240,8 @@ struct BrowserTests {
       "document.querySelector(\"main .block[data-file='Shop.swift'] .edit\").click()")
     try await browser.until("\(Self.shown).includes('newToken')")
     #expect(try await browser.value("document.querySelectorAll('.tabs .row button').length") == "2")
-    #expect(try await reader.text(".files summary") == "8 files")
-    #expect(try await browser.value("document.querySelectorAll('.files button').length") == "8")
+    #expect(try await reader.text(".files summary") == "9 files")
+    #expect(try await browser.value("document.querySelectorAll('.files button').length") == "9")
     // The button scrolls to the changed block.
     try await reader.edit("\"t2\"", "\"t9\"")
     try await browser.until(
@@ -544,7 +544,7 @@ struct BrowserTests {
     // Only values with a reason are hidden, each once, all equally wide.
     let values = "[...document.querySelectorAll('.v.hidden[role=button]')]"
     let count = try #require(Int(try await browser.value("\(values).length")))
-    #expect(count > 3)
+    #expect(count > 2)
     #expect(
       try await browser.value("new Set(\(values).map((one) => one.dataset.why)).size") == "\(count)"
     )
