@@ -39,3 +39,6 @@ func replaceA(rebuildingC: Bool, _ lifetimes: Lifetimes) -> Deps {
   if rebuildingC { deps.cService = CService(aService: deps.aService, bService: b) }
   return deps
 }
+
+/// An object that only the caller holds.
+func newShopDeps() -> Before.ShopDeps { Before.ShopDeps() }

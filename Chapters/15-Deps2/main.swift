@@ -18,7 +18,7 @@ for line in references(from: shop) { note(line) }
 
 section("A checkout with a weak object")
 note("Nothing else holds the object any more:")
-let weakCheckout = Before.WeakCheckout(deps: Before.ShopDeps())
+let weakCheckout = Before.WeakCheckout(deps: newShopDeps())
 show(weakCheckout.buy("tea"))
 
 section("A checkout that takes its services")
