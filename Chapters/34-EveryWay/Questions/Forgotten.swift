@@ -9,13 +9,11 @@ enum Forgotten: String {
   case silent
   case noWiring = "-"
 
-  private static let reportedStatus: Int32 = 3
-
   /// The status of a process in which a way has reported to a test.
-  fileprivate static func isReport(_ status: Int32) -> Bool { status == reportedStatus }
+  fileprivate static let reported: Int32 = 3
 
   /// What a failing test does in the probe: it ends the process, with a status of its own.
-  @Sendable static func reportToTest(_ message: String) { exit(reportedStatus) }
+  @Sendable static func reportToTest(_ message: String) { exit(reported) }
 }
 
 extension Way {
@@ -40,7 +38,7 @@ extension Way {
         let status = child.terminationReason == .exit ? child.terminationStatus : -1
         let detection: Forgotten =
           lines.isEmpty
-          ? .start : Forgotten.isReport(status) ? .inTests : status == 0 ? .silent : .firstUse
+          ? .start : status == Forgotten.reported ? .inTests : status == 0 ? .silent : .firstUse
         continuation.resume(returning: detection)
       }
       do { try child.run() } catch { continuation.resume(throwing: error) }

@@ -20,12 +20,9 @@ package struct Lesson: Sendable {
     verdict =
       guide.firstMatch(of: #/(?s)^# [^\n]*\n\n(.+?)\n\n/#)
       .map { Markdown.plain(String($0.1).replacing("\n", with: " ")) } ?? ""
-    let section = guide.firstMatch(of: #/(?s)\n## When it goes wrong\n(.*?)\n## /#)?.1 ?? ""
-    let titles = section.matches(of: #/\n\*\*(.+?)\*\*/#).map { String($0.1) }
-    let reviewed = Markdown.sections(of: guide).filter { section in
+    mistakes = Markdown.sections(of: guide).filter { section in
       section.lines.contains { $0.hasPrefix("**Review:**") }
-    }
-    mistakes = titles + reviewed.map { "\($0.heading)." }
+    }.map { "\($0.heading)." }
   }
 }
 

@@ -27,11 +27,7 @@ extension Verb {
       let prove = "swift run workshop prove \(claim.id)"
       if arguments.has("--json") {
         try console.json([
-          "claim": [
-            "id": claim.id, "claim": claim.claim, "document": claim.document,
-            "source": claim.place.text, "verdict": claim.verdict, "proofs": claim.proofs,
-            "line": claim.line,
-          ] as [String: Any],
+          "claim": claim.fields.merging(["proofs": claim.proofs, "line": claim.line]) { $1 },
           "places": places.map { place in
             let command = place.test == nil ? place.file : prove
             return ["file": place.file, "line": place.line, "command": command] as [String: Any]
@@ -52,6 +48,13 @@ extension Verb {
       if claim.proofs.isEmpty { console.entry("  proof", "nothing to run") }
       return 0
     })
+}
+
+extension Claims.Claim {
+  /// As JSON has it, without its proofs.
+  fileprivate var fields: [String: Any] {
+    ["id": id, "claim": claim, "document": document, "source": place.text, "verdict": verdict]
+  }
 }
 
 extension Claims {
@@ -79,12 +82,7 @@ extension Console {
       try json(
         [
           "areWhole": hits.areWhole,
-          "claims": hits.claims.map { claim in
-            [
-              "id": claim.id, "claim": claim.claim, "document": claim.document,
-              "source": claim.place.text, "verdict": claim.verdict,
-            ]
-          },
+          "claims": hits.claims.map(\.fields),
         ] as [String: Any])
       return 0
     }

@@ -154,11 +154,7 @@ struct MissingTests {
       container.register(SessionStore.self) { SessionStore(client: $0.resolve()) }
       _ = container.resolve(TokenClient.self)
     }
-    expectStackOverflow(result)
-  }
-
-  private func expectStackOverflow(_ result: ExitTest.Result) {
-    #expect([.signal(SIGSEGV), .signal(SIGBUS)].contains(result.exitStatus))
+    result.expectStackOverflow()
   }
 
   #if DEBUG
@@ -169,7 +165,7 @@ struct MissingTests {
       let result = try await #require(processExitsWith: .failure) {
         _ = CyclicProperties().client
       }
-      expectStackOverflow(result)
+      result.expectStackOverflow()
     }
   #endif
 

@@ -90,9 +90,7 @@ struct CrashTests {
   private func expectStackOverflow(
     _ result: ExitTest.Result, at sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(
-      [.signal(SIGSEGV), .signal(SIGBUS)].contains(result.exitStatus),
-      sourceLocation: sourceLocation)
+    result.expectStackOverflow(sourceLocation: sourceLocation)
   }
 #else
   private func setAlarmIfOptimized() { alarm(1) }

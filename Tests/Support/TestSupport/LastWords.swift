@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 extension ExitTest.Result {
@@ -12,5 +13,11 @@ extension ExitTest.Result {
     #endif
     let errors = String(decoding: standardErrorContent, as: UTF8.self)
     #expect(errors.contains(words), sourceLocation: sourceLocation)
+  }
+
+  /// Expects the signal of a stack overflow, which differs from that of a trap.
+  package func expectStackOverflow(sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(
+      [.signal(SIGSEGV), .signal(SIGBUS)].contains(exitStatus), sourceLocation: sourceLocation)
   }
 }

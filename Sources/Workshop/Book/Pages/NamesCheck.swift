@@ -24,10 +24,10 @@ struct NamesCheck: PageCheck {
       .flatMap { try? $0.readDeclarations() } ?? []
     let variables = Set(program.filter(\.isProperty).map(\.name))
     var explained = Set(page.code.flatMap { identifiers(in: $0.text) })
-    for block in blocks { explained.formUnion(declared(in: block)) }
+    let trees = blocks.map { try? SourceFile(path: "", text: $0).tree }
+    for tree in trees.compactMap(\.self) { explained.formUnion(tree.namesOfDeclarations) }
     var names: [String] = []
-    for block in blocks {
-      guard let tree = try? SourceFile(path: "", text: block).tree else { continue }
+    for case (let block, let tree?) in zip(blocks, trees) {
       // `TextUI` has SwiftUI's names, which readers know.
       let used = index.found(in: block).filter { !$0.place.hasPrefix("Sources/Support/TextUI/") }
         .map { String($0.name.split(separator: ".").last ?? "") }
@@ -38,12 +38,6 @@ struct NamesCheck: PageCheck {
       }
     }
     return names
-  }
-
-  /// The names that a block declares at any depth.
-  private static func declared(in block: String) -> Set<String> {
-    guard let tree = try? SourceFile(path: "", text: block).tree else { return [] }
-    return Set(tree.namesOfDeclarations)
   }
 
   private static func identifiers(in code: String) -> [String] {

@@ -79,17 +79,11 @@ struct DeclaredCode: Sendable {
   /// - Throws: `ToolError` for a name that isn't there.
   func text(of names: [String]) throws(ToolError) -> String {
     var (text, last): ([String], Int?) = ([], nil)
-    for name in names {
-      if let part = try Part(name, of: self) {
-        if last != nil { text.append("") }
-        text += part.text(of: self)
-        last = part.owner.lines.upperBound
-        continue
-      }
-      guard let lines = try lines(of: [name], after: last ?? 0).first else { continue }
-      if let last, lines.lowerBound != last + 1 { text.append("") }
-      text += outdented(source[(lines.lowerBound - 1)..<lines.upperBound]).withoutMarks
-      last = lines.upperBound
+    for part in try parts(of: names) {
+      let isAdjacent = part.members == nil && part.owner.lines.lowerBound - 1 == last
+      if last != nil, !isAdjacent { text.append("") }
+      text += part.text(of: self)
+      last = part.owner.lines.upperBound
     }
     return text.joined(separator: "\n")
   }
@@ -98,38 +92,35 @@ struct DeclaredCode: Sendable {
   ///
   /// - Throws: `ToolError` for a name that isn't there.
   func lines(of names: [String]) throws(ToolError) -> [ClosedRange<Int>] {
-    try lines(of: names, after: 0)
+    try parts(of: names).flatMap(\.lines)
   }
 
-  private func lines(of names: [String], after line: Int) throws(ToolError) -> [ClosedRange<Int>] {
-    var found: [ClosedRange<Int>] = []
+  private func parts(of names: [String]) throws(ToolError) -> [Part] {
+    var parts: [Part] = []
     for name in names {
-      if let part = try Part(name, of: self) {
-        let end = part.owner.lines.upperBound
-        found += [part.owner.head] + part.members.map(\.lines) + [end...end]
-        continue
-      }
-      guard let entry = entry(name, after: found.last?.upperBound ?? line) else {
-        throw ToolError("\(path) declares no '\(name)'.")
-      }
-      found.append(entry.lines)
+      try parts.append(Part(name, after: parts.last?.owner.lines.upperBound ?? 0, of: self))
     }
-    return found
+    return parts
   }
 
-  /// The head of a type, and some of its members.
+  /// A declaration, or the head of a type with some of its members.
   private struct Part {
     let owner: Entry
-    let members: [Entry]
+    /// Nil for a whole declaration.
+    let members: [Entry]?
 
-    /// Nil for a name without braces.
-    init?(_ name: String, of code: DeclaredCode) throws(ToolError) {
-      guard let match = name.wholeMatch(of: #/(.+?) *\{(.*)\}/#) else { return nil }
-      let type = String(match.1)
-      guard let owner = code.entry(type, after: 0) else {
+    /// - Parameter line: a declaration below it is preferred to one above it.
+    init(_ name: String, after line: Int, of code: DeclaredCode) throws(ToolError) {
+      let match = name.wholeMatch(of: #/(.+?) *\{(.*)\}/#)
+      let type = match.map { String($0.1) } ?? name
+      guard let owner = code.entry(type, after: match == nil ? line : 0) else {
         throw ToolError("\(code.path) declares no '\(type)'.")
       }
       self.owner = owner
+      guard let match else {
+        members = nil
+        return
+      }
       var members: [Entry] = []
       let typeName = type.replacing("extension ", with: "")
       for word in match.2.split(separator: ",") {
@@ -147,8 +138,18 @@ struct DeclaredCode: Sendable {
       self.members = members
     }
 
+    var lines: [ClosedRange<Int>] {
+      guard let members else { return [owner.lines] }
+      let end = owner.lines.upperBound
+      return [owner.head] + members.map(\.lines) + [end...end]
+    }
+
     /// A line `// …` replaces hidden code.
     func text(of code: DeclaredCode) -> [String] {
+      guard let members else {
+        return outdented(code.source[owner.lines.lowerBound - 1..<owner.lines.upperBound])
+          .withoutMarks
+      }
       let indent = String(code.source[owner.head.lowerBound - 1].prefix { $0 == " " })
       var lines = Array(code.source[owner.head.lowerBound - 1..<owner.head.upperBound])
       var last = owner.head.upperBound

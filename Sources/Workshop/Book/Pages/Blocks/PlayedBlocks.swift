@@ -41,7 +41,7 @@ struct PlayedBlocks: PlacedBlockKind {
   private func lines(
     of mark: PlayedMark, in section: PlayedSection
   ) throws(ToolError) -> [PlayedLine] {
-    guard let ends = mark.ends else { return section.lines }
+    guard let ends = mark.section.ends else { return section.lines }
     return try section.part(
       from: ends.first, to: ends.last, allowsOtherValues: allowsOtherValues)
   }
@@ -51,9 +51,8 @@ struct PlayedBlocks: PlacedBlockKind {
 /// folder precedes the section.
 struct PlayedMark {
   let folder: String
-  let title: String
-  /// The beginnings of its first and last line.
-  let ends: (first: String, last: String)?
+  let section: SectionMark
+  var title: String { section.title }
 
   init(of block: QuotingBlock) throws(ToolError) {
     var mark = block.mark
@@ -62,11 +61,20 @@ struct PlayedMark {
     } else {
       (folder, mark) = try block.fileAndName(or: "played: FOLDER SECTION")
     }
+    section = SectionMark(mark)
+    guard !title.isEmpty else { throw ToolError("Write 'played: SECTION' above the block.") }
+  }
+}
+
+/// A section of a program or transcript, `SECTION`, or some of its lines, `SECTION / FIRST … LAST`.
+struct SectionMark {
+  let title: String
+  /// The beginnings of the first and last line.
+  let ends: (first: String, last: String)?
+
+  init(_ mark: String) {
     let parts = mark.split(separator: " / ", maxSplits: 1).map(String.init)
-    guard let title = parts.first else {
-      throw ToolError("Write 'played: SECTION' above the block.")
-    }
-    self.title = title
+    title = parts.first ?? ""
     let words = parts.dropFirst().first.map { $0.split(separator: " … ", maxSplits: 1) } ?? []
     ends = words.first.flatMap { first in words.last.map { (String(first), String($0)) } }
   }

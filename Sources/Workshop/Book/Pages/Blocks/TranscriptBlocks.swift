@@ -5,11 +5,11 @@ struct TranscriptBlocks: PlacedBlockKind {
   let marks = ["console transcript", "mermaid objects", "mermaid sequence"]
 
   func place(of block: QuotingBlock, in sources: inout ReadSources) -> BlockPlace {
-    BlockPlace(section: PartMark(block.mark).title)
+    BlockPlace(section: SectionMark(block.mark).title)
   }
 
   func source(of block: QuotingBlock) throws(ToolError) -> BlockSource {
-    let mark = PartMark(block.mark)
+    let mark = SectionMark(block.mark)
     let section = try block.transcript(mark.title)
     let lines = Array(section.lines.dropFirst())
     switch block.word {
@@ -22,19 +22,8 @@ struct TranscriptBlocks: PlacedBlockKind {
   }
 }
 
-/// A section of a transcript, `transcript: SECTION`, or some of its lines, `transcript: SECTION / FIRST … LAST`.
-private struct PartMark {
-  let title: String
-  /// The beginnings of the first and last line.
-  private let ends: (first: String, last: String)?
-
-  init(_ mark: String) {
-    let parts = mark.split(separator: " / ", maxSplits: 1).map(String.init)
-    title = parts.first ?? ""
-    let words = parts.dropFirst().first.map { $0.split(separator: " … ", maxSplits: 1) } ?? []
-    ends = words.first.flatMap { first in words.last.map { (String(first), String($0)) } }
-  }
-
+extension SectionMark {
+  /// The part of a transcript's section that it names.
   func part(of section: String) throws(ToolError) -> String {
     guard let ends else { return section }
     let lines = section.lines
