@@ -18,7 +18,7 @@ extension BookSite {
       <h1>\(title)</h1>
       <p class="lead">\(entries.count) chapters, each with a problem, the pattern that solves it and what that costs, in \
       code that you change beside the text.</p>
-      <p class="ways">\(link("Chapters/README.md#chapter-0-one-screen", "Begin with one screen", "main"))
+      <p class="ways">\(link(Contents.firstPage, "Begin with one screen", "main"))
       <a id="continue" href="Chapters/README.html" hidden>Continue where you were</a>
       \(link("Chapters/README.md", "All chapters"))</p>
       </div>
@@ -27,7 +27,7 @@ extension BookSite {
       <div class="routes">
       <section aria-labelledby="hour"><h2 id="hour">An hour</h2>
       <p>From a screen that no test can reach to one that every test can: \
-      \(link("Chapters/README.md#chapter-0-one-screen", "one screen")), \(link(1, "what to inject")), \
+      \(link(Contents.firstPage, "one screen")), \(link(1, "what to inject")), \
       \(link(3, "out of <code>.shared</code>")), \(link(6, "one place that wires it")), and \
       \(link("Chapters/01-StableAndVolatile/Exercises/SortAndInject/Tasks.md", "a first exercise")).</p></section>
       <section aria-labelledby="weekend"><h2 id="weekend">A weekend</h2>

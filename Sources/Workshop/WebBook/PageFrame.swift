@@ -18,7 +18,8 @@ extension BookSite {
       return "<a href=\"\(up)\(file.percentEncoded)\"\(current)>\(text.escapedForHTML)</a>"
     }
     let main = [
-      ("Chapters/README.md", "Contents"), ("Chapters/Choosing.md", "Choosing"),
+      (Contents.firstPage, "One screen"), ("Chapters/README.md", "Contents"),
+      ("Chapters/Choosing.md", "Choosing"),
       ("Chapters/Glossary.md", "Glossary"), ("Chapters/Claims.md", "Claims"),
       ("Chapters/Commands.md", "Commands"), ("Chapters/Courses.md", "Courses"),
       ("README.md", "About"),
@@ -109,12 +110,20 @@ extension BookSite {
 
   /// Links to the previous and next chapter, and to the second page of this one.
   private func neighbors(of source: String, link: (String, String) -> String) -> String {
+    func around(_ links: [String]) -> String {
+      "<nav class=\"around\" aria-label=\"Previous and next\">\(links.joined(separator: "\n"))</nav>"
+    }
+    if source == Contents.firstPage, let next = entries.first?.chapter {
+      return around([link(next.guide, "\(next.title) →")])
+    }
     guard let index = entries.firstIndex(where: { source.hasPrefix("\($0.chapter.folder)/") })
     else { return "" }
     let chapter = entries[index].chapter
     var links: [String] = []
     if let before = entries[..<index].last?.chapter {
       links.append(link(before.guide, "← \(before.title)"))
+    } else if checkout.files.exists(checkout.path(Contents.firstPage)) {
+      links.append(link(Contents.firstPage, "← 0 One screen"))
     }
     if source != chapter.guide {
       links.append(link(chapter.guide, chapter.title))
@@ -124,8 +133,7 @@ extension BookSite {
     if let next = entries[index...].dropFirst().first?.chapter {
       links.append(link(next.guide, "\(next.title) →"))
     }
-    let all = links.joined(separator: "\n")
-    return "<nav class=\"around\" aria-label=\"Previous and next\">\(all)</nav>"
+    return around(links)
   }
 
   /// The parts and chapters for the sidebar, as a script that all pages share.

@@ -17,6 +17,9 @@ package struct Contents: Sendable {
 
   package static let page = "Chapters/README.md"
 
+  /// Chapter 0, a page without a program, on which a reader begins.
+  package static let firstPage = "Chapters/OneScreen.md"
+
   package let entries: [Entry]
 
   package init(of checkout: Checkout) throws(ToolError) {
