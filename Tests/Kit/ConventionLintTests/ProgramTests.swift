@@ -51,7 +51,7 @@ struct ProgramTests {
     #expect(misused.errors.hasPrefix("cpdi-lint: name at least one Swift file or folder."))
   }
 
-  @Test("Lost output makes the executable exit with status 1")
+  @Test("The executable exits with status 1 if it can't print its output")
   func losesNothing() async throws {
     let line = "'\(TestCheckout.products)/cpdi-lint' --help >&-"
     let ended = try await ProgramUnderTest(path: "/bin/bash").run(["-c", line])

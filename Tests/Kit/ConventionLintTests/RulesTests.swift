@@ -32,7 +32,8 @@ struct RulesTests {
     for id in rule.ids { proved(id) }
   }
 
-  @Test("`forward-helper` requires an alias named after type and function", .proves("CPDI-80"))
+  @Test(
+    "`forward-helper` requires an alias with its type's and function's names", .proves("CPDI-80"))
   func misnamedHelper() {
     func theme(_ alias: String) -> String {
       """

@@ -84,7 +84,8 @@ struct CommandTests {
     #expect(run(arguments) == (status, "", "\(sentence)\(help)\n"))
   }
 
-  @Test("`carry` exits with status 1 if its output is lost", arguments: [["App"], ["--help"]])
+  @Test(
+    "`carry` exits with status 1 if it can't print its output", arguments: [["App"], ["--help"]])
   func lostOutput(arguments: [String]) {
     let console = RecordingConsole(lostOutput: "No space left on device")
     #expect(CarryCommand(files: files, console: console).run(arguments) == 1)

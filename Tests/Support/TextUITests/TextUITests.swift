@@ -26,7 +26,7 @@ struct TextUITests {
     #expect(VStack { EmptyView() }.lines() == [])
   }
 
-  @Test("A tap runs only the button with that label")
+  @Test("A tap runs only the button with the given label")
   func tap() throws {
     let taps = Taps()
     let view = VStack {

@@ -51,7 +51,7 @@ struct MarkdownTests {
   }
 
   @Test(
-    "`Snippets` unindents a snippet, and lists all names for an unknown one",
+    "`Snippets` unindents a snippet, and lists all names if one is unknown",
     arguments: ["\n", "\r\n", "\r"])
   func between(end: String) throws {
     let text =

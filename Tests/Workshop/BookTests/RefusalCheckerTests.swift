@@ -185,7 +185,7 @@ struct RefusalCheckerTests {
         "The fixture should not compile in Swift 6"))
   }
 
-  @Test("`refusals --bless` updates every mode's messages, but no imported module")
+  @Test("`refusals --bless` updates the messages of each language mode, but no imported module")
   func mendsModes() async throws {
     let right = [
       "Shadow/A.swift": """

@@ -61,7 +61,7 @@ struct CheckEventsTests {
     #expect(events.runEnded)
   }
 
-  @Test("`CheckEvents` accepts a run only if its secret word comes last")
+  @Test("`CheckEvents` accepts a run only if the run's secret word comes last")
   func sealed() {
     let sealed = #"AddUpChecks.seal()\/Seal.swift:3:2"#
     let word = #"{"symbol":"details","text":"WORD"}"#

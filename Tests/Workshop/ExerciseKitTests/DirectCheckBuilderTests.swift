@@ -18,7 +18,7 @@ struct DirectCheckBuilderTests {
   }
 
   @Test(
-    "A failed trial build makes the workshop use SwiftPM and reports why",
+    "The workshop uses SwiftPM after a failed trial build, and reports why",
     arguments: [
       (
         Parts.mac, "xcrun --show-sdk-platform-path",
@@ -38,7 +38,7 @@ struct DirectCheckBuilderTests {
     #expect(try await Machine(parts, fails: fails).fallbackReason() == reason)
   }
 
-  @Test("A killed compiler doesn't make the workshop use SwiftPM")
+  @Test("The workshop doesn't change to SwiftPM after a killed compiler")
   func killed() async throws {
     let machine = try Machine(
       .linux, fails: "-primary-file Trial.swift", ending: ProcessResult(.signal(9)))

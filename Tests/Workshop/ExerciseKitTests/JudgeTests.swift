@@ -131,7 +131,7 @@ struct JudgeTests {
     #expect(unknown.checks.first?.result.words.first?.contains("nobodyHasThis") == true)
   }
 
-  @Test("An answer that breaks a given file gets that file's errors")
+  @Test("An answer that breaks a given file shows the errors of that file")
   func givenFiles() async throws {
     let played = try PlayedCheckout(of: ["FromSingletonToRoot"])
     let exercise = try played.exercise("FromSingletonToRoot")

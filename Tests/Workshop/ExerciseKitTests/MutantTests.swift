@@ -78,7 +78,7 @@ struct MutantTests {
       ])
   }
 
-  @Test("A mutant changes one line of a task, as its name describes")
+  @Test("A mutant's name describes the one line that the mutant changes")
   func oneLine() throws {
     let old = lines(Self.text)
     var changed: [String: Substring] = [:]

@@ -172,7 +172,7 @@ struct OriginalsTests {
     #expect(try chapter.changed(chapter.texts()) == [ignored, Unpacked.main].sorted())
   }
 
-  @Test("Replacing é with the same letter in other bytes is a change")
+  @Test("A file has changed if é is replaced by the same letter in other bytes")
   func unicodeForms() {
     let (composed, decomposed) = ("// caf\u{E9}", "// cafe\u{301}")
     #expect(composed == decomposed && !composed.hasSameBytes(as: decomposed))
@@ -193,7 +193,7 @@ struct OriginalsTests {
     #expect(try RealFiles().bytes(of: path) == [0xFF, 0xFE])
   }
 
-  @Test("Reset explains that it fails because no copies could be written")
+  @Test("Reset fails and explains that no copies could be written")
   func unwritable() async throws {
     let chapter = "Chapters/14-Deps1"
     let workshop = try FakeWorkshop(

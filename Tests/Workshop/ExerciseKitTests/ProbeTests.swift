@@ -94,7 +94,7 @@ struct ProbeTests {
     }
   }
 
-  @Test("A probe finds the line of its subject in the answer")
+  @Test("A probe finds the line of the answer that the probe is about")
   func place() throws {
     let check = try Check.all(in: Self.checks, path: "Checks.swift")[1]
     let answer = "struct Login {\n  let user = 1\n  let token = 2\n}\n"

@@ -8,7 +8,7 @@ import ToolSupport
 
 struct ProductCacheTests {
   // A text that was edited back after an hour lost its library before it could run.
-  @Test("`ProductCache` removes the oldest beyond 24 products, but none in use")
+  @Test("`ProductCache` keeps 24 products, and removes older ones unless they are in use")
   func usedAgain() async throws {
     let files = RealFiles()
     let cache = ProductCache(root: try TestCheckout.folder("OldProducts"), files: files)

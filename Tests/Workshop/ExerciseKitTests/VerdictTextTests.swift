@@ -212,7 +212,7 @@ struct VerdictTextTests {
   }
 
   @Test(
-    "A failing check reports the line of its subject or its task",
+    "A failing check reports the line it is about, or its task's line",
     arguments: [
       ("Sum.total", "See Exercise.swift:4, Sum.total (Checks.swift:3)"),
       ("Sum.gone", "See Exercise.swift:1 (Checks.swift:3)"),

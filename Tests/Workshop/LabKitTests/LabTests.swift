@@ -52,7 +52,7 @@ struct LabTests {
   }
 
   @Test(
-    "`MutatedTests.red` lists proofs of which fewer test cases passed",
+    "`MutatedTests.red` lists proofs with fewer passed test cases than before",
     arguments: [
       ("A-1\tT.s/f\nA-1\tT.s/f\nA-2\tT.s/g\n", []),
       ("A-1\tT.s/f\nA-2\tT.s/g\n", ["A-1 T.s/f"]),

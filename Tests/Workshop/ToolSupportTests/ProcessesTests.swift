@@ -203,7 +203,7 @@ struct ProcessesTests {
 
   // A regression: a child that started while another's pipes were being opened inherited them, so that the other seemed to
   // run until the first had ended.
-  @Test("`run` returns when its child exits, even if another still runs")
+  @Test("`run` returns when its child exits, although another child still runs")
   func endsBesideOneThatGoesOn() async throws {
     try await withTemporaryFolder { folder in
       for round in 0..<40 {

@@ -598,7 +598,7 @@ struct BrowserTests {
     await reader.end()
   }
 
-  @Test("An exercise page shows hints, verdicts and, asked twice, the solution")
+  @Test("An exercise page shows hints, verdicts and, after a second request, the solution")
   func exercise() async throws {
     let reader = try await Reader(of: ["UseAndReplace"], chapters: ["Deps1"])
     let browser = reader.browser
@@ -635,7 +635,7 @@ struct BrowserTests {
     await reader.end()
   }
 
-  @Test("The keyboard alone suffices to search, indent and leave the editor")
+  @Test("A person without a mouse can search, indent and leave the editor")
   func keyboard() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let browser = reader.browser

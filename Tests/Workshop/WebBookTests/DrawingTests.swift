@@ -42,7 +42,7 @@ struct DrawingTests {
     #expect(picture.faults == [])
   }
 
-  @Test("A flowchart runs right or down, but a long row always down")
+  @Test("A flowchart runs right or down, and a long row always runs down")
   func directions() throws {
     let right = try Picture(of: "flowchart LR\n  A --> B\n  B --> C\n  A --> C").boxes
     #expect(right[0].right < right[1].left && right[1].right < right[2].left)

@@ -566,7 +566,7 @@ struct ExerciseVerbTests {
   }
 
   private static let noProgress = "The folder /play/.workshop cannot be created: read-only."
-  @Test("`hint` doesn't count a hint whose output was lost")
+  @Test("`hint` doesn't count a hint that couldn't be printed")
   func lostHint() async throws {
     let lost = try FakeWorkshop(RecordingConsole(lostOutput: "No space left on device"))
     #expect(await lost.run("hint", "AddUp") == 1)

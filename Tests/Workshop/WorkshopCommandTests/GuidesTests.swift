@@ -64,7 +64,7 @@ struct GuidesTests {
     }
   }
 
-  @Test("`guides` detects one changed character, and its fix restores quoted blocks")
+  @Test("`guides` detects one changed character, and `--bless` restores the block")
   func oneCharacter() async throws {
     let markdown = Markdown(try TestCheckout.read(guide))
     // Each round changes one line of every block.

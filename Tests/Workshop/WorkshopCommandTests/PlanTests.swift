@@ -33,7 +33,7 @@ struct PlanTests {
     #expect(plan.rows.map { "\($0.start)+\($0.minutes) \($0.what)" } == planned + [last])
   }
 
-  @Test("A plan skips exercises that don't fit and exercises that require those")
+  @Test("A plan skips exercises that don't fit, and those that require them")
   func skipped() throws {
     let course = try FakeWorkshop(exercises: [
       FakeExercise(14, "Deps1", "A", FakeTask("One", minutes: 10, teaches: "a")),

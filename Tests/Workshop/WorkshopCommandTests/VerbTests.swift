@@ -316,7 +316,7 @@ struct VerbTests {
   }
 
   @Test(
-    "`workshop` reports lost output and doesn't exit with 0",
+    "`workshop` reports output that couldn't be printed, and exits with an error",
     arguments: [
       ("check", 1), ("list", 1), ("check AddUp", 1), ("hint", 1), ("tuor", 2), ("reset AddUp", 1),
     ])
@@ -345,7 +345,7 @@ struct VerbTests {
     ] + (onLinux ? [(">/dev/full", "list", 1, "No space left on device")] : [])
 
   @Test(
-    "The `workshop` executable keeps its exit status if its output is lost", arguments: redirections
+    "The `workshop` executable keeps its exit status if it can't print", arguments: redirections
   )
   func redirected(to file: String, words: String, status: Int32, sentence: String) async throws {
     let folder = try TestCheckout.folder("ClosedPipe\(ContentHash(file + words))")
