@@ -17,10 +17,12 @@ extension BookSite {
     /// The target of the link.
     let path: String
     let kind: Kind
+    /// Words that find the row and aren't shown, such as those of the section below a heading.
+    var words = ""
 
     func encode(to encoder: any Encoder) throws {
       var row = encoder.unkeyedContainer()
-      for value in [text, about, path, kind.rawValue] { try row.encode(value) }
+      for value in [text, about, path, kind.rawValue, words] { try row.encode(value) }
     }
   }
 
@@ -29,24 +31,43 @@ extension BookSite {
     var headings: [SearchRow] = []
     for source in try markdownPages() {
       guard let text = try? checkout.read(source) else { continue }
-      headings += rows(for: HTMLPage(text) { $0 }.headings, on: source)
+      headings += rows(for: HTMLPage(text) { $0 }.headings, on: source, with: text)
     }
     return try search(headings)
   }
 
-  /// The rows of a page's headings.
+  /// The rows of a page's headings, with the words of their sections.
   func rows(
-    for headings: [(level: Int, text: String, anchor: String)], on source: String
+    for headings: [(level: Int, text: String, anchor: String)], on source: String,
+    with text: String
   ) -> [SearchRow] {
     let path = Self.file(of: source).percentEncoded
+    let words = Self.words(of: Markdown(text))
     return headings.compactMap { heading in
       let kind = heading.level == 1 ? kind(of: source) : .heading
       // An exercise has a row of its own.
       if kind == .exercise { return nil }
       let title = kind == .heading ? headings.first?.text ?? "" : ""
       return SearchRow(
-        text: heading.text, about: title, path: "\(path)#\(heading.anchor)", kind: kind)
+        text: heading.text, about: title, path: "\(path)#\(heading.anchor)", kind: kind,
+        words: words[heading.text] ?? "")
     }
+  }
+
+  /// The words of each section, by its heading, each once.
+  private static func words(of page: Markdown) -> [String: String] {
+    var words: [String: Set<Substring>] = [:]
+    func add(_ text: String, below heading: String) {
+      let plain = Markdown.plain(heading)
+      words[plain, default: []].formUnion(
+        text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter { $0.count > 2 })
+    }
+    for line in page.prose { add(Markdown.plain(line.text), below: line.heading) }
+    for block in page.blocks {
+      let above = page.prose.last { $0.number < block.line }
+      add(block.text, below: above?.heading ?? "")
+    }
+    return words.mapValues { $0.sorted().joined(separator: " ") }
   }
 
   private func kind(of source: String) -> SearchRow.Kind {
@@ -90,8 +111,8 @@ extension BookSite {
         else { return nil }
         let target = Self.file(of: resolved(String(link.1), from: page)).percentEncoded
         return SearchRow(
-          text: Markdown.plain(first), about: table.heading, path: target + (link.2 ?? ""),
-          kind: .question)
+          text: Markdown.plain(first), about: Markdown.plain(row.cells[1]),
+          path: target + (link.2 ?? ""), kind: .question, words: table.heading.lowercased())
       }
     }
   }

@@ -79,7 +79,7 @@ package struct BookSite: Sendable {
       links += page.links.map { (path, $0) }
       anchors[path] = Set(page.headings.map(\.anchor))
       files[path] = page.html
-      headings += rows(for: page.headings, on: source)
+      headings += rows(for: page.headings, on: source, with: (try? checkout.read(source)) ?? "")
       for problem in page.problems { onProblem("\(source): \(problem)") }
     }
     for source in linked.sorted() where files["\(source).html"] == nil {

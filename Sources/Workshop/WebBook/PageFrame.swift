@@ -46,7 +46,6 @@ extension BookSite {
       <script src="\(up)early.js"></script>
       <link rel="stylesheet" href="\(up)book.css">
       <link rel="stylesheet" href="\(up)text.css">
-      <script src="\(up)search.js" defer></script>
       <script src="\(up)rail.js" defer></script>
       <script src="\(up)frame.js" defer data-root="\(up)"\(own)></script>
       <script src="\(up)finder.js" defer data-root="\(up)"></script>

@@ -42,7 +42,7 @@ package struct Markdown: Sendable {
   /// The targets of links, with the heading above.
   package private(set) var links: [(text: String, line: Int, heading: String)] = []
   /// Lines of running text, with the heading above.
-  private(set) var prose: [(text: String, number: Int, heading: String)] = []
+  package private(set) var prose: [(text: String, number: Int, heading: String)] = []
   /// Bold text within a sentence. At the beginning of a paragraph it is a title.
   private(set) var terms: [(text: String, line: Int)] = []
   /// Code in running text.

@@ -4,48 +4,176 @@
 
 {
   const { root } = document.currentScript.dataset;
-  // The groups, in display order, and the kinds of rows in each, in order.
+  // The groups, in display order, and the kinds of rows in each.
   const groups = [
-    ["Chapters", ["chapter", "more", "page"]], ["Questions", ["question"]], ["Terms", ["term"]], ["Headings", ["heading"]],
+    ["Questions", ["question"]], ["Chapters", ["chapter", "more", "page"]], ["Headings", ["heading"]], ["Terms", ["term"]],
     ["Exercises", ["exercise"]], ["Claims", ["claim"]],
   ];
   const most = 5;
-  const texts = pages.map(([title, about]) => `${title} ${about}`.toLowerCase());
+  // Words and phrases that people use for the same thing.
+  const synonyms = [
+    ["circular dependency", "cyclic dependency", "import cycle", "cycle", "need each other", "depend on each other"],
+    ["memory leak", "leak", "retain cycle", "never freed", "not released", "not deallocated", "deinit not called"],
+    ["mock", "stub", "fake", "spy", "test double", "dummy"],
+    ["di container", "ioc container", "container", "swinject", "resolver", "factory kit", "dip", "needle"],
+    ["service locator", "locator", "registry", "injected"],
+    ["navigationstack", "navigation", "navigate", "coordinator", "router", "flow", "next screen"],
+    ["deep link", "deeplink", "universal link", "url scheme", "push notification"],
+    ["singleton", "shared", "shared instance", "sharedinstance", "static let", "global"],
+    ["feature flag", "feature toggle", "remote config", "flag", "flags"],
+    ["base url", "environment variable", "build configuration", "staging", "configuration", "api key", "secrets"],
+    ["database", "core data", "swiftdata", "sqlite", "realm", "modelcontext", "repository", "repository pattern"],
+    ["random", "rng", "randomnumbergenerator", "seed", "uuid", "chance"],
+    ["timezone", "time zone", "calendar", "locale", "date"],
+    ["clock", "sleep", "timeout", "timer", "delay", "debounce"],
+    ["userdefaults", "user defaults", "settings", "keychain", "appstorage"],
+    ["main actor", "mainactor", "main thread", "main queue", "isolation", "isolated"],
+    ["default isolation", "main actor by default", "approachable concurrency", "defaultisolation", "nonisolated"],
+    ["data race", "race condition", "thread safety", "thread safe", "sendable", "concurrency"],
+    ["swift-dependencies", "swift dependencies", "pointfree", "withdependencies", "dependencykey", "dependencyvalues"],
+    ["environmentobject", "environment object", "environmentvalues", "environment"],
+    ["viewmodel", "view model", "observableobject", "observable", "model"],
+    ["unit test", "unit tests", "tests", "test", "testing", "xctest", "swift testing"],
+    ["serialized", "parallel", "side by side", "at the same time", "flaky", "order of tests"],
+    ["constructor injection", "initializer injection", "init", "initializer", "constructor"],
+    ["extension", "widget", "app extension", "app group", "share extension"],
+    ["logger", "logging", "log", "oslog", "swift-log"],
+    ["analytics", "tracking", "event", "events"],
+    ["interceptor", "middleware", "aspect", "aop"],
+    ["cache", "caching", "offline", "fallback"],
+    ["retry", "retries", "second try", "backoff"],
+    ["token refresh", "refresh token", "new token", "401", "reauthenticate"],
+    ["account", "accounts", "multi user", "multiple users", "tenant", "logins"],
+    ["compile time", "build time", "recompile", "rebuild", "slow build"],
+    ["performance", "slow", "overhead", "cost", "existential"],
+    ["too many parameters", "many arguments", "big initializer", "parameters", "prop drilling", "pass through"],
+    ["preview", "previews", "xcode preview"],
+    ["optional", "null object", "no-op", "missing"],
+    ["throws", "throwing", "fails", "failure", "error"],
+    ["stream", "asyncstream", "combine", "publisher", "location", "reachability"],
+    ["module", "package", "target", "framework", "modularization"],
+    ["http", "urlsession", "urlprotocol", "network", "networking", "request", "api client", "transport"],
+    ["vapor", "hummingbird", "server", "request scope", "per request"],
+  ];
+  const skipped = new Set(("a an and are as at be but by can do does doesn't don't for from get gets has have how i if in is isn't it its me my "
+    + "not of on or our should so some that the their them then there this to use using want was we what when where which who why will with you your swift ios")
+    .split(" "));
+  // `URLSessionHTTPClient` is also found by its parts.
+  const split = (text) => (text.match(/[\p{L}\d_'@.-]*[\p{L}\d_]/gu) ?? []).flatMap((word) => {
+    const parts = word.split(/[^\p{L}\d']+|(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u).filter(Boolean);
+    return parts.length > 1 ? [word.replace(/^[@.]+/, ""), ...parts] : parts;
+  }).map((word) => word.toLowerCase());
+  const stem = (word) => word.length < 5 ? word.replace(/s$/, "") : word.replace(/(?:ies|es|s|ing|ed|er|ion|ions)$/, "");
 
-  // The rows with all words, or else those with the most, weighted by rarity, so that a
-  // compiler message is found despite your own type names in it.
-  function hits(words) {
-    // A short word matches only at the beginning of a word.
-    const has = (text, word) => word.length > 3 ? text.includes(word)
-      : [...text.matchAll(word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))].some(({ index }) => !/[\p{L}\d]/u.test(text[index - 1] ?? " "));
-    const all = pages.flatMap((row, index) => words.every((word) => has(texts[index], word)) ? [{ row, score: 0 }] : []);
-    const whole = words.join(" ");
-    // Matching titles come first.
-    for (const hit of all) {
-      const title = hit.row[0].toLowerCase();
-      hit.score = title === whole ? 3 : title.startsWith(whole) ? 2 : title.includes(whole) ? 1 : 0;
-    }
-    if (all.length > 0) return { all, isWhole: true };
-    const scores = pages.map(() => 0);
-    for (const word of words) {
-      const having = texts.flatMap((text, index) => has(text, word) ? [index] : []);
-      for (const index of having) scores[index] += Math.log(pages.length / having.length);
-    }
-    const best = Math.max(...scores);
-    const some = pages.map((row, index) => ({ row, score: scores[index] })).filter(({ score }) => score > 0 && score >= 0.6 * best);
-    return { all: some, isWhole: false };
+  // The rows that have each word, and how much the word says about the row: in the title, in the line below, in the section.
+  let index = null;
+  function prepare() {
+    index = { words: new Map(), stems: new Map(), plain: pages.map(([title, about, , , words]) => ` ${split(`${title} ${about}`).join(" ")} ${words} `) };
+    pages.forEach(([title, about, , , words], row) => {
+      for (const [text, weight] of [[words, 0.4], [about, 0.75], [title, 1]]) {
+        for (const word of split(text)) {
+          if (!index.words.has(word)) index.words.set(word, new Map());
+          index.words.get(word).set(row, weight);
+        }
+      }
+    });
+    for (const word of index.words.keys()) index.stems.set(stem(word), [...index.stems.get(stem(word)) ?? [], word]);
   }
 
-  // The hits by group, the best first: by kind, then by score. Of a message that nothing has whole, the group with the
-  // best hit is the first.
-  function found(words) {
-    const { all, isWhole } = hits(words);
-    const filled = groups.map(([title, kinds]) => {
-      const own = all.filter(({ row }) => kinds.includes(row[3]));
-      const rank = ({ row, score }) => isWhole ? kinds.indexOf(row[3]) - score / 10 : -score;
-      return { title, rows: own.sort((one, other) => rank(one) - rank(other)), best: Math.max(0, ...own.map(({ score }) => score)) };
-    }).filter(({ rows }) => rows.length > 0);
-    return isWhole ? filled : filled.sort((one, other) => other.best - one.best);
+  // The best weight of any of these words in each row.
+  function rowsOf(words) {
+    const rows = new Map();
+    for (const [word, share] of words) {
+      for (const [row, weight] of index.words.get(word) ?? []) rows.set(row, Math.max(rows.get(row) ?? 0, weight * share));
+    }
+    return rows;
+  }
+
+  // Whether one letter was left out, added, changed or exchanged with its neighbor; in a long word two.
+  function slips(one, other, limit) {
+    if (Math.abs(one.length - other.length) > limit) return limit + 1;
+    let [before, last] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+    for (let i = 1; i <= one.length; i += 1) {
+      const now = [i];
+      for (let j = 1; j <= other.length; j += 1) {
+        now[j] = Math.min(last[j] + 1, now[j - 1] + 1, last[j - 1] + (one[i - 1] === other[j - 1] ? 0 : 1));
+        if (one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) now[j] = Math.min(now[j], before[j - 2] + 1);
+      }
+      [before, last] = [last, now];
+    }
+    return last[other.length];
+  }
+  function nearest(word) {
+    const limit = word.length > 7 ? 2 : word.length > 3 ? 1 : 0;
+    const near = [...index.words].map(([other, rows]) => ({ other, rows: rows.size, slips: limit && other.length > 3 ? slips(word, other, limit) : limit + 1 }))
+      .filter((one) => one.slips <= limit);
+    near.sort((one, next) => one.slips - next.slips || next.rows - one.rows);
+    return near[0]?.other;
+  }
+
+  // What the query asks for: each word with its other forms, and each phrase with its synonyms.
+  function wishes(query) {
+    const words = [...new Set(split(query.toLowerCase()))];
+    const telling = words.filter((word) => !skipped.has(word));
+    const found = (telling.length ? telling : words).map((word) => {
+      const forms = new Map([[word, 1]]);
+      for (const other of index.stems.get(stem(word)) ?? []) if (!forms.has(other)) forms.set(other, 0.9);
+      if (word.length > 2) for (const other of index.words.keys()) if (other.startsWith(word) && !forms.has(other)) forms.set(other, 0.8);
+      let corrected;
+      if (![...forms.keys()].some((form) => index.words.has(form))) {
+        corrected = nearest(word);
+        if (corrected) forms.set(corrected, 0.7);
+      }
+      return { rows: rowsOf(forms), corrected };
+    });
+    const text = ` ${words.join(" ")} `;
+    for (const group of synonyms) {
+      const said = group.filter((phrase) => text.includes(` ${phrase} `));
+      if (said.length === 0) continue;
+      const rows = new Map();
+      for (const phrase of group) {
+        const own = phrase.split(/[ -]/).map((word) => rowsOf([[word, 1], ...(index.stems.get(stem(word)) ?? []).map((other) => [other, 0.9])]));
+        for (const row of own[0].keys()) {
+          if (!own.every((one) => one.has(row)) || own.length > 1 && !index.plain[row].includes(` ${phrase}`) && !said.includes(phrase)) continue;
+          const weight = Math.min(...own.map((one) => one.get(row))) * (said.includes(phrase) ? 1 : 0.7);
+          rows.set(row, Math.max(rows.get(row) ?? 0, weight));
+        }
+      }
+      found.push({ rows });
+    }
+    return found;
+  }
+
+  // The rows with the most of what the query asks for, weighted by rarity, so that a compiler message is found despite your own
+  // type names in it. A question of Choosing leads to an answer; a claim is a sentence of a document.
+  const bonus = { question: 0.12, chapter: 0.06, heading: 0.04, more: 0.04, term: 0.05, page: 0, exercise: -0.05, claim: -0.15 };
+  function hits(query) {
+    const all = wishes(query);
+    const worth = all.map(({ rows }) => rows.size ? Math.log(1 + pages.length / rows.size) : 0);
+    const sum = worth.reduce((one, other) => one + other, 0);
+    const scores = new Map();
+    all.forEach(({ rows }, wish) => {
+      for (const [row, weight] of rows) scores.set(row, (scores.get(row) ?? 0) + weight * worth[wish]);
+    });
+    const whole = split(query.toLowerCase()).join(" ");
+    const list = [...scores].map(([row, score]) => {
+      const [title, , , kind] = pages[row];
+      const own = split(title).join(" ");
+      return { row: pages[row], score: score / sum + bonus[kind] + (own === whole ? 0.6 : own.startsWith(whole) ? 0.25 : own.includes(whole) ? 0.15 : 0) };
+    });
+    list.sort((one, other) => other.score - one.score);
+    const best = list[0]?.score ?? 0;
+    return { all: list.filter(({ score }) => score >= 0.5 * best), corrected: all.map((one) => one.corrected).filter(Boolean) };
+  }
+
+  // The three best hits, each with a page or section of its own, then all others by group, the group with the best one first.
+  function found(query) {
+    const { all, corrected } = hits(query);
+    const best = [];
+    for (const hit of all) if (best.length < 3 && !best.some(({ row }) => row[2] === hit.row[2])) best.push(hit);
+    const filled = groups.map(([title, kinds]) => ({ title, rows: all.filter((hit) => kinds.includes(hit.row[3]) && !best.includes(hit)) }))
+      .filter(({ rows }) => rows.length > 0).sort((one, other) => other.rows[0].score - one.rows[0].score);
+    return { groups: best.length ? [{ title: "Best", rows: best }, ...filled] : [], corrected };
   }
 
   const make = (name, kind, text = "") => Object.assign(document.createElement(name), { className: kind, textContent: text });
@@ -98,7 +226,7 @@
   const open = new Set();     // the expanded groups
   function draw() {
     const words = [...new Set(field.value.toLowerCase().split(/\s+/).filter(Boolean))];
-    const filled = words.length ? found(words) : [];
+    const { groups: filled, corrected } = words.length && index ? found(field.value) : { groups: [], corrected: [] };
     list.replaceChildren();
     for (const { title, rows } of filled) {
       const [group, heading] = [make("div", "group"), make("p", "", title)];
@@ -119,9 +247,11 @@
     }
     field.setAttribute("aria-expanded", String(filled.length > 0));
     const count = filled.reduce((sum, { rows }) => sum + rows.length, 0);
-    none.textContent = !words.length ? "" : count ? `${count} ${count === 1 ? "result" : "results"}` : "No results. Try another word, or see ";
+    const instead = corrected.length ? `, for “${corrected.join(" ")}”` : "";
+    none.textContent = !words.length || !index ? "" : count ? `${count} ${count === 1 ? "result" : "results"}${instead}`
+      : "No results. Try another word, or see ";
     none.classList.toggle("words", count > 0);
-    if (words.length && !count) {
+    if (words.length && index && !count) {
       const choosing = make("a", "", "Choosing");
       choosing.href = `${root}Chapters/Choosing.html`;
       none.append(choosing, ".");
@@ -173,8 +303,20 @@
   // A click on the backdrop closes the dialog.
   dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
 
+  // The index is large, so a page loads it at the first search.
+  let loading = null;
+  function load() {
+    if (loading) return;
+    loading = make("script", "");
+    loading.src = `${root}search.js`;
+    loading.addEventListener("load", () => { prepare(); draw(); });
+    loading.addEventListener("error", () => { loading = null; });
+    document.head.append(loading);
+  }
+
   function show(text = "") {
     if (dialog.open) return;
+    load();
     field.value = text;
     open.clear();
     draw();
