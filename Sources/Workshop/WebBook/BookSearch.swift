@@ -73,7 +73,7 @@ extension BookSite {
   private func kind(of source: String) -> SearchRow.Kind {
     if source.hasSuffix("/Tasks.md") { return .exercise }
     let chapter = entries.first { source.hasPrefix("\($0.chapter.folder)/") }?.chapter
-    return source == chapter?.guide ? .chapter : source == chapter?.more ? .more : .page
+    return source == chapter?.guide ? .chapter : chapter?.has(page: source) == true ? .more : .page
   }
 
   func search(_ headings: [SearchRow]) throws(ToolError) -> String {

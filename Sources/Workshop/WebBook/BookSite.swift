@@ -136,7 +136,7 @@ package struct BookSite: Sendable {
 
   /// A Markdown page of the checkout.
   package func page(of source: String) throws(ToolError) -> Page {
-    let chapter = chapters.first { [$0.guide, $0.more].contains(source) }
+    let chapter = chapters.first { $0.has(page: source) }
     let program = chapter.flatMap { $0.guide == source ? $0 : nil }
       .map { ChapterProgram(of: $0, in: checkout) }
     var (links, linked): ([Link], [String]) = ([], [])

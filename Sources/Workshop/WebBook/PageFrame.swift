@@ -137,33 +137,41 @@ extension BookSite {
 
   /// The parts and chapters for the sidebar, as a script that all pages share.
   ///
-  /// Each part is its title and its chapters; a chapter is its number, its name, its page, the page of its *More*
-  /// or an empty string, and the names and pages of its exercises.
+  /// Each part is its title and its chapters; a chapter is its number, its name, its page, and the names and pages of
+  /// its other pages and of its exercises.
   package func rail() throws(ToolError) -> String {
     struct Part: Encodable {
       let title: String
       var chapters: [Chapter] = []
     }
     struct Chapter: Encodable {
-      let number, name, page, more: String
-      let exercises: [[String]]
+      let number, name, page: String
+      let more, exercises: [[String]]
     }
     let exercises = try Exercise.all(in: checkout)
+    let pages = try checkout.pages()
     var parts: [Part] = []
     for entry in entries where checkout.files.exists(checkout.path(entry.chapter.guide)) {
       let chapter = entry.chapter
       if parts.last?.title != entry.part { parts.append(Part(title: entry.part)) }
-      let hasMore = checkout.files.exists(checkout.path(chapter.more))
+      let more = pages.filter { $0 != chapter.guide && chapter.has(page: $0) }
       parts[parts.endIndex - 1].chapters.append(
         Chapter(
           number: chapter.digits, name: chapter.name,
           page: Self.file(of: chapter.guide).percentEncoded,
-          more: hasMore ? Self.file(of: chapter.more).percentEncoded : "",
+          more: more.map { [title(of: $0), Self.file(of: $0).percentEncoded] },
           exercises: exercises.filter { $0.chapter == chapter }.map {
             [$0.name, Self.file(of: $0.tasks).percentEncoded]
           }))
     }
     return "const contents = \(try json(of: parts).dropLast());\n"
+  }
+
+  /// `More`, or the heading of another page beside a guide.
+  private func title(of page: String) -> String {
+    if page.hasSuffix("/More.md") { return "More" }
+    let text = (try? checkout.read(page)) ?? ""
+    return Markdown(text).headings.first.map { Markdown.plain($0.text) } ?? page
   }
 
   /// The warning below the title of the live book's first pages.

@@ -148,7 +148,10 @@ struct BookSiteTests {
     }
     #expect(rows.contains { $0[0] == "splice" })
     #expect(rows.contains { $0[0].hasPrefix("DEPS-117 ") })
-    #expect(rows.allSatisfy { $0.count == 4 })
+    #expect(rows.allSatisfy { $0.count == 5 })
+    // A word of a section finds its heading.
+    let rule = rows.first { $0[0] == "A database context" }
+    #expect(rule?[4].split(separator: " ").contains("swiftdata") == true)
     // A refuted claim is marked, and an exercise has one row.
     let claim = rows.first { $0[0].hasPrefix("DEPS-117 ") }
     #expect(claim?[1].hasPrefix("Refuted: the program delivers") == true)

@@ -130,6 +130,12 @@ package struct Chapter: Sendable, Hashable {
   package var guide: String { "\(folder)/README.md" }
   /// A second lesson, where the chapter has one.
   package var more: String { "\(folder)/More.md" }
+
+  /// Whether a page is the guide, its *More*, or another page beside them.
+  package func has(page: String) -> Bool {
+    page.hasPrefix("\(folder)/") && page.hasSuffix(".md") && !page.hasSuffix("/Reasons.md")
+      && !page.dropFirst(folder.count + 1).contains("/")
+  }
   package var experiments: String { "\(folder)/Experiments" }
   package var reasons: String { "\(folder)/Reasons.md" }
   package var expected: String { "\(folder)/Expected.txt" }

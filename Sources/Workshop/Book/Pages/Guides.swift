@@ -61,7 +61,7 @@ package struct Guides: Sendable {
     }
     let page = CheckedPage(
       path: path, markdown: markdown,
-      chapter: try checkout.chapters().first { [$0.guide, $0.more].contains(path) },
+      chapter: try checkout.chapters().first { $0.has(page: path) },
       checkout: checkout)
     var (diagnostics, renewals): ([Diagnostic], [(lines: Range<Int>, new: [String])]) = ([], [])
     for check in checks {
@@ -84,12 +84,13 @@ package struct Guides: Sendable {
 extension Checkout {
   /// Every Markdown page, relative to the checkout.
   package func pages() throws(ToolError) -> [String] {
-    let chapters = try files.files(below: path("Chapters")) { $0 == "Refused" }
-    return ["README.md"]
-      + chapters.filter { page in
-        ["README.md", "More.md"].contains { page.hasSuffix("/\($0)") } || !page.contains("/")
-          || page.hasPrefix("Maintaining/")
-      }
+    let chapters = try chapters()
+    let pages = try files.files(below: path("Chapters")) { $0 == "Refused" }
       .filter { $0.hasSuffix(".md") }.map { "Chapters/\($0)" }
+    return ["README.md"]
+      + pages.filter { page in
+        chapters.contains { $0.has(page: page) } || page.split(separator: "/").count == 2
+          || page.hasPrefix("Chapters/Maintaining/")
+      }
   }
 }

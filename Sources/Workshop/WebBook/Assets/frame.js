@@ -76,7 +76,7 @@ function readingPlace() {
       way.append(mark(exercise));
       return item(way);
     });
-    if (more) below.unshift(item(link(more, "More")));
+    below.unshift(...more.map(([words, target]) => item(link(target, words))));
     made.append(list("ul", below));
     return made;
   }
