@@ -58,9 +58,8 @@ extension BookSite {
   private static func words(of page: Markdown) -> [String: String] {
     var words: [String: Set<Substring>] = [:]
     func add(_ text: String, below heading: String) {
-      let plain = Markdown.plain(heading)
-      words[plain, default: []].formUnion(
-        text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter { $0.count > 2 })
+      let all = text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      words[Markdown.plain(heading), default: []].formUnion(all.filter { $0.count > 2 })
     }
     for line in page.prose { add(Markdown.plain(line.text), below: line.heading) }
     for block in page.blocks {

@@ -18,7 +18,7 @@ extension BookSite {
       return "<a href=\"\(up)\(file.percentEncoded)\"\(current)>\(text.escapedForHTML)</a>"
     }
     let main = [
-      (Contents.firstPage, "One screen"), ("Chapters/README.md", "Contents"),
+      (Contents.firstPage, "Start"), ("Chapters/README.md", "Contents"),
       ("Chapters/Choosing.md", "Choosing"),
       ("Chapters/Glossary.md", "Glossary"), ("Chapters/Claims.md", "Claims"),
       ("Chapters/Commands.md", "Commands"), ("Chapters/Courses.md", "Courses"),
