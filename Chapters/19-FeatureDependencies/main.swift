@@ -52,7 +52,7 @@ let detail = ProductDetailView(dependencies: App(logger: pageLogger, tracker: pa
 show(detail.lines())
 try step { try detail.tap("Add to cart") }
 show(pageTracker.lines)  // predict
-note("The app has a logger, too. The view's alias doesn't list it, so the view can't reach it:")
+note("The app has a logger, too, but this view's alias doesn't list it:")
 show(type(of: detail))
 show(pageLogger.lines)
 
