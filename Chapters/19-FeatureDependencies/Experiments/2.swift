@@ -8,4 +8,4 @@ typealias ProductListViewDependencies = TrackingDependency
 // error: generic struct 'PromotionView' requires that 'Dependencies' conform to 'BannerVendingDependency'
 // Because:
 // The list creates a `PromotionView`, which needs a container with a banner. Within the list, the compiler
-// knows only what the list's own alias says about the container, and this alias no longer has the banner.
+// has only what the list's own alias says about the container, and this alias no longer has the banner.
