@@ -41,18 +41,18 @@ show(erased.lines())
 show(type(of: erased))  // predict
 show(type(of: erased.body))  // predict
 
-section("No tracker is told")
+section("A tap that nothing tracks")
 let untracked = Before.ProductDetailView()
 show(untracked.lines())
 try step { try untracked.tap("Add to cart") }
 
-section("It says what it needs")
+section("A tracker from the container")
 let (pageLogger, pageTracker) = (Log(), Log())
 let detail = ProductDetailView(dependencies: App(logger: pageLogger, tracker: pageTracker))
 show(detail.lines())
 try step { try detail.tap("Add to cart") }
 show(pageTracker.lines)  // predict
-note("The app has a logger too. The view did not ask for it, and cannot reach it:")
+note("The app has a logger, too, but this view's alias doesn't list it:")
 show(type(of: detail))
 show(pageLogger.lines)
 

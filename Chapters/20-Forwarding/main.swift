@@ -89,7 +89,7 @@ let app = App(log: log)
 step { Borrowed.ProductImageView(dependencies: app).appear() }
 show(log.lines)
 
-section("A child that is no view")
+section("A child that isn't a view")
 printCalls { app in
   step { Checkout(dependencies: app).pay(405) }
 }

@@ -16,11 +16,12 @@ show(inTheApp.tally("repository"))  // predict
 show(AccountView(dependencies: wideApp).lines())
 
 section("One for all pages")
-note("A page is open, and the customer selects another product:")
-let openPage = Screen(ProductDetailView(dependencies: wideApp))
+note("The page of ABC is open, and the customer selects another product:")
+let sharedApp = Before.App(logger: Log(), tracker: Log())
+let openPage = Screen(ProductDetailView(dependencies: sharedApp))
 step { openPage.draw() }
 show(openPage.lines.first ?? "")
-step { wideApp.select("DEF") }
+step { sharedApp.select("DEF") }
 step { openPage.draw() }
 show(openPage.lines.first ?? "")
 

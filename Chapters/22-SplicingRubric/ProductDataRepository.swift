@@ -1,4 +1,4 @@
-/// Holds the data of one product. The app doesn't know this type.
+/// Holds the data of one product. The app doesn't mention this type.
 final class ProductDataRepository: Sendable {
   /// Created at the first read, and kept. Swift 6 rejects a static whose type isn't `Sendable`.
   static let ofTheDay = ProductDataRepository()

@@ -1,6 +1,6 @@
 import TextUI
 
-// Ten views of one product, three levels deep. Six use its repository, and none knows what created it.
+// Ten views of one product, three levels deep. Six use its repository, and none mentions what created it.
 
 typealias ProductOverviewDependencies = ProductHeaderDependencies & ProductOfferDependencies
 

@@ -48,7 +48,7 @@ for _ in 1...3 { _ = catalogue.lines() }
 show(drawings.tally("connection"))
 
 section("Hidden from the compiler, not from the program")
-note("The app can't write the view's type, but the running program knows it:")
+note("The app can't write the view's type, but at run time the view still has it:")
 show("\(type(of: view))".prefix(17))
 
 staysOpen("What still goes wrong in reviews?")

@@ -2,9 +2,9 @@ import Playground
 import TextUI
 
 chapter(
-  "24 Pitfalls", "ten mistakes with aliases, and who finds them.",
-  "Reviews find ten mistakes. The compiler refuses one where it is made.",
-  "A checklist and cpdi-lint find the other nine.")
+  "24 Pitfalls", "ten mistakes with aliases, and how to find them.",
+  "Nine of them compile, and the tenth does until two aliases share a leaf.",
+  "A checklist and cpdi-lint find the nine.")
 
 section("A container that only tracks")
 let log = Log()
@@ -57,7 +57,7 @@ let componentPage = Before.Inherited.ProductDetailView(dependencies: App(log: co
 step { componentPage.appear() }
 show(componentLog.lines)
 
-section("Pages that ask for pages")
+section("Pages that open pages")
 let page = Routes().open()
 show(type(of: page.dependencies.open()))
 

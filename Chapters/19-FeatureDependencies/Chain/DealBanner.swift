@@ -6,7 +6,7 @@ struct Deal {
   let cents: Int
 }
 
-/// A view that another feature vends. No view of the chain knows it.
+/// A view that another feature vends. No view of the chain mentions it.
 struct DealBanner: View {
   let deal: Deal
 

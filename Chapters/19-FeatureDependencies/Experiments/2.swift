@@ -7,5 +7,5 @@ typealias ProductListViewDependencies = TrackingDependency
 // Refused:
 // error: generic struct 'PromotionView' requires that 'Dependencies' conform to 'BannerVendingDependency'
 // Because:
-// The list creates a `PromotionView`, which needs a container with a banner. Within the list only its own
-// alias is known of the container, and this alias no longer contains the banner.
+// The list creates a `PromotionView`, which needs a container with a banner. Within the list, the compiler
+// has only what the list's own alias says about the container, and this alias no longer has the banner.

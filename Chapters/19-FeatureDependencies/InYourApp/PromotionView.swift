@@ -21,11 +21,17 @@ struct PromotionView<Dependencies: PromotionViewDependencies>: View {
   }
 }
 
-/// Belongs to the deals feature.
-struct DealBanner: View {
-  let item: Item
+// The deals feature:
 
-  var body: some View { Text("Today \(item.name)") }
+struct Deal {
+  let name: String
+  let cents: Int
+}
+
+struct DealBanner: View {
+  let deal: Deal
+
+  var body: some View { Text("Today \(deal.name) for \(deal.cents) cents") }
 }
 
 /// Belongs to the root, which imports the shop and the deals. Swift infers `Banner` from `banner`.
@@ -33,7 +39,7 @@ final class AppContainer: TrackingDependency, BannerVendingDependency {
   let tracker: any Tracking = ConsoleTracker()
 
   // New, a view of the deals feature:
-  var banner: some View { DealBanner(item: Item(id: 1, name: "tea")) }
+  var banner: some View { DealBanner(deal: Deal(name: "tea", cents: 199)) }
 }
 
 /// A preview of the shop needs no deals feature.

@@ -9,5 +9,5 @@
 // Refused:
 // error: generic struct 'ProductListView' requires that 'OnlyTracking' conform to 'LoggingDependency'
 // Because:
-// The new need goes up by itself: page and list are generic, and forward it without an error. It meets a
-// certain type only where `main.swift` gives the list a container, so the compiler complains about the list.
+// Page and list are generic and forward the image's alias, so they require the logger without an error. Only
+// where `main.swift` makes the list with a certain container can the compiler check it, so it names the list.

@@ -15,4 +15,4 @@ step { views.remove(at: 0) }
 // lifetimes.tally("connection") // made 3, gone 3
 // Because:
 // Each call of the door makes a repository, which opens a connection. The view of GHI is stored nowhere, so its
-// connection closes after the drawing. With that of ABC, two are gone.
+// connection closes after the drawing. Together with the one of ABC, two are gone.

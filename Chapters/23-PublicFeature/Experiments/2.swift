@@ -15,5 +15,5 @@ var views = [feature.productDetailView(for: "ABC"), other.productDetailView(for:
 // lifetimes.tally("connection") // made 1, gone 1
 // lifetimes.tally("connection") // made 1, gone 1
 // Because:
-// A feature opens connections by the network of its own container. Only the view of ABC uses the network that is
-// watched here. Both containers have one type, so both views still fit into one array.
+// A feature opens connections through the network of its own container. Only the view of ABC uses the network
+// that is watched here. Both containers have one type, so both views still fit into one array.

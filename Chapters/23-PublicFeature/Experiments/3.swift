@@ -18,5 +18,5 @@ var views = [feature.productDetailView(for: "ABC"), demo.productDetailView(for: 
 // Refused:
 // error: heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional
 // Because:
-// The opaque type belongs to the function and to what it is generic over. A feature over `Demo` vends another
-// type than a feature over `App`, and an array needs one type.
+// The opaque type belongs to the function and to what it is generic over. A feature over `Demo` returns a
+// different type than a feature over `App`, and an array needs one type.

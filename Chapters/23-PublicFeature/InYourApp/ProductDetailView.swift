@@ -28,3 +28,16 @@ struct ProductDetailView: View {
     .task { await repository.load() }
   }
 }
+
+struct ProductReviewsView: View {
+  let tracker: any Tracking
+  let repository: ProductDataRepository
+
+  var body: some View {
+    VStack {
+      Text("Reviews of \(repository.productName)")
+      Button("Write a review") { tracker.track("review \(repository.productName)") }
+    }
+    .task { await repository.load() }
+  }
+}

@@ -22,4 +22,10 @@ public struct ProductFeature<Dependencies: ProductFeatureDependencies> {
       tracker: dependencies.tracker,
       repository: ProductDataRepository(dependencies: dependencies, sku: sku))
   }
+
+  public func productReviewsView(for sku: String) -> some View {
+    ProductReviewsView(
+      tracker: dependencies.tracker,
+      repository: ProductDataRepository(dependencies: dependencies, sku: sku))
+  }
 }

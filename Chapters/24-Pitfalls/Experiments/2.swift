@@ -19,5 +19,5 @@ let slim: Any = Slim(logger: log, tracker: log)
 // == A leaf that the compiler asked for ==
 // slim is any Before.PastedLeaf.ProductDetailViewDependencies // true
 // Because:
-// An alias makes no new type. A container that conforms to both of its leaves fits it, even if it has never heard
-// of the alias.
+// An alias makes no new type. A container that conforms to both of its leaves fits it, even if it doesn't
+// mention the alias.

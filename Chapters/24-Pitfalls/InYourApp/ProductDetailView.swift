@@ -27,13 +27,17 @@ struct ProductImageView<Dependencies: ProductImageViewDependencies>: View {
 
 typealias HotDealsDependencies = LoggingDependency
   & TrackingDependency
+  & CartDependency
 
 struct HotDeals<Dependencies: HotDealsDependencies>: View {
   let dependencies: Dependencies
 
   var body: some View {
-    Button("Hot deal") { dependencies.tracker.track("openDeal") }
-      .onAppear { dependencies.logger.log("deals appeared") }
+    Button("Buy today's deal") {
+      dependencies.cart.put(Item(id: 1, name: "tea"))
+      dependencies.tracker.track("addDeal")
+    }
+    .onAppear { dependencies.logger.log("deals appeared") }
   }
 }
 
@@ -41,9 +45,10 @@ struct HotDeals<Dependencies: HotDealsDependencies>: View {
 final class AppContainer: ProductDetailViewDependencies & HotDealsDependencies {
   let tracker: any Tracking = ConsoleTracker()
   let logger: any Logging = ConsoleLogger()
+  let cart = Cart()
 }
 
-/// Has what the page's alias lists, and nothing else.
+/// Has what the page's alias lists, and no cart.
 struct PreviewContainer: ProductDetailViewDependencies {
   let tracker: any Tracking = ConsoleTracker()
   let logger: any Logging = ConsoleLogger()

@@ -5,8 +5,8 @@ public typealias ProductFeatureDependencies =
   TrackingDependency
   & NetworkingDependency
 
-/// The public entry of the feature. It creates the splice itself, so everything else stays internal. A view's
-/// connection stays open as long as the view exists.
+/// The public entry of the feature. It makes the parts of each page, so they all stay internal. A page's
+/// connection stays open as long as the page exists.
 public struct ProductFeature<Dependencies: ProductFeatureDependencies> {
   let dependencies: Dependencies
 
@@ -17,5 +17,11 @@ public struct ProductFeature<Dependencies: ProductFeatureDependencies> {
       dependencies: SplicedProductDetailViewDependencies(
         externalDependencies: dependencies,
         productDataRepository: ProductDataRepository(dependencies: dependencies, sku: sku)))
+  }
+
+  public func productReviewsView(for sku: String) -> some View {
+    ProductReviewsView(
+      tracker: dependencies.tracker,
+      repository: ProductDataRepository(dependencies: dependencies, sku: sku))
   }
 }

@@ -26,6 +26,17 @@ struct DoorTests {
     #expect(log.lines == ["track: add name/\(sku)"])
   }
 
+  @Test("The reviews page uses the app's tracker and a connection of its own")
+  func secondPage() throws {
+    let page = feature.productDetailView(for: "ABC")
+    let reviews = feature.productReviewsView(for: "ABC")
+    #expect(reviews.lines() == ["Reviews of name/ABC", "[Write a review]"])
+    try reviews.tap("Write a review")
+    try page.tap("Add to cart")
+    #expect(log.lines == ["track: review name/ABC", "track: add name/ABC"])
+    #expect(connections.tally == Tally(made: 2, gone: 0))
+  }
+
   @Test("A page assembled by the app from public parts works the same")
   func withoutDoor() throws {
     let page = productDetailView(of: app, for: "ABC")

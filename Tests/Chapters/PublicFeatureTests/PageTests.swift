@@ -30,4 +30,5 @@ func ownProduct() {
 
   #expect(first.lines().first == "ABC")
   #expect(second.lines().first == "DEF")
+  #expect(feature.productReviewsView(for: "GHI").lines().first == "Reviews of GHI")
 }
