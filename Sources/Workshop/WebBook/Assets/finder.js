@@ -63,7 +63,7 @@
     const parts = word.split(/[^\p{L}\d']+|(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u).filter(Boolean);
     return parts.length > 1 ? [word.replace(/^[@.]+/, ""), ...parts] : parts;
   }).map((word) => word.toLowerCase());
-  const stem = (word) => word.length < 5 ? word.replace(/s$/, "") : word.replace(/(?:ies|es|s|ing|ed|er|ion|ions)$/, "");
+  const stem = (word) => word.length < 5 ? word.replace(/s$/, "") : word.replace(/(?:ies|es|s|ing|ed|ion|ions)$/, "");
 
   // The rows that have each word, and how much the word says about the row: in the title, in the line below, in the section.
   let index = null;
