@@ -15,5 +15,5 @@
 // after.tracking.lines == before.tracking.lines // false
 // after.printer.lines == before.printer.lines // false
 // Because:
-// `makeList()` only composes. Without `start()`, no code asks the client, so the wrapper around it has
+// `makeList()` only composes. Without `start()`, no code calls the client, so the wrapper around it has
 // nothing to log, and the list stays empty without an error.
