@@ -1,5 +1,5 @@
-// In Support/Scenarios.swift, `runRepaired` forgets to start the list. What does
-// `after.log.lines` say?
+// In Support/Scenarios.swift, `runRepaired` forgets to start the list. What is
+// `after.log.lines` then?
 // Edit Support/Scenarios.swift, instead of:
   let list = App(client: client, records).makeList()
   list.start()
