@@ -1,5 +1,5 @@
-// In Support/Scenarios.swift, `runRepaired` forgets to start the list. What does
-// `after.log.lines` say?
+// In Support/Scenarios.swift, `runRepaired` forgets to start the list. What is
+// `after.log.lines` then?
 // Edit Support/Scenarios.swift, instead of:
   let list = App(client: client, records).makeList()
   list.start()
@@ -15,5 +15,5 @@
 // after.tracking.lines == before.tracking.lines // false
 // after.printer.lines == before.printer.lines // false
 // Because:
-// `makeList()` only composes. Without `start()`, no code asks the client, so the wrapper around it has
+// `makeList()` only composes. Without `start()`, no code calls the client, so the wrapper around it has
 // nothing to log, and the list stays empty without an error.

@@ -1,5 +1,5 @@
 // In App.swift, `makeList()` starts each list, so that no caller can forget it. `runRepaired` in
-// Support/Scenarios.swift stays as it is. What does `after.log.lines` say?
+// Support/Scenarios.swift stays as it is. What is `after.log.lines` then?
 // Edit App.swift, instead of:
     ItemListViewModel(
       client: LoggingItemsClient(base: client, log: log),

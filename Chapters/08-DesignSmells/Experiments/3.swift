@@ -1,5 +1,5 @@
-// In Before/DefaultedProtocol.swift, the default `save` goes, and `FileItemsClient` stays. Does the
-// chapter compile?
+// In Before/DefaultedProtocol.swift, the default `save` is deleted, and `FileItemsClient` isn't
+// changed. Does the chapter compile?
 // Edit Before/DefaultedProtocol.swift, instead of:
   func save(_ items: [Item]) throws {}
 // put:
@@ -7,4 +7,4 @@
 // error: instance method 'save(items:)' has different argument labels from those required by protocol 'Before.Defaulted.ItemsClient' ('save')
 // Because:
 // The default was the only method that met the requirement. Without it the compiler compares
-// `save(items:)` with `save(_:)`, sees the other label, and says so.
+// `save(items:)` with `save(_:)` and reports the different label.

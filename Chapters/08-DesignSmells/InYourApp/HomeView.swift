@@ -21,7 +21,7 @@ struct ItemsTab: View {
   }
 }
 
-/// Not a middle man: it takes a closure, and never sees the client that only the list needs.
+/// Not a middle man: it takes a closure, and not the client that only the list needs.
 struct HomeView: View {
   let name: String
   let makeItems: () -> ItemsModel
@@ -30,8 +30,11 @@ struct HomeView: View {
   var body: some View {
     VStack {
       Text("Hello, \(name)")
-      Button("Items") { items = makeItems() }
-      if let items { ItemsTab(model: items) }
+      if let items {
+        ItemsTab(model: items)
+      } else {
+        Button("Items") { items = makeItems() }
+      }
     }
   }
 }

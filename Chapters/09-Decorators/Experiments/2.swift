@@ -1,22 +1,19 @@
-// `MainQueueDecorator` no longer checks the queue, and always hops. One client answers on the main
-// queue, before the call returns. How does its answer arrive now?
-// Edit Threads/MainQueueDecorator.swift, instead of:
-      guard MainQueue.isCurrent else {
-        return DispatchQueue.main.async { completion(result) }
-      }
-      completion(result)
+// In `OutcomeLoggingRepository.swift`, `get` logs an error and then returns `Data()` instead of throwing
+// the error again. What is `offline.calls` then?
+// Edit OutcomeLoggingRepository.swift, instead of:
+      throw error
 // put:
-      DispatchQueue.main.async { completion(result) }
+      return Data()
 // Asks:
-// == An answer on the main queue already ==
-// await deliveries { screen in ready.showStock(screen.display) } // [later]
+// == Logging and a retry ==
+// offline.calls // 3
 // Changes:
-// == An answer on the main queue already ==
-// await deliveries { screen in ready.showStock(screen.display) } // [later]
-// == The main queue on the main thread: a run loop pumps it ==
-// await deliveries(from: MainQueueDecorator(base: bundled)) // [later]
-// == The main queue on another thread: dispatchMain() pumps it ==
-// await deliveries(from: MainQueueDecorator(base: bundled)) // [later]
+// == A request that fails ==
+// Result { try outcomes.get(with: "u9") } // success(0 bytes)
+// == Logging and a retry ==
+// gone: Requesting: u1
+// gone: Failed: offline
+// offline.calls // 3
 // Because:
-// `async` only puts work into the queue, even if the code is on that queue already. So the answer comes
-// after the call has returned, for every client.
+// Inside the retry, the log turns the first failure into an answer, so the retry has no reason to call
+// again. Outside, the retry still calls twice, and the log hides only the last error from the screen.

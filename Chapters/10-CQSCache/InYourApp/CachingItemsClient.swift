@@ -53,6 +53,24 @@ struct FallbackItemsClient: ItemsClient {
   }
 }
 
+/// Fetches that overlap share one request, so no late answer is saved over a newer one.
+actor SharingItemsClient: ItemsClient {
+  private let base: any ItemsClient
+  private var running: Task<[Item], any Error>?
+
+  init(base: any ItemsClient) { self.base = base }
+
+  func fetchItems() async throws -> [Item] {
+    if let running { return try await running.value }
+    let task = Task {
+      defer { running = nil }
+      return try await base.fetchItems()
+    }
+    running = task
+    return try await task.value
+  }
+}
+
 struct NoItems: Error {
   let remote: any Error
   let local: any Error

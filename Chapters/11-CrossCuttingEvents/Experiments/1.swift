@@ -1,5 +1,5 @@
 // In `main.swift`, take the third subscription out of the array. Write `_ = events.subscribe { … }` with the
-// same closure below the array. What does `failures.lines` say?
+// same closure below the array. What is `failures.lines` then?
 // Edit main.swift, instead of:
   events.subscribe { if case .failed(let action) = $0 { failures.note(action) } },
 ]

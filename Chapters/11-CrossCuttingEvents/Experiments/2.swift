@@ -1,23 +1,11 @@
-// In `InterceptedCheckout.swift`, the checkout gets `ListPrices().cents` without the interceptor. At the
-// end of `main.swift`, a concern notes the name of each call in `names`, and Ada buys tea. What does
-// `names.lines` say?
-// Edit Functions/InterceptedCheckout.swift, instead of:
-    cents: intercept("cents", by: concern, ListPrices().cents),
+// In `main.swift`, the fraud check throws `ShopError.unknown` instead of noting a refusal. Does the chapter
+// compile?
+// Edit main.swift, instead of:
+  if case .paid(let cents) = $0, cents > 100 { refusals.note("refused \(cents)") }
 // put:
-    cents: ListPrices().cents,
-// Asks:
-// == A third concern ==
-// names.lines // ["get", "charge"]
-// Changes:
-// == One purchase, intercepted ==
-// gone:   cents(tea)
-// gone:   cents(tea) = 250
-// interceptorTracks.lines // ["get ok", "charge ok"]
-// == One interceptor ==
-// interceptorLog.lines == decoratorLog.lines // false
-// interceptorTracks.lines == decoratorTracks.lines // false
-// == A third concern ==
-// names.lines // ["get", "charge"]
+  if case .paid(let cents) = $0, cents > 100 { throw ShopError.unknown }
+// Refused:
+// error: invalid conversion from throwing function of type '(ShopEvent) throws -> Void' to non-throwing function type '(ShopEvent) -> Void'
 // Because:
-// The interceptor knows only the functions that the root passes through it. A line that names the bare
-// method compiles too, so nothing tells you that the calls of the prices are missing.
+// An observer is a `(Event) -> Void`. `send` has no `try`, and the payment is over when it calls the
+// observers, so an error would have no caller that could stop anything.

@@ -1,5 +1,5 @@
 // In main.swift, the tangled view model refreshes for the second time after 25 hours, not after 23.
-// What does `world.effects.count` say then?
+// What is `world.effects.count` then?
 // Edit main.swift, instead of:
 step { world.clock.time += .seconds(23 * 3_600) }
 // put:

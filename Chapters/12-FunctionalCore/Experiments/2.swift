@@ -1,5 +1,5 @@
 // In Shell.swift, `refresh()` returns early if the server didn't answer. `list` refreshes at hour 0,
-// and without a network at hours 1 and 24. What does `shop.display.lines` say at hour 24?
+// and without a network at hours 1 and 24. What is `shop.display.lines` at hour 24?
 // Edit Shell.swift, instead of:
     let kept = try? CachedItems(file: disk.read())
 // put:

@@ -1,5 +1,5 @@
 // In main.swift, the core gets no answer from the server (`answer: nil`). What does
-// `lines(atHour: 24)` say?
+// `lines(atHour: 24)` return?
 // Edit main.swift, instead of:
   decide(answer: raised, kept: kept, now: .seconds(hour * 3_600)).lines
 // put:

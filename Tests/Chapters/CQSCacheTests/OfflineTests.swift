@@ -3,24 +3,17 @@ import Testing
 
 @testable import CQSCache
 
-@Test("Without a network, saved items are shown for a week and no longer")
-func offlineForAWeek() throws {
-  struct Offline: ItemsClient {
-    func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
-      completion(.failure(ServerFailure.offline))
-    }
-  }
-  let week: TimeInterval = 7 * 24 * 3600
-  let cache = MemoryItemsCache()
-  try cache.save([Item(name: "tea")])
-  var age = week
-  let client = FallbackItemsClient(
-    remote: Offline(),
-    local: LocalItemsClient(reader: cache, now: { .beginning + age }, maxAge: week))
-  #expect(answers(of: client) == ["success(tea)"])
+@Test("The root's client shows saved items for a week, then fails")
+func offlineForAWeek() {
+  let shop = Shop()
+  shop.server = .items(["tea"])
+  #expect(shop.fetch() == "success(tea)")
 
-  age += 1
-  #expect(answers(of: client) == ["failure(offline; stale, 168 hours old)"])
+  shop.server = .offline
+  shop.hour = 168
+  #expect(shop.fetch() == "success(tea)")
+  shop.hour = 169
+  #expect(shop.fetch() == "failure(offline; stale, 169 hours old)")
 }
 
 @Test("A reader that repairs reports the damage only once")
