@@ -1,7 +1,7 @@
 import Foundation
 import ItemsCore
 
-/// The same feature, composed of functions. Only this type knows both the outside and `decode`.
+/// The same feature, composed of functions. Only this type uses both the outside and `decode`.
 struct Catalogue: Sendable {
   let get: @Sendable (URL) async throws -> Data
   let now: @Sendable () -> Duration

@@ -4,7 +4,7 @@ import Playground
 
 chapter(
   "13 DependencyRejection", "a function that takes values needs no dependency.",
-  "To save the items takes a client, a cache and a clock, and decides nothing.",
+  "Saving the items takes a client, a cache and a clock, and decides nothing.",
   "Values go in and values come out instead.")
 
 section("Injected: indirect input, indirect output")
@@ -84,7 +84,7 @@ show(await namesOrError(of: fullDisk.strict))
 show(await namesOrError(of: fullDisk.bestEffort))
 
 section("A clock as a closure")
-note("This clock shows hour 23 at first, and one hour more at each question:")
+note("This clock shows hour 23 at first, and one hour more at each reading:")
 show(offer(now: ticking(from: 23)))
 
 section("Over time")

@@ -2,7 +2,7 @@ import Numbers
 
 /// All services of the program, in one object.
 ///
-/// C doesn't know this object, so the program makes all three services before it.
+/// C doesn't need this object, so the program makes all three services before it.
 final class Deps: AServiceProviding, BServiceProviding, CServiceProviding {
   var aService: any AServicing
   var bService: any BServicing

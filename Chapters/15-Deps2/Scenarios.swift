@@ -6,7 +6,7 @@ import Playground
 /// A customer logs in and buys something. The checkout takes the object.
 func useShopBefore(_ lifetimes: Lifetimes) {
   let shop = lifetimes.watch("ShopDeps", Before.ShopDeps())
-  lifetimes.watch("APIClient", shop.client)
+  lifetimes.watch("ServerAPIClient", shop.client)
   lifetimes.watch("SessionStore", shop.sessionStore)
   _ = lifetimes.watch("Checkout", shop.checkout).buy("tea")
 }
@@ -14,7 +14,7 @@ func useShopBefore(_ lifetimes: Lifetimes) {
 /// The same with a checkout that takes its services.
 func useShop(_ lifetimes: Lifetimes) {
   let shop = lifetimes.watch("ShopDeps", ShopDeps())
-  lifetimes.watch("APIClient", shop.client)
+  lifetimes.watch("ServerAPIClient", shop.client)
   lifetimes.watch("SessionStore", shop.sessionStore)
   _ = lifetimes.watch("Checkout", shop.checkout).buy("tea")
 }

@@ -1,6 +1,6 @@
 // The checkout in the form of this chapter: it takes its services.
 
-final class APIClient {
+final class ServerAPIClient {
   func send(_ order: String, token: String) -> String { "POST \(order), token \(token)" }
 }
 
@@ -9,10 +9,10 @@ final class SessionStore {
 }
 
 final class Checkout {
-  private let client: APIClient
+  private let client: ServerAPIClient
   private let sessionStore: SessionStore
 
-  init(client: APIClient, sessionStore: SessionStore) {
+  init(client: ServerAPIClient, sessionStore: SessionStore) {
     self.client = client
     self.sessionStore = sessionStore
   }
@@ -21,7 +21,7 @@ final class Checkout {
 }
 
 final class ShopDeps {
-  let client = APIClient()
+  let client = ServerAPIClient()
   let sessionStore = SessionStore()
   let checkout: Checkout
 

@@ -90,7 +90,7 @@ show(deps6.cService.getCs())
 step { deps6.aService = fa }
 show(deps6.aService.getAs())
 show(deps6.cService.getCs())  // predict
-note("controllerab6 asks for A and B, and controllerc6 asks for C:")
+note("controllerab6 reads A and B, and controllerc6 reads C:")
 show(controllerab6.total())  // predict
 show(controllerc6.total())  // predict
 

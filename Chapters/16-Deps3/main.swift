@@ -3,7 +3,7 @@ import Playground
 
 chapter(
   "16 Deps3", "one object with a method for each service, and C takes that object.",
-  "Methods in place of properties, and C takes the object again.")
+  "Methods instead of properties, and C takes the object again.")
 
 section("An adapter for the library")
 let appServices = AppServices(aService: AService(), bService: BService())

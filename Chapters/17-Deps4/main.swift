@@ -3,7 +3,7 @@ import Playground
 
 chapter(
   "17 Deps4", "one object of two layers, and the checkout takes the lower one.",
-  "Can one object be freed at the logout, and give the checkout what was replaced?")
+  "Can one object be freed at logout, and give the checkout what was replaced?")
 
 section("The checkout rebuilt in didSet")
 let live = ServerClient(server: "live")
@@ -43,7 +43,7 @@ show(services.checkout.buy("tea"))  // predict: ShopServices, Checkout.services
 section("Who holds whom")
 for line in references(from: ShopServices(client: live, sessionStore: session)) { note(line) }
 
-section("Freed at the logout")
+section("Freed at logout")
 let lifetimes = Lifetimes()
 var loginServices: ShopServices? = makeServices(watchedBy: lifetimes)
 step { loginServices = nil }
@@ -99,7 +99,7 @@ show(controllerab5.total())
 show(controllerc5.total())  // predict
 
 section("Two services that need each other")
-note("Each asks the object for the other one, and holds it unowned:")
+note("Each reads the other one from the object, and holds the object unowned:")
 let shop = ShopDeps()
 show(shop.client.get("items"))
 step { shop.sessionStore.refresh() }

@@ -3,7 +3,7 @@ import Playground
 chapter(
   "18 ProtocolComposition", "one parameter whose type says what a feature needs.",
   "The product page takes seven parameters, and every caller repeats them.",
-  "One 'dependencies' says by its type what is needed.")
+  "The type of one parameter, `dependencies`, says what is needed.")
 
 section("Seven parameters")
 let (oldLog, tea) = (Log(), Item(name: "tea"))
@@ -36,7 +36,6 @@ show(pageLog.lines)
 show(page.title)
 step { page.addToCart() }
 show(pageLog.lines[2...])
-note("The page and its price view each hold a container. Is it the same object?")
 show(page.price.dependencies === page.dependencies)  // predict
 
 section("Who holds whom")
@@ -88,4 +87,4 @@ show(log.lines)
 step { reminder = nil }
 show(lifetimes.freed)  // predict
 
-staysOpen("Who checks that a feature asks only for what it uses?")
+staysOpen("Who checks that a feature lists only what it uses?")

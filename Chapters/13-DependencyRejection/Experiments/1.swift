@@ -1,4 +1,4 @@
-// In main.swift, the disk of `shop` is full. What does `try await client.fetchItems().names` say?
+// In main.swift, the disk of `shop` is full. What does `try await client.fetchItems().names` return?
 // Edit main.swift, instead of:
 let shop = World()
 // put:
@@ -11,4 +11,4 @@ let shop = World(isFull: true)
 // shop.reports // ["disk full"]
 // Because:
 // The client catches the error of the save and reports it, because the customer wants the items even if
-// the disk is full. Its type doesn't tell you that.
+// the disk is full. Its type doesn't show that.

@@ -1,4 +1,4 @@
-// In main.swift, the disk of `full` is full, and its page isn't JSON either. What does `full.reports` have?
+// In main.swift, the disk of `full` is full, and its page isn't JSON either. What does `full.reports` contain?
 // Edit main.swift, instead of:
 let full = World(isFull: true)
 // put:
@@ -11,4 +11,4 @@ let full = World(pages: [.items: "no JSON"], isFull: true)
 // await namesOrError { try await onFullDisk.load(.items) } // cannot be read
 // full.reports // []
 // Because:
-// `load` decodes before it saves. `decode` throws, so `load` ends there, and no code touches the disk.
+// `load` decodes before it saves. `decode` throws, so `load` ends there and never calls `save`.

@@ -7,4 +7,4 @@ func decode(_ data: Data) async throws -> [Item] {
 // error: expression is 'async' but is not marked with 'await'
 // Because:
 // A caller of an `async` function must await it, and a test of `decode` would have to be `async` too. So
-// the type shows that a function got an effect that can wait.
+// the type shows that the function may now wait.

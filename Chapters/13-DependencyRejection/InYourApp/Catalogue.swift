@@ -6,7 +6,7 @@ func decodedItems(_ data: Data) throws -> [Item] {
   try JSONDecoder().decode([Item].self, from: data)
 }
 
-/// The part that acts: it fetches, has the data decoded, and saves.
+/// The part that acts: it fetches, lets `decodedItems` decide, and saves.
 struct Catalogue: ItemsClient {
   let http: any HTTPClient
   let url: URL
@@ -20,10 +20,11 @@ struct Catalogue: ItemsClient {
   }
 }
 
-/// In the root. The fallback of chapter 10 wraps the catalogue as it wrapped the two clients.
+/// In the root.
 func makeCatalogue(
   url: URL, cache: FileItemsCache, report: @escaping @Sendable (any Error) -> Void
 ) -> any ItemsClient {
   FallbackItemsClient(
+    // was: base: CachingItemsClient(base: server, cache: cache, report: report), cache: cache)
     base: Catalogue(http: URLSession.shared, url: url, cache: cache, report: report), cache: cache)
 }

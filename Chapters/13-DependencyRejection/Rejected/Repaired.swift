@@ -1,7 +1,7 @@
 import Foundation
 import ItemsCore
 
-/// `RemoteItem` after Friday's repair: it has `CodingKeys`.
+/// `RemoteItem` after the repair.
 private struct RepairedItem: Decodable {
   let id: Int
   let name: String

@@ -11,4 +11,4 @@ let deps5 = Deps.makeDeps(aService: a, bService: b, cService: fc)
 // == Fake C, put in at run time ==
 // deps5.cService.getCs() // [(0, 0)]
 // Because:
-// This controller reads A and B from the object and never asks for C. So the object's C makes no difference to it.
+// This controller reads A and B from the object and never C, so a fake C makes no difference to it.

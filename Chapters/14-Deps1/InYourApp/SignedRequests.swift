@@ -3,22 +3,46 @@ import SwiftUI
 /// Holds both services. Each is made when it's first read.
 @MainActor
 final class ShopDeps {
-  private(set) lazy var client = ServerAPIClient(deps: self)
+  private(set) lazy var client = ServerAPIClient(host: "shop.example", deps: self)
   private(set) lazy var sessionStore = SessionStore(deps: self)
+
+  func useDemoServer() {
+    client = ServerAPIClient(host: "demo.shop.example", deps: self)
+    // The demo server must not receive the live server's token.
+    sessionStore = SessionStore(deps: self)
+  }
 }
 
 @MainActor
 final class ServerAPIClient {
+  private let host: String
   private let deps: ShopDeps
 
-  init(deps: ShopDeps) { self.deps = deps }
+  init(host: String, deps: ShopDeps) {
+    self.host = host
+    self.deps = deps
+  }
 
-  func data(from url: URL) async throws -> Data {
-    var request = URLRequest(url: url)
+  func get(_ path: String) async throws -> Data {
+    var request = try makeRequest(path)
     request.setValue("Bearer \(deps.sessionStore.token)", forHTTPHeaderField: "Authorization")
+    return try await send(request)
+  }
+
+  /// Doesn't send the session's token, which may have expired.
+  func newToken() async throws -> String {
+    String(decoding: try await send(makeRequest("token")), as: UTF8.self)
+  }
+
+  private func makeRequest(_ path: String) throws -> URLRequest {
+    guard let url = URL(string: "https://\(host)/\(path)") else { throw URLError(.badURL) }
+    return URLRequest(url: url)
+  }
+
+  private func send(_ request: URLRequest) async throws -> Data {
     let (data, response) = try await URLSession.shared.data(for: request)
-    guard let http = response as? HTTPURLResponse, http.statusCode != 401 else {
-      throw URLError(.userAuthenticationRequired)
+    guard let http = response as? HTTPURLResponse, http.statusCode == 200 else {
+      throw URLError(.badServerResponse)
     }
     return data
   }
@@ -31,14 +55,12 @@ final class SessionStore {
 
   init(deps: ShopDeps) { self.deps = deps }
 
-  func refresh(from url: URL) async throws {
-    token = String(decoding: try await deps.client.data(from: url), as: UTF8.self)
-  }
+  func refresh() async throws { token = try await deps.client.newToken() }
 }
 
 @main
 struct ShopApp: App {
-  // was: @State private var client = ServerAPIClient()
+  // was: @State private var client = ServerAPIClient(host: "shop.example")
   // Lives as long as the app. `ShopDeps()` makes no service yet.
   @State private var deps = ShopDeps()
 
@@ -50,16 +72,23 @@ struct ShopApp: App {
 struct AccountView: View {
   let deps: ShopDeps
   @State private var message = ""
+  @State private var isDemo = false
 
   var body: some View {
-    Text(message)
-      .task {
-        guard let url = URL(string: "https://shop.example/token") else { return }
-        do {
-          try await deps.sessionStore.refresh(from: url)
-        } catch {
-          if !Task.isCancelled { message = "Log in again." }
-        }
+    VStack {
+      Text(message)
+      Button("Use the demo server") {
+        deps.useDemoServer()
+        isDemo = true
       }
+    }
+    .task(id: isDemo) {
+      do {
+        try await deps.sessionStore.refresh()
+        message = ""
+      } catch {
+        if !Task.isCancelled { message = "Try again." }
+      }
+    }
   }
 }

@@ -12,7 +12,7 @@ enum Before {
   }
 
   final class ShopDeps {
-    let client = APIClient()
+    let client = ServerAPIClient()
     let sessionStore = SessionStore()
     lazy var checkout = Checkout(deps: self)
   }

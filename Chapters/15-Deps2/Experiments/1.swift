@@ -14,5 +14,5 @@ show(controllerab6.total())
 // == C rebuilt by hand ==
 // controllerab6.total() // -42
 // Because:
-// The rebuilt C was made from `fa` and `b`, and keeps both. The new B reaches only code that asks the object for B, as
+// The rebuilt C was made from `fa` and `b`, and keeps both. The new B reaches only code that reads B from the object, as
 // `controllerab6` does.

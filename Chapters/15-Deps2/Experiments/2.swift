@@ -12,5 +12,5 @@ let deps2 = Deps(aService: fa, bService: b, cService: c)
 // deps2.cService.getCs() // [(1, 11), (2, 12), (3, 13)]
 // controllerc2.total() // 42
 // Because:
-// `controllerc2` asks the object for C, and that C keeps the real A and B it was made from. `init` can't see that they
-// aren't the services of the object.
+// `controllerc2` reads C from the object, and that C keeps the real A and B that it was made from. `init` can't check
+// that they are the services of the object.

@@ -1,18 +1,5 @@
+// with: ../../InYourApp/Login.swift
 import SwiftUI
-
-protocol APIClient: Sendable {
-  func order(_ item: String, token: String) async throws
-}
-
-@MainActor
-final class SessionStore {
-  /// Nil after logout.
-  var token: String?
-
-  init(token: String) { self.token = token }
-}
-
-struct LoggedOut: Error {}
 
 /// Takes the services it needs.
 @MainActor
@@ -28,7 +15,7 @@ struct Checkout {
 
 /// Makes the services of one login, in the order in which they need each other.
 @MainActor
-final class LoginServices {
+final class ShopDeps {
   let sessionStore: SessionStore
   let checkout: Checkout
 
@@ -40,7 +27,7 @@ final class LoginServices {
 }
 
 struct LoginWindow: View {
-  @State private var services: LoginServices?
+  @State private var services: ShopDeps?
   let live: any APIClient
   let demo: any APIClient
 
@@ -48,13 +35,13 @@ struct LoginWindow: View {
     if let services {
       // A new object gets new screens, because its identity is new.
       CartView(checkout: services.checkout).id(ObjectIdentifier(services))
-      Button("Use the demo server") { self.services = LoginServices(client: demo, token: "demo") }
+      Button("Use the demo server") { self.services = ShopDeps(client: demo, token: "demo") }
       Button("Log out") {
         services.sessionStore.token = nil
         self.services = nil
       }
     } else {
-      Button("Log in") { services = LoginServices(client: live, token: "t1") }
+      Button("Log in") { services = ShopDeps(client: live, token: "t1") }
     }
   }
 }

@@ -13,10 +13,19 @@ protocol UploaderProviding {
 
 struct ChatView: View {
   let services: any UploaderProviding
+  @State private var message = ""
 
   var body: some View {
+    Text(message)
     Button("Send a photo") {
-      Task { try await services.uploader().upload(Data()) }
+      Task {
+        do {
+          try await services.uploader().upload(Data())
+          message = "Sent"
+        } catch {
+          message = "Try again"
+        }
+      }
     }
   }
 }
@@ -24,20 +33,20 @@ struct ChatView: View {
 // The app's part:
 
 @MainActor
-final class ShopServices {
+final class AppServices {
   var uploader: any Uploading
 
   init(uploader: any Uploading) { self.uploader = uploader }
 }
 
 struct ChatServices: UploaderProviding {
-  let shop: ShopServices
+  let shop: AppServices
 
   func uploader() -> any Uploading { shop.uploader }
 }
 
 struct ShopWindow: View {
-  let shop: ShopServices
+  let shop: AppServices
 
   var body: some View {
     // was: ChatView(services: shop)

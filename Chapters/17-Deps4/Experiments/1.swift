@@ -6,10 +6,10 @@ step { loginServices = nil }
 let screen = loginServices?.checkout
 step { loginServices = nil }
 // Asks:
-// == Freed at the logout ==
+// == Freed at logout ==
 // lifetimes.freed // ["services"]
 // Changes:
-// == Freed at the logout ==
+// == Freed at logout ==
 // lifetimes.freed // ["services"]
 // Because:
 // The checkout holds the lower layer, and the lower layer holds the client and the session store. Nothing holds the

@@ -1,16 +1,5 @@
+// with: ../../InYourApp/Login.swift
 import SwiftUI
-
-protocol APIClient: Sendable {
-  func order(_ item: String, token: String) async throws
-}
-
-@MainActor
-final class SessionStore {
-  /// Nil after logout.
-  var token: String?
-
-  init(token: String) { self.token = token }
-}
 
 /// The lower layer.
 @MainActor
@@ -24,11 +13,13 @@ final class CoreServices {
   }
 }
 
-struct LoggedOut: Error {}
+@MainActor
+protocol CheckoutServicing {
+  func buy(_ item: String) async throws
+}
 
 /// Reads both services from the lower layer at every order.
-@MainActor
-struct Checkout {
+struct Checkout: CheckoutServicing {
   let services: CoreServices
 
   func buy(_ item: String) async throws {
@@ -37,11 +28,16 @@ struct Checkout {
   }
 }
 
+/// Orders nothing.
+struct DryRunCheckout: CheckoutServicing {
+  func buy(_ item: String) async throws {}
+}
+
 /// The upper layer.
 @MainActor
 final class ShopServices {
   private let core: CoreServices
-  var checkout: Checkout
+  var checkout: any CheckoutServicing
 
   var client: any APIClient {
     get { core.client }
@@ -73,6 +69,7 @@ struct CustomerWindow: View {
         services.sessionStore = SessionStore(token: "test")
         services.client = staging
       }
+      Button("Dry run") { services.checkout = DryRunCheckout() }
       Button("Log out") {
         services.sessionStore.token = nil
         self.services = nil

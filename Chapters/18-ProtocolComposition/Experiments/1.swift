@@ -1,6 +1,6 @@
 // In `ProductDetailView.swift`, the alias also lists `DeliveringDependency`, and `addToCart()` also calls
 // `dependencies.delivery.track(item.name)` at its end. No other file changes. What does
-// `pageLog.lines[2...]` say?
+// `pageLog.lines[2...]` contain?
 // Edit ProductDetailView.swift, instead of:
   & CartDependency
 // put:

@@ -7,5 +7,5 @@ typealias CheckOutDependencies = TrackingDependency & DeliveringDependency & Pri
 // Refused:
 // error: type 'CheckOutTestDependencies' does not conform to protocol 'PricingDependency'
 // Because:
-// The compiler accepts a leaf that the function doesn't use, and requires it of each container. The app
-// has prices. The small container of the test doesn't, so the test pays for a service that nobody calls.
+// The compiler accepts a leaf that the function doesn't use, but then each container must have it. The app
+// has prices. The small container of the test has none, so the test would need a service that nothing calls.

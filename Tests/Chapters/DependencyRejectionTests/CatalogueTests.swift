@@ -1,5 +1,6 @@
 import Foundation
 import ItemsCore
+import Playground
 import Testing
 
 @testable import DependencyRejection
@@ -16,4 +17,14 @@ func damagedPage() async {
     get: { _ in Data("no JSON".utf8) }, now: { .zero },
     save: { _ in Issue.record("A damaged page was saved.") }, report: { _ in })
   await #expect(throws: DecodingError.self) { try await catalogue.load(.items) }
+}
+
+@Test("Saving the bytes first replaces the saved page with a damaged one")
+func savedFirst() async {
+  let saved = Log()
+  await #expect(throws: DecodingError.self) {
+    try await loadSavingFirst(
+      get: { _ in Data("no JSON".utf8) }, save: { saved.note(String(decoding: $0, as: UTF8.self)) })
+  }
+  #expect(saved.lines == ["no JSON"])
 }

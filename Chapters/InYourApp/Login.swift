@@ -1,0 +1,16 @@
+import SwiftUI
+
+/// Sends the orders of a customer who is logged in.
+protocol APIClient: Sendable {
+  func order(_ item: String, token: String) async throws
+}
+
+@MainActor
+final class SessionStore {
+  /// Nil after logout.
+  var token: String?
+
+  init(token: String) { self.token = token }
+}
+
+struct LoggedOut: Error {}
