@@ -1,9 +1,12 @@
+import Observation
+
 /// The cart screen's model, isolated to the main actor because the screen reads it.
-@MainActor
+@MainActor @Observable
 final class CartViewModel {
   private(set) var items: [String]
   private(set) var receipt: String?
-  private var isPaying = false
+  private(set) var message = ""
+  private(set) var isPaying = false
   private let checkout: any Paying
   private let sleep: Sleep
 
@@ -18,7 +21,11 @@ final class CartViewModel {
     guard !isPaying else { return }
     isPaying = true
     defer { isPaying = false }
-    receipt = try? await checkout.pay(250 * items.count)
+    do {
+      receipt = try await checkout.pay(250 * items.count)
+    } catch {
+      message = "No receipt. Try again."
+    }
   }
 
   /// Releases the items after fifteen minutes, unless its task is canceled.

@@ -1,23 +1,5 @@
-// with: ../Checkout.swift ../Payments.swift
+// with: ../CartViewModel.swift ../Checkout.swift ../Payments.swift ../Sleep.swift
 import SwiftUI
-
-/// The model is isolated to the main actor, and its checkout is another actor.
-@MainActor @Observable
-final class CartViewModel {
-  private(set) var receipt: String?
-  private(set) var message = ""
-  private(set) var isPaying = false
-  private let checkout: any Paying
-
-  init(checkout: any Paying) { self.checkout = checkout }
-
-  func pay() async {
-    guard !isPaying else { return }
-    isPaying = true
-    defer { isPaying = false }
-    do { receipt = try await checkout.pay(250) } catch { message = "Not paid. Try again." }
-  }
-}
 
 struct PayButton: View {
   let model: CartViewModel
@@ -31,9 +13,9 @@ struct PayButton: View {
 
 /// One checkout for the order, whichever window pays.
 @MainActor
-func makeCartViewModel(checkout: Checkout) -> CartViewModel {
-  // was: CartViewModel(checkout: Checkout(bank: bank)), a checkout for each window
-  CartViewModel(checkout: checkout)
+func makeCartViewModel(items: [String], checkout: Checkout) -> CartViewModel {
+  // was: checkout: Checkout(bank: bank), a checkout for each window
+  CartViewModel(items: items, checkout: checkout, sleep: realSleep)
 }
 
 struct ItemsView: View {

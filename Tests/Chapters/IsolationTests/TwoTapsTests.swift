@@ -28,3 +28,36 @@ func twoTapsAtOnce() async throws {
   }
   #expect(await bank.charges == 1)
 }
+
+/// The guide's checkout on the main actor instead of an actor of its own.
+@MainActor
+private final class ScreenCheckout: Paying {
+  private let bank: any Bank
+  private var payment: Task<String, any Error>?
+
+  init(bank: any Bank) { self.bank = bank }
+
+  func pay(_ cents: Int) async throws -> String {
+    if let payment { return try await payment.value }
+    let started = Task {
+      do {
+        return try await bank.charge(cents)
+      } catch {
+        payment = nil
+        throw error
+      }
+    }
+    payment = started
+    return try await started.value
+  }
+}
+
+@Test("A stored task on the main actor makes one charge, too")
+@MainActor func mainActorCheckout() async throws {
+  let bank = CountingBank()
+  let checkout = ScreenCheckout(bank: bank)
+  for tap in (1...2).map({ _ in Task { try await checkout.pay(250) } }) {
+    #expect(try await tap.value == "receipt 1")
+  }
+  #expect(await bank.charges == 1)
+}
