@@ -1,7 +1,7 @@
 import Playground
 
 chapter(
-  "29 FunctionStructs", "a struct of functions in place of a protocol.",
+  "29 FunctionStructs", "a struct of functions instead of a protocol.",
   "The shop's client has eight methods, and each test fake repeats all of them.",
   "A struct holds eight functions, and a test replaces the one that matters.")
 
@@ -51,7 +51,7 @@ show(await loud.text(of: "bread"))
 show(issues.lines)
 
 section("A copy keeps its functions")
-var shop = live
+var shop = ShopClient.live(Server())
 let early = Badge(shop: shop)
 let oldStock = shop.stock
 step { shop.stock = { _ in 0 } }

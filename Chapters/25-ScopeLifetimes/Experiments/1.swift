@@ -29,4 +29,4 @@
 // cycle.alive // ["socket", "login"]
 // Because:
 // The app's closure gives each login the same socket, and that socket's
-// listeners hear everything that any login sends over it.
+// listeners receive everything that any login sends over it.

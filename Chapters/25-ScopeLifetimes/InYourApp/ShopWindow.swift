@@ -35,41 +35,50 @@ struct LoginView: View {
 @MainActor @Observable
 final class Login {
   var draft = ""
+  private(set) var messages: [String] = []
   private let shop: Shop
   private let token: String
-  @ObservationIgnored private lazy var chat = ChatConnection(token: token, url: shop.chatURL)
+  @ObservationIgnored private lazy var chat = ChatConnection(token: token, url: shop.chatURL) {
+    [weak self] in self?.messages.append($0)
+  }
 
   init(shop: Shop, token: String) {
     self.shop = shop
     self.token = token
   }
 
+  /// Opens the socket, unless it is open already.
+  func connect() { _ = chat }
+
   func send() async throws {
     try await chat.send(draft)
     draft = ""
   }
-
-  func nextMessage() async throws -> String? { try await chat.next() }
 }
 
-/// A task of a `URLSession` stays open until it is canceled, so this class cancels it when it is freed.
+/// Calls `receive` with each message. A `URLSession` holds its tasks until they are canceled, so this class
+/// cancels its socket when it is freed.
 final class ChatConnection: Sendable {
-  private let task: URLSessionWebSocketTask
+  private let socket: URLSessionWebSocketTask
 
-  init(token: String, url: URL) {
+  @MainActor
+  init(token: String, url: URL, receive: @escaping (String) -> Void) {
     var request = URLRequest(url: url)
     request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")
-    task = URLSession.shared.webSocketTask(with: request)
-    task.resume()
+    let socket = URLSession.shared.webSocketTask(with: request)
+    self.socket = socket
+    socket.resume()
+    // Captures the socket and not `self`, or `deinit` would never run.
+    Task {
+      while let message = try? await socket.receive() {
+        if case .string(let text) = message { receive(text) }
+      }
+    }
   }
 
-  func send(_ text: String) async throws { try await task.send(.string(text)) }
+  func send(_ text: String) async throws { try await socket.send(.string(text)) }
 
-  func next() async throws -> String? {
-    if case .string(let text) = try await task.receive() { text } else { nil }
-  }
-
-  deinit { task.cancel(with: .goingAway, reason: nil) }
+  deinit { socket.cancel(with: .goingAway, reason: nil) }
 }
 
 struct ChatView: View {
@@ -82,7 +91,7 @@ struct ChatView: View {
   }
 }
 
-/// Keeps the inner scope while its sheet is open. The login doesn't know it.
+/// Keeps the inner scope while its sheet is open. The login has no reference to it.
 struct ThreadsButton: View {
   let login: Login
   @State private var threads: ThreadList?
@@ -97,23 +106,23 @@ struct ThreadsView: View {
   let threads: ThreadList
 
   var body: some View {
+    Button("Newest first") { threads.newestFirst.toggle() }
     List(threads.titles, id: \.self) { Text($0) }
-      // Listens until SwiftUI removes the view.
-      .task { await threads.listen() }
   }
 }
 
 /// Everything that belongs to the open list. It holds the login, as a child holds its parent.
 @MainActor @Observable
 final class ThreadList: Identifiable {
-  private(set) var titles: [String] = []
+  var newestFirst = false
   private let login: Login
 
-  init(login: Login) { self.login = login }
-
-  func listen() async {
-    while let title = try? await login.nextMessage() { titles.append(title) }
+  init(login: Login) {
+    self.login = login
+    login.connect()
   }
+
+  var titles: [String] { newestFirst ? login.messages.reversed() : login.messages }
 }
 
 /// Lives as long as the app.

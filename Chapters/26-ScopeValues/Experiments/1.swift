@@ -10,5 +10,5 @@
 // receipt.text // t1 en-CH dark
 // Changes:
 // Because:
-// The login passes the request for the theme on to the app, and doesn't read its own properties. So no code
-// reads the login's `theme`.
+// `carriedTheme` in the login's extension calls the app's, and doesn't read the login's own properties. So no
+// code reads the new `theme`.

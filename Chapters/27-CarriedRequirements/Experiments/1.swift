@@ -11,4 +11,5 @@ let withLogo = try CarryPlan(of: Shop.sources(withLogoIn: "LoggedInResource"))
 // gone: LoggedInRequirements carries logo: String, for ReceiptRequirements
 // added.count // 1
 // Because:
-// The plan names each scope that must ask further out. The checkout must, but the login has the logo, so it doesn't.
+// The plan names each scope that must read the logo from the scope around it. The checkout must, but the login has
+// the logo itself.

@@ -8,5 +8,5 @@
 // Refused:
 // error: invalid redeclaration of 'theme'
 // Because:
-// `carry` doesn't write a property that the class has. But this file was written before the class had one, so the
+// `carry` doesn't write a property that the class has. But `carry` wrote this file before the class had one, so the
 // extension in it declares `theme` a second time.

@@ -7,4 +7,5 @@
 // Refused:
 // error: extraneous argument label 'to:' in call
 // Because:
-// A closure's type has no labels: the name behind the underscore is documentation only. So a call can't write one.
+// A closure's type has no argument labels, because the name behind the underscore is only documentation. So a call
+// can't have one.

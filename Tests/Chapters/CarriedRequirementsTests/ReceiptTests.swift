@@ -1,17 +1,11 @@
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
-
+import Scopes
 import Testing
 
 @testable import CarriedRequirements
 
-@Test("A receipt shows the app's currency and the login's locale")
+@Test("A receipt shows the app's theme and currency, and the login's locale")
 func receiptSources() {
-  struct StubApp: LoggedInRequirements {
-    let sessionToken = "token"
-    let locale = "locale"
-    func CODEGEN_currency(_ key: CarryKey) -> String { "currency" }
-    func CODEGEN_theme(_ key: CarryKey) -> String { "theme" }
-  }
-  let login = LoggedInResource(injecting: StubApp())
-  #expect(login.checkOut().receipt().text == "token locale-CH theme currency")
+  let app = AppResource(injecting: NilResource())
+  (app.locale, app.theme, app.currency) = ("locale", "theme", "currency")
+  #expect(app.logIn().checkOut().receipt().text == "t1 locale-CH theme currency")
 }

@@ -1,15 +1,13 @@
+import Scopes
 import Testing
 
 @testable import ScopeValues
 
 @Test("A receipt reads each value under its own name, through two scopes")
 func receiptThroughTwoScopes() {
-  struct StubApp: LoggedInRequirements {
-    let sessionToken = "token"
-    let locale = "locale"
-    func carriedTheme(_ key: ShopKey) -> String { "theme" }
-  }
-  let login = LoggedInResource(injecting: StubApp())
+  let app = AppResource(injecting: NilResource())
+  (app.locale, app.theme) = ("locale", "theme")
+  let login = LoggedInResource(injecting: app)
   let checkout = CheckoutResource(injecting: login)
-  #expect(ReceiptResource(injecting: checkout).text == "token locale-CH theme")
+  #expect(ReceiptResource(injecting: checkout).text == "t1 locale-CH theme")
 }
