@@ -55,7 +55,7 @@ let overridingMock = PropertyStage.OverridingMock()
 step { testedModel.client = overridingMock }
 step { testedModel.login() }
 show(testedModel.message)
-note("The mock answered. The server noticed this:")
+note("The mock answered. Meanwhile the server has logged:")
 show(Server.calls(since: beforeMock))  // predict
 
 section("A mock without a network")

@@ -66,11 +66,11 @@ let itemList = Inversion.ItemListViewModel(fetchItems: client.fetchItems)
 itemList.getList()
 show(itemList.lines)  // predict
 
-section("A new method of the client")
-RecordedRow.edits[0].lines.forEach(note)
-
-section("A new server call for Login")
+section("Two edits, compiled again in debug")
+note("A new server call for Login:")
 RecordedRow.edits[1].lines.forEach(note)
+note("A new method of the client:")
+RecordedRow.edits[0].lines.forEach(note)
 
 section("A new public method of Login, in release")
 RecordedRow.edits[2].lines.forEach(note)

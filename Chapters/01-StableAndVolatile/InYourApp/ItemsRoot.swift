@@ -1,4 +1,4 @@
-// with: ../../InYourApp/Items.swift RemoteItemsClient.swift
+// with: ../../InYourApp/Items.swift ../HTTPClient.swift RemoteItemsClient.swift
 import SwiftUI
 
 @main

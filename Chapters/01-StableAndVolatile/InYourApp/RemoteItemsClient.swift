@@ -1,19 +1,17 @@
-// with: ../../InYourApp/Items.swift
+// with: ../../InYourApp/Items.swift ../HTTPClient.swift
 import SwiftUI
 
-/// Volatile: the answer depends on the network. So it is a protocol, and a parameter.
-protocol HTTPClient: Sendable {
-  func get(_ url: URL) async throws -> Data
-}
-
+/// Volatile: the answer depends on the network. So the session is a parameter, behind a protocol.
 extension URLSession: HTTPClient {
-  func get(_ url: URL) async throws -> Data {
-    let (data, response) = try await data(from: url)
-    // For the session, a page "404 Not Found" is a success.
-    guard let response = response as? HTTPURLResponse, response.statusCode == 200 else {
-      throw URLError(.badServerResponse)
+  func get(from url: URL) async -> Result<Data, NetworkError> {
+    do {
+      let (data, response) = try await data(from: url)
+      // For the session, a page "404 Not Found" is a success.
+      let status = (response as? HTTPURLResponse)?.statusCode ?? 200
+      return status < 400 ? .success(data) : .failure(.status(status))
+    } catch {
+      return .failure(.session(error))
     }
-    return data
   }
 }
 
@@ -23,6 +21,6 @@ struct RemoteItemsClient: ItemsClient {
 
   func fetchItems() async throws -> [Item] {
     // Stable: the same bytes give the same items on each machine, so the decoder is created here.
-    try JSONDecoder().decode([Item].self, from: await http.get(url))
+    try JSONDecoder().decode([Item].self, from: await http.get(from: url).get())
   }
 }

@@ -1,4 +1,4 @@
-// with: ../../InYourApp/Items.swift ../../01-StableAndVolatile/InYourApp/RemoteItemsClient.swift
+// with: ../../InYourApp/Items.swift ../../01-StableAndVolatile/HTTPClient.swift ../../01-StableAndVolatile/InYourApp/RemoteItemsClient.swift
 import SwiftUI
 
 /// One client for all screens. `async` replaces the completion handler.

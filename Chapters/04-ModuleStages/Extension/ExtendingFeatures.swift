@@ -1,3 +1,16 @@
+/// The shape `extension`: the client sends any request, and each feature adds its own methods to it.
+enum Extensions {
+  /// In the module ServerAPI.
+  @MainActor
+  class ServerAPIClient {
+    static let shared = ServerAPIClient()
+
+    func execute(_ path: String, completion: @escaping (Result<String, any Error>) -> Void) {
+      completion(Server.answer(to: path))
+    }
+  }
+}
+
 private typealias ServerAPIClient = Extensions.ServerAPIClient
 
 // Module Login.
@@ -15,15 +28,12 @@ extension Extensions {
   }
 }
 
-// snippet.login
-// Module Login
-// import ServerAPI
+/// In the module Login, which imports ServerAPI.
 extension ServerAPIClient {
   func login(completion: @escaping (Result<User, any Error>) -> Void) {
     execute("/login") { result in completion(result.map { User(name: $0) }) }
   }
 }
-// snippet.end
 
 // Module Items.
 extension Extensions {

@@ -1,4 +1,4 @@
-// with: ../../InYourApp/Items.swift ../../01-StableAndVolatile/InYourApp/RemoteItemsClient.swift ../../05-Adapters/InYourApp/ItemsAdapter.swift
+// with: ../../InYourApp/Items.swift ../../01-StableAndVolatile/HTTPClient.swift ../../01-StableAndVolatile/InYourApp/RemoteItemsClient.swift ../../05-Adapters/InYourApp/ItemsAdapter.swift
 import SwiftUI
 
 public struct User: Decodable, Sendable {

@@ -1,4 +1,4 @@
-// with: ../../InYourApp/Items.swift ../../01-StableAndVolatile/InYourApp/RemoteItemsClient.swift
+// with: ../../InYourApp/Items.swift ../../01-StableAndVolatile/HTTPClient.swift ../../01-StableAndVolatile/InYourApp/RemoteItemsClient.swift
 import SwiftUI
 
 /// The client of the whole server, in its own module. It imports no feature.
@@ -7,7 +7,7 @@ struct ServerAPIClient: Sendable {
   let base: URL
 
   func get<Body: Decodable>(_ path: String, as type: Body.Type = Body.self) async throws -> Body {
-    try JSONDecoder().decode(type, from: await http.get(base.appending(path: path)))
+    try JSONDecoder().decode(type, from: await http.get(from: base.appending(path: path)).get())
   }
 }
 

@@ -1,4 +1,4 @@
-// with: ../../InYourApp/Items.swift ../../01-StableAndVolatile/InYourApp/RemoteItemsClient.swift ../../10-CQSCache/InYourApp/CachingItemsClient.swift
+// with: ../../InYourApp/Items.swift ../../01-StableAndVolatile/HTTPClient.swift ../../01-StableAndVolatile/InYourApp/RemoteItemsClient.swift ../../10-CQSCache/InYourApp/CachingItemsClient.swift
 import SwiftUI
 
 /// The part that decides takes values and returns values. Its test needs no stub.
@@ -14,7 +14,7 @@ struct Catalogue: ItemsClient {
   let report: @Sendable (any Error) -> Void
 
   func fetchItems() async throws -> [Item] {
-    let items = try decodedItems(await http.get(url))
+    let items = try decodedItems(await http.get(from: url).get())
     do { try await cache.save(items) } catch { report(error) }
     return items
   }

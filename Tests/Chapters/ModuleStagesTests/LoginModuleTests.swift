@@ -13,7 +13,7 @@ private struct StubLoginClient: LoginClient {
   func login(completion: @escaping (Result<User, any Error>) -> Void) { completion(result) }
 }
 
-@Test("Login reports a user, and an error, without the client's module")
+@Test("The login greets the user or reports a failed login")
 @MainActor func loginAlone() {
   let working = LoginViewModel(client: StubLoginClient(result: .success(User(name: "Grace"))))
   working.login()

@@ -30,17 +30,15 @@ struct StageTests {
 
   @Test("The generic client declares only `execute`; features add methods", .proves("STG-58"))
   func oneMethod() throws {
-    func methods(in file: String, of kind: Declaration.Kind) throws -> [String] {
-      try TestCheckout.source("\(chapterFolder("ModuleStages"))/Extension/\(file).swift")
+    func methods(of kind: Declaration.Kind) throws -> [String] {
+      let file = "Extension/ExtendingFeatures.swift"
+      return try TestCheckout.source("\(chapterFolder("ModuleStages"))/\(file)")
         .declarations().flatMap(\.withMembers)
         .filter { $0.kind == kind && $0.name.hasSuffix("ServerAPIClient") }
         .flatMap(\.members).filter { $0.kind == .function }.map(\.name)
     }
-    #expect(try methods(in: "GenericClient", of: .class) == ["execute"])
-    #expect(
-      try methods(in: "ExtendingFeatures", of: .extension) == [
-        "login", "fetchItems", "fetchFriends",
-      ])
+    #expect(try methods(of: .class) == ["execute"])
+    #expect(try methods(of: .extension) == ["login", "fetchItems", "fetchFriends"])
   }
 
   @Test(
