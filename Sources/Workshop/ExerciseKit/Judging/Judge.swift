@@ -135,7 +135,8 @@ package struct Judge: Sendable {
   /// The results if `Checks.swift` doesn't compile: the tests with errors, and the others as not run.
   private func uncompiled(_ checks: [Check], _ errors: [Diagnostic]) -> [JudgedCheck] {
     func error(in check: Check) -> Diagnostic? {
-      check.probe == nil && !check.isOfTests ? errors.first { $0.line.map(check.lines.contains) == true } : nil
+      check.probe == nil && !check.isOfTests
+        ? errors.first { $0.line.map(check.lines.contains) == true } : nil
     }
     let first = checks.indices.min { checks[$0].task < checks[$1].task }
     return checks.enumerated().map { index, check in

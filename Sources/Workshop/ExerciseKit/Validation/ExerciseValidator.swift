@@ -84,7 +84,8 @@ package struct ExerciseValidator: Sendable {
 
   private func strayFiles(of exercise: Exercise) throws(ToolError) -> [Diagnostic] {
     let known = [
-      "Broken.md", "Checks.swift", "Exercise.swift", "Given", "Notes.md", "Solution.swift", "Tasks.md",
+      "Broken.md", "Checks.swift", "Exercise.swift", "Given", "Notes.md", "Solution.swift",
+      "Tasks.md",
       "WrongAnswers.md",
     ]
     let strays = try checkout.files.entries(of: checkout.path(exercise.folder))
