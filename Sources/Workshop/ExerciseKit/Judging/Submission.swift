@@ -13,11 +13,11 @@ package struct Submission: Sendable {
   }
 
   let exercise: Exercise
+  /// The versions of the given files that the learner's tests must find.
+  let broken: [BrokenVersion]
   /// The files of the answer's module: the answer and the given files.
   let sources: [Source]
   let checks: Source
-  /// The versions of the given files that the learner's tests must find.
-  let broken: [BrokenVersion]
 
   /// The learner's text.
   var answerText: String { sources[0].text }
