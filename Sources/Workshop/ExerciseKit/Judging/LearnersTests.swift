@@ -20,9 +20,12 @@ extension Judge {
     var results: [CheckResult] = Array(repeating: .notAsked, count: checks.count - 1)
     // What crashes or never ends would do it again with each version.
     if !good.isEmpty, tests.allSatisfy(\.ended) {
-      let found = try await inParallel(
-        Array(program.ofTests.dropFirst()), atOnce: builder.atOnce
-      ) { version throws(ToolError) in try await outcomes(version, good) }
+      let versions = Array(program.ofTests.dropFirst())
+      // Tests that hang would keep other versions waiting.
+      let atOnce = builder.atOnce == 1 ? 1 : versions.count
+      let found = try await inParallel(versions, atOnce: atOnce) { version throws(ToolError) in
+        try await outcomes(version, good)
+      }
       let useless = good.filter { test in
         found.allSatisfy { $0.contains { $0.id == test && $0.result == .passed } }
       }
