@@ -5,11 +5,12 @@ import PackageDescription
 let features = ["ServerAPI", "Login", "Items", "Friends"]
 
 /// In the order of the book. `more` tells whether there is a second lesson, `app` whether a folder `InYourApp` shows the
-/// pattern in SwiftUI; `packages` is a folder that is measured or applied, and not compiled here.
+/// pattern in SwiftUI; `packages` is a folder that is measured or applied, and not compiled here. `tests` are exercises in
+/// which a learner writes tests.
 let chapters = [
   Chapter("StableAndVolatile", exercises: ["SortAndInject"]),
   Chapter("InjectionWays", exercises: ["ThreeWaysIn"]),
-  Chapter("SingletonStages", exercises: ["BypassedInjection"]),
+  Chapter("SingletonStages", exercises: ["BypassedInjection"], tests: ["TestTheLogin"]),
   Chapter("ModuleStages", packages: "Shapes", exercises: ["TurnTheArrow"]),
   Chapter("Adapters", uses: features, exercises: ["WireTheModules"]),
   Chapter(
@@ -141,16 +142,18 @@ struct Chapter {
   let name: String
   let uses: [String]
   let exercises: [String]
+  let tests: [String]
   let excluded: [String]
 
   init(
     _ name: String, uses: [String] = [], packages: String? = nil, more: Bool = true,
-    app: Bool = true, exercises: [String] = []
+    app: Bool = true, exercises: [String] = [], tests: [String] = []
   ) {
-    (self.name, self.uses, self.exercises) = (name, ["Playground"] + uses, exercises)
+    (self.name, self.uses, self.tests) = (name, ["Playground"] + uses, tests)
+    self.exercises = exercises + tests
     excluded =
       ["README.md", "Expected.txt", "Experiments", "Reasons.md", "Refused"]
-      + (exercises.isEmpty ? [] : ["Exercises"]) + (more ? ["More.md"] : [])
+      + (self.exercises.isEmpty ? [] : ["Exercises"]) + (more ? ["More.md"] : [])
       + (app ? ["InYourApp"] : []) + (packages.map { [$0] } ?? [])
   }
 
@@ -167,7 +170,8 @@ struct Chapter {
       + exercises.map { exercise in
         .target(
           name: "\(exercise)Exercise", dependencies: modules, path: "\(path)/Exercises/\(exercise)",
-          exclude: ["Solution.swift", "Checks.swift", "Tasks.md", "Notes.md", "WrongAnswers.md"])
+          exclude: ["Solution.swift", "Checks.swift", "Tasks.md", "Notes.md", "WrongAnswers.md"]
+            + (tests.contains(exercise) ? ["Broken.md"] : []))
       }
   }
 }

@@ -14,9 +14,13 @@ package struct Check: Sendable, Hashable {
   var subject: String?
   /// Nil for a test.
   var probe: Probe?
+  /// Whether it judges the tests that the learner wrote.
+  package var isOfTests = false
 
   /// The testing library's id without module and location: `Task1/value`.
   package var id: String { "Task\(task)/\(name)" }
+  /// The file to look at.
+  package var file: String { isOfTests ? "Exercise.swift" : "Checks.swift" }
 
   /// The checks that `Checks.swift` declares, whether they run or not: the tests, then the probes.
   ///
@@ -67,9 +71,14 @@ package struct Check: Sendable, Hashable {
     if let subject, let line = declaration(in: answer)?.line {
       return "Exercise.swift:\(line), \(subject)"
     }
+    return markLine(in: answer).map { "Exercise.swift:\($0)" }
+  }
+
+  /// The line where the first part of its task begins.
+  func markLine(in answer: String) -> Int? {
     let mark = "// TASK \(task): "
-    let index = answer.lines.firstIndex { $0.trimming(while: { $0 == " " }).hasPrefix(mark) }
-    return index.map { "Exercise.swift:\($0 + 1)" }
+    return answer.lines.firstIndex { $0.trimming(while: { $0 == " " }).hasPrefix(mark) }
+      .map { $0 + 1 }
   }
 
   /// The tested declaration in the learner's text.

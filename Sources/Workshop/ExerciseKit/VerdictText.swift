@@ -80,8 +80,8 @@ package struct VerdictText {
       console.lines($0.withVisibleControls.replacing(", found ", with: "\nfound "), indent: indent)
     }
     guard !details.isEmpty else { return head }
-    let check = "Checks.swift:\(judged.line)"
-    let answer = judged.check.place(in: verdict.text)
+    let check = "\(judged.check.file):\(judged.line)"
+    let answer = judged.check.isOfTests ? nil : judged.check.place(in: verdict.text)
     let place = console.lines(answer.map { "See \($0) (\(check))" } ?? check, indent: indent)
     let room = max(1, Self.maxLines - head.count - place.count)
     let index = details.firstIndex { $0.hasPrefix(indent + "found ") } ?? details.count

@@ -78,6 +78,10 @@ struct CheckEventsTests {
     // An answer writes the events of its checks and exits.
     #expect(!runEnded([all[0], all[1], all[5]]))
     #expect(runEnded([all[0], all[1], all[5]], seal: nil))
+    let listed = [declared, declared.replacing(#"Task1\/adds()"#, with: "seal()")]
+    let text = listed.joined(separator: "\n")
+    let tests = ["WORD", nil].map { CheckEvents(text, module: "AddUpChecks", seal: $0).tests }
+    #expect(tests.map { $0.map(\.id) } == [["Task1/adds"], ["Task1/adds", "seal"]])
     // The seal comes before a check.
     #expect(!runEnded([all[2], all[3], all[4], all[0], all[1], all[5]]))
   }

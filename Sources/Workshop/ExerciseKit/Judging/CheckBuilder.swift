@@ -32,7 +32,16 @@ package struct CheckProgram: Sendable {
   /// `CheckRunner` runs the checks.
   let seal: String?
   let warnings: [Diagnostic]
+  /// The tests that the learner wrote, with the given files and then with each broken version.
+  var ofTests: [TestProgram] = []
 
   /// Whether the folder is for this program only, and all standard output is the answer's.
   var isAlone: Bool { seal == nil }
+}
+
+/// The learner's tests with one version of the given files.
+struct TestProgram: Sendable {
+  let program: CheckProgram
+  /// The module of the tests.
+  let module: String
 }

@@ -11,6 +11,7 @@ package struct CheckEvents: Sendable {
     package let sentence: String
     /// The file name, `LifetimeTests.swift`.
     package let file: String
+    let line: Int?
   }
 
   /// Those that were chosen, in the library's order.
@@ -33,9 +34,13 @@ package struct CheckEvents: Sendable {
     for line in text.split(separator: "\n") {
       guard let record = try? decoder.decode(Record.self, from: Data(line.utf8)) else { continue }
       let event = record.payload
-      if event.kind == "function", let id = event.id.flatMap({ checkID($0, module: module) }) {
+      if event.kind == "function", let id = event.id.flatMap({ checkID($0, module: module) }),
+        seal == nil || id != "seal"
+      {
         let sentence = event.displayName ?? event.name ?? id
-        tests.append(Test(id: id, sentence: sentence, file: event.sourceLocation?.fileName ?? ""))
+        let place = event.sourceLocation
+        tests.append(
+          Test(id: id, sentence: sentence, file: place?.fileName ?? "", line: place?.line))
       }
       let id = event.testID.flatMap { checkID($0, module: module) }
       if let seal {

@@ -13,19 +13,19 @@ extension Judge {
     let module = submission.exercise.checksModule
     var together = try await runAll(program, module)
     let list = all.filter { $0.probe == nil }
-    var results = list.map(together.result)
+    var results = list.map { together.result(of: $0.id) }
     if !together.isFinished {
       // Checks that hang would keep others waiting for their turn.
       let atOnce = builder.atOnce == 1 ? 1 : list.count
       let alone = try await inParallel(list, atOnce: atOnce) { check throws(ToolError) in
-        try await run(program, module, check, limit: builder.limits.one)
+        try await run(program, module, [check.id], limit: builder.limits.one)
       }
-      results = zip(list, alone).map { $1.result(of: $0) }
+      results = zip(list, alone).map { $1.result(of: $0.id) }
       // If all finish alone, the machine was slow. State that leaks between checks shows only when they run
       // together.
       if case .overtime = together.ended.ending, alone.allSatisfy(\.isFinished) {
         together = try await run(program, module, nil, limit: builder.limits.one)
-        if together.isFinished { results = list.map(together.result) }
+        if together.isFinished { results = list.map { together.result(of: $0.id) } }
       }
     }
     var checks = zip(list, results).map { JudgedCheck(check: $0, result: $1) }
@@ -58,13 +58,15 @@ extension Judge {
     return now
   }
 
-  private func run(
-    _ program: CheckProgram, _ module: String, _ check: Check?, limit: Duration
+  /// Runs the named tests of a module, or all.
+  func run(
+    _ program: CheckProgram, _ module: String, _ ids: [String]?, limit: Duration
   ) async throws(ToolError) -> CheckRun {
     let environment = [
       "SWIFT_BACKTRACE": await workspace.backtraceSetting(), "ANSWER": program.answerFolder,
     ]
-    let filter = check.map { #"^\#(module)\.\#($0.id)\("# }
+    let names = ids?.map(NSRegularExpression.escapedPattern).joined(separator: "|")
+    let filter = #"^\#(module)\."# + (names.map { #"(\#($0))\("# } ?? "")
     guard let seal = program.seal else {
       let ended = try await workspace.runInEmptyFolder(
         try CheckRunner.command(
@@ -75,7 +77,7 @@ extension Judge {
     let events = "\(program.folder)/events-\(UUID())"
     var arguments = program.arguments + ["--no-parallel"]
     arguments += ["--event-stream-version", "0", "--event-stream-output-path", events]
-    if let filter { arguments += ["--filter", filter, "--filter", #"^\#(module)\.seal\("#] }
+    arguments += ["--filter", filter, "--filter", #"^\#(module)\.seal\("#]
     let ended = try await workspace.run(
       Command(
         program.executable, arguments, in: program.folder, environment: environment, limit: limit,
@@ -86,8 +88,8 @@ extension Judge {
   }
 }
 
-/// One run of the program, of one check or of all.
-private struct CheckRun {
+/// One run of the program, of some tests or of all.
+struct CheckRun {
   let ended: ProcessResult
   /// The events as text.
   let text: String
@@ -104,7 +106,7 @@ private struct CheckRun {
     return events.runEnded
   }
 
-  func result(of check: Check) -> CheckResult {
+  func result(of id: String) -> CheckResult {
     if ended.wasCut { return .flooded }
     switch ended.ending {
     case .overtime(let limit):
@@ -118,11 +120,11 @@ private struct CheckRun {
       let place = ended.crashPlace { $0.hasSuffix("/Exercise.swift") ? "Exercise.swift" : nil }
       return .crashed(ended.crashMessage + (place.map { " (\($0.file):\($0.line))" } ?? ""))
     }
-    if events.skipped.contains(check.id) { return .skipped }
-    guard events.started.contains(check.id), events.ended.contains(check.id) else {
+    if events.skipped.contains(id) { return .skipped }
+    guard events.started.contains(id), events.ended.contains(id) else {
       return .missing
     }
-    let issues = events.issues[check.id, default: []] + events.strayIssues
+    let issues = events.issues[id, default: []] + events.strayIssues
     return issues.isEmpty ? .passed : .failed(issues)
   }
 }

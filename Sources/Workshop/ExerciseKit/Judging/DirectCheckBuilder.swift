@@ -63,6 +63,9 @@ package struct DirectCheckBuilder: CheckBuilder {
     async let alone = Result(of: { () throws(ToolError) in
       try await ask(submission, in: "asked", importing: build.modules) { $0 != .importing }
     })
+    async let versions = Result(of: { () throws(ToolError) in
+      try await objects(of: submission, importing: build.modules)
+    })
     let compiled = try await build.compile(saved: [submission.sources[0].path], atOnce: 1) {
       answer throws(ToolError) in
       try await compileDependents(of: submission, importing: build.modules + [answer])
@@ -77,14 +80,51 @@ package struct DirectCheckBuilder: CheckBuilder {
       return .checksDoNotCompile(Diagnostic.errors(in: checks.messages))
     }
     let object = "\(folder)/\(DirectCompiler.object(of: submission.checks.name))"
-    let library = try await build.link(answer.objects + [object])
+    // The learner's file is first. With a broken version, only its tests are run.
+    let (own, others) = (answer.objects[0], try await versions.get())
+    let libraries = try await inParallel([answer.objects + [object]] + others.map { [own, $0] }) {
+      objects throws(ToolError) in try await build.link(objects)
+    }
     let refusals = try await alone.get().merging(answer.dependents.refusals) { $1 }
     await pruned
-    return .program(
+    let executable = try await runner.get()
+    var programs = libraries.map { library in
       CheckProgram(
-        executable: try await runner.get(), arguments: [], folder: library,
+        executable: executable, arguments: [], folder: library,
         answerFolder: answer.folder ?? "", refusals: refusals, seal: nil,
-        warnings: answer.warnings))
+        warnings: answer.warnings)
+    }
+    if !others.isEmpty {
+      programs[0].ofTests = programs.map { TestProgram(program: $0, module: exercise.module) }
+    }
+    return .program(programs[0])
+  }
+
+  /// An object of all given files for each broken version. They don't depend on the learner's text.
+  ///
+  /// - Throws: `ToolError` if the interface of a version is different: the learner's file is compiled with that of the
+  ///   given files, stored properties included.
+  private func objects(
+    of submission: Submission, importing modules: [DirectCompiler.Compiled]
+  ) async throws(ToolError) -> [String] {
+    if submission.broken.isEmpty { return [] }
+    let module = submission.exercise.module
+    let all = [("Given", submission.given)] + submission.broken.map { ($0.name, $0.given) }
+    let made = try await inParallel(all, atOnce: atOnce) {
+      [compiler, files = workspace.files] name, given throws(ToolError) in
+      let made = try await compiler.compile(
+        module, in: "\(submission.exercise.name)/broken", given, importing: modules,
+        ["-c", "-enable-testing", "-emit-module-path", "\(module).swiftmodule", "-o", "Given.o"]
+          + ["-disable-incremental-imports", "-no-serialize-debugging-options"]
+          + given.map(\.name))
+      let folder = try made.folder(orThrow: "\(submission.exercise.broken): \(name)")
+      return (folder, try files.bytes(of: "\(folder)/\(module).swiftmodule"))
+    }
+    for (version, (_, interface)) in zip(all, made) where interface != made[0].1 {
+      throw ToolError(
+        "\(submission.exercise.broken): \(version.0): Only bodies of functions may change.")
+    }
+    return made.dropFirst().map { "\($0.0)/Given.o" }
   }
 
   /// Builds that depend on the interface of an answer.

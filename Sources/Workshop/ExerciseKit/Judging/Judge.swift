@@ -113,7 +113,7 @@ package struct Judge: Sendable {
       exercise: exercise, hash: ContentHash(text), text: text, outcome: .judged([]),
       fallbackReason: fallbackReason)
     let built = try await builder.build(submission)
-    let checks = try await list.get()
+    let checks = try await list.get() + Check.ofTests(finding: submission.broken)
     switch built {
     case .doesNotCompile(let errors):
       verdict.outcome = .doesNotCompile(errors)
@@ -121,8 +121,13 @@ package struct Judge: Sendable {
       verdict.outcome = .judged(uncompiled(checks, errors))
     case .program(let program):
       verdict.warnings = program.warnings
-      let (judged, printed) = try await results(of: checks, submission, program)
-      (verdict.outcome, verdict.printed) = (.judged(judged), printed)
+      async let ofTests = Result(of: { () throws(ToolError) in
+        try await resultsOfTests(checks.filter(\.isOfTests), submission, program)
+      })
+      let (judged, printed) = try await results(
+        of: checks.filter { !$0.isOfTests }, submission, program)
+      verdict.outcome = .judged(judged + (try await ofTests.get()))
+      verdict.printed = printed
     }
     return verdict
   }
@@ -130,7 +135,8 @@ package struct Judge: Sendable {
   /// The results if `Checks.swift` doesn't compile: the tests with errors, and the others as not run.
   private func uncompiled(_ checks: [Check], _ errors: [Diagnostic]) -> [JudgedCheck] {
     func error(in check: Check) -> Diagnostic? {
-      check.probe == nil ? errors.first { $0.line.map(check.lines.contains) == true } : nil
+      check.probe == nil && !check.isOfTests
+        ? errors.first { $0.line.map(check.lines.contains) == true } : nil
     }
     let first = checks.indices.min { checks[$0].task < checks[$1].task }
     return checks.enumerated().map { index, check in
@@ -169,10 +175,10 @@ extension TaskPage {
 }
 
 extension Exercise {
-  /// The hashes of `Checks.swift` and the given files, by path, relative to the exercise's folder.
+  /// The hashes of `Checks.swift`, `Broken.md` and the given files, by path, relative to the exercise's folder.
   package func hashes(in checkout: Checkout) throws(ToolError) -> [String: String] {
     var hashes: [String: String] = [:]
-    for path in [checks] + (try given(in: checkout))
+    for path in [checks, broken] + (try given(in: checkout))
     where checkout.files.exists(checkout.path(path)) {
       let name = String(path.dropFirst(folder.count + 1))
       hashes[name] = ContentHash(try checkout.read(path)).description

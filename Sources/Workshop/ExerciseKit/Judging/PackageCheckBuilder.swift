@@ -24,20 +24,28 @@ package struct PackageCheckBuilder: CheckBuilder {
     try? files.remove("\(root)/Sources")
     try? files.remove("\(root)/Tests")
     let seal = UUID().uuidString
-    let parts =
+    var parts =
       modules.map { ("Sources/\($0.name)", $0.sources) } + [
         ("Sources/\(exercise.module)", submission.sources),
         ("Tests/\(exercise.checksModule)", [submission.checks, Self.seal(seal)]),
       ]
+    // The learner's text is compiled with each version, as a module of tests.
+    let versions =
+      submission.broken.isEmpty
+      ? [] : [("right", submission.given)] + submission.broken.map { ($0.name, $0.given) }
+    let tests = versions.map { "\(exercise.name)_\($0.0)" }
+    parts += zip(tests, versions).map { module, version in
+      ("Tests/\(module)", [submission.sources[0]] + version.1 + [Self.seal(seal)])
+    }
     for (folder, sources) in parts {
       for source in sources {
         try files.write(source.text, makingFoldersTo: "\(root)/\(folder)/\(source.name)")
       }
     }
-    try files.write(manifest(exercise, modules), to: "\(root)/Package.swift")
+    try files.write(manifest(exercise, modules, tests), to: "\(root)/Package.swift")
     // The incremental build compares modification times, which two saves within a second can defeat.
     let built = "\(root)/.build/debug"
-    for module in [exercise.module, exercise.checksModule] {
+    for module in [exercise.module, exercise.checksModule] + tests {
       try? files.remove("\(built)/\(module).build")
     }
     let swift = try workspace.toolchain.program("swift")
@@ -53,16 +61,19 @@ package struct PackageCheckBuilder: CheckBuilder {
       return errors.allSatisfy(isOfChecks) ? .checksDoNotCompile(errors) : .doesNotCompile(errors)
     }
     // Now only the built program has the token.
-    try? files.remove("\(root)/Tests/\(exercise.checksModule)/\(Self.sealName)")
+    for module in [exercise.checksModule] + tests {
+      try? files.remove("\(root)/Tests/\(module)/\(Self.sealName)")
+    }
     let refusals = try await refusals(of: submission, in: root)
     // If the tool is killed, a hanging program stops after a minute of processor time.
     let bounded = ["-c", "ulimit -t 60; exec \"$0\" \"$@\"", swift]
-    return .program(
-      CheckProgram(
-        executable: "/bin/sh",
-        arguments: bounded + ["test", "--skip-build", "--disable-xctest"] + package, folder: root,
-        answerFolder: "\(root)/Sources/\(exercise.module)", refusals: refusals, seal: seal,
-        warnings: Diagnostic.all(in: said).filter { !$0.isError && !isOfChecks($0) }))
+    var program = CheckProgram(
+      executable: "/bin/sh",
+      arguments: bounded + ["test", "--skip-build", "--disable-xctest"] + package, folder: root,
+      answerFolder: "\(root)/Sources/\(exercise.module)", refusals: refusals, seal: seal,
+      warnings: Diagnostic.all(in: said).filter { !$0.isError && !isOfChecks($0) })
+    program.ofTests = tests.map { [program] in TestProgram(program: program, module: $0) }
+    return .program(program)
   }
 
   private static let sealName = "Seal.swift"
@@ -107,12 +118,17 @@ package struct PackageCheckBuilder: CheckBuilder {
     return try await submission.refusals(to: questions, importing: [built], compile)
   }
 
-  private func manifest(_ exercise: Exercise, _ modules: [SharedModule]) -> String {
+  private func manifest(
+    _ exercise: Exercise, _ modules: [SharedModule], _ tests: [String]
+  ) -> String {
     func names(_ names: [String]) -> String {
       names.map { "\"\($0)\"" }.joined(separator: ", ")
     }
     let shared = modules.map { ".target(name: \"\($0.name)\", dependencies: [\(names($0.uses))])," }
     let all = modules.map(\.name)
+    let versions = tests.map {
+      ".testTarget(name: \"\($0)\", dependencies: [\(names(all))]),"
+    }
     return """
       // swift-tools-version: 6.2
       import PackageDescription
@@ -125,6 +141,7 @@ package struct PackageCheckBuilder: CheckBuilder {
           .target(name: "\(exercise.module)", dependencies: [\(names(all))]),
           .testTarget(
             name: "\(exercise.checksModule)", dependencies: [\(names([exercise.module] + all))]),
+          \(versions.joined(separator: "\n    "))
         ],
         swiftLanguageModes: [.v6]
       )

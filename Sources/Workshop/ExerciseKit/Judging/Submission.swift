@@ -13,12 +13,16 @@ package struct Submission: Sendable {
   }
 
   let exercise: Exercise
+  /// The versions of the given files that the learner's tests must find.
+  let broken: [BrokenVersion]
   /// The files of the answer's module: the answer and the given files.
   let sources: [Source]
   let checks: Source
 
   /// The learner's text.
   var answerText: String { sources[0].text }
+  /// The given files.
+  var given: [Source] { Array(sources.dropFirst()) }
 
   init(at exercise: Exercise, text: String, in checkout: Checkout) throws(ToolError) {
     self.exercise = exercise
@@ -27,6 +31,7 @@ package struct Submission: Sendable {
     }
     sources = [Source(path: "Exercise.swift", text: text)] + given
     checks = Source(path: exercise.checks, text: try checkout.read(exercise.checks))
+    broken = try BrokenVersion.all(of: exercise, given, in: checkout)
   }
 
   /// The imports of answer, given files and checks.

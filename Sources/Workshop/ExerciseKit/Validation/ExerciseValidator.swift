@@ -43,13 +43,20 @@ package struct ExerciseValidator: Sendable {
       return (problems + missing.map { Diagnostic($0, "This file is missing.") }, [])
     }
     let page = try TaskPage(of: exercise, in: checkout)
-    let checks = try Check.all(in: try checkout.read(exercise.checks), path: exercise.checks)
+    let broken = try Submission(at: exercise, text: "", in: checkout).broken
+    let checks =
+      try Check.all(in: try checkout.read(exercise.checks), path: exercise.checks)
+      + Check.ofTests(finding: broken)
     let solution = try SolutionText(of: exercise, in: checkout)
     problems += try page.brokenSeals(in: checkout).map {
       let remedy = "If intended: swift run workshop verify --bless \(exercise.name)"
       return Diagnostic($0, "This file differs from its hash in Notes.md. \(remedy)")
     }
     problems += countProblems(page, solution, checks)
+    if !broken.isEmpty, !(4...6).contains(broken.count) || broken[0].name != "nothing" {
+      let sentence = "Add 'nothing: …', which does nothing, and then three to five other sections."
+      problems.append(Diagnostic(exercise.broken, sentence))
+    }
     if solution.stub != (try checkout.read(exercise.file)) {
       let remedy = "To rewrite it: swift run workshop verify --bless \(exercise.name)"
       problems.append(
@@ -77,7 +84,8 @@ package struct ExerciseValidator: Sendable {
 
   private func strayFiles(of exercise: Exercise) throws(ToolError) -> [Diagnostic] {
     let known = [
-      "Checks.swift", "Exercise.swift", "Given", "Notes.md", "Solution.swift", "Tasks.md",
+      "Broken.md", "Checks.swift", "Exercise.swift", "Given", "Notes.md", "Solution.swift",
+      "Tasks.md",
       "WrongAnswers.md",
     ]
     let strays = try checkout.files.entries(of: checkout.path(exercise.folder))

@@ -73,8 +73,8 @@ struct ExerciseVariant: Sendable {
       return problem(
         "The message of '\(judged.check.name)' names a private type. Make the type internal.")
     }
-    // The messages of a probe are the workshop's own.
-    if judged.check.probe != nil { return nil }
+    // The messages of a probe, and those about the learner's tests, are the workshop's own.
+    if judged.check.probe != nil || judged.check.isOfTests { return nil }
     if issues.allSatisfy({ $0.message.contains("expected") && $0.message.contains("found") }) {
       return nil
     }

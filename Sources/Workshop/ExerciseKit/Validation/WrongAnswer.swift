@@ -52,25 +52,8 @@ package struct WrongAnswer: Sendable {
     func wrong(_ sentence: String, _ line: Int) -> Diagnostic {
       Diagnostic(path, line: line, sentence)
     }
-    var (words, edits, isBlock): ([String], [(line: Int, old: [String], new: [String])], Bool) =
-      ([], [], false)
-    for (index, line) in zip(section.lines.indices, section.lines) {
-      switch (isBlock, line.first) {
-      case (false, _) where line == "```diff":
-        isBlock = true
-        edits.append((index + 1, [], []))
-      case (false, "`"): throw wrong("Differences must be in a '```diff' block.", index + 1)
-      case (false, _): words.append(line)
-      case (true, "`"): isBlock = false
-      case (true, "-"): edits[edits.count - 1].old.append(String(line.dropFirst()))
-      case (true, "+"): edits[edits.count - 1].new.append(String(line.dropFirst()))
-      case (true, nil), (true, " "):
-        edits[edits.count - 1].old.append(String(line.dropFirst()))
-        edits[edits.count - 1].new.append(String(line.dropFirst()))
-      default: throw wrong("Diff lines must begin with '-', '+' or a space.", index + 1)
-      }
-    }
-    let texts = words.split(whereSeparator: \.isEmpty).map { $0.joined(separator: " ") }
+    let differences = try Differences(section, path: path)
+    let (texts, edits) = (differences.texts, differences.edits)
     guard texts.count == 2, let fails = texts[0].wholeMatch(of: #/fails (\w+): (\S.+)/#),
       let asks = texts[1].wholeMatch(of: #/Ask: (\S.+)/#)
     else {

@@ -84,7 +84,7 @@ struct VerdictHTML {
       return
         "<span class=\"no\">✗ no</span> \(sentence)<pre>\(shownHTML(words.cut()))</pre>"
         + (judged.crashPlace.map { "\(lineButton($0.file, $0.line)) " } ?? "")
-        + lineButton("Checks.swift", judged.line)
+        + lineButton(judged.check.file, judged.line)
     }
   }
 }

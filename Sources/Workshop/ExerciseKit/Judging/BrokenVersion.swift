@@ -1,0 +1,72 @@
+import Book
+import ToolSupport
+
+/// Given files with a mistake, which the tests that a learner writes must find. `Broken.md` has a section for each:
+///
+/// ````
+/// # Task 2: What customers met
+///
+/// ## emptyWelcome: the screen shows "Welcome, " when the login fails
+///
+/// ```diff
+/// -      message = "No login: \(error)"
+/// +      message = "Welcome, "
+/// ```
+/// ````
+///
+/// The heading has the name of its check, and what a customer met. Each block replaces lines that occur once in the given
+/// files. Only the bodies of functions may change, because the learner's text is compiled once for all versions.
+struct BrokenVersion: Sendable {
+  let name: String
+  let given: [Submission.Source]
+  fileprivate let complaint: String
+  fileprivate let task: Int
+
+  /// The versions that the exercise has; none if no task is to write tests.
+  static func all(
+    of exercise: Exercise, _ given: [Submission.Source], in checkout: Checkout
+  ) throws(ToolError) -> [BrokenVersion] {
+    guard checkout.files.exists(checkout.path(exercise.broken)) else { return [] }
+    let text = try checkout.read(exercise.broken)
+    guard let task = text.firstMatch(of: #/^# Task (\d+): /#).flatMap({ Int($0.1) }) else {
+      throw ToolError("\(exercise.broken):1: The page must begin with '# Task N: Title'.")
+    }
+    return try Markdown.sections(of: text).dropFirst().map { section throws(ToolError) in
+      do throws(Diagnostic) {
+        return try BrokenVersion(section, of: exercise, task, given)
+      } catch {
+        throw ToolError("\(error)")
+      }
+    }
+  }
+
+  private init(
+    _ section: Markdown.Section, of exercise: Exercise, _ task: Int, _ given: [Submission.Source]
+  ) throws(Diagnostic) {
+    let path = exercise.broken
+    guard let heading = section.heading.wholeMatch(of: #/(\w+): (.+)/#) else {
+      throw Diagnostic(path, line: section.line, "Headings must be 'name: what a customer met'.")
+    }
+    var given = given
+    for edit in try Differences(section, path: path).edits {
+      let change = TextEdit(path: "Given", old: edit.old, new: edit.new)
+      let changed = given.indices.filter { (try? change.applied(to: given[$0].text)) != nil }
+      guard changed.count == 1, let text = try? change.applied(to: given[changed[0]].text) else {
+        throw Diagnostic(path, line: edit.line, "These lines must appear once in the given files.")
+      }
+      given[changed[0]] = Submission.Source(path: given[changed[0]].path, text: text)
+    }
+    (name, complaint) = (String(heading.1), String(heading.2))
+    (self.task, self.given) = (task, given)
+  }
+}
+
+extension Check {
+  /// The checks of the task to write tests: its tests are right, and find each broken version.
+  static func ofTests(finding versions: [BrokenVersion]) -> [Check] {
+    guard let task = versions.first?.task else { return [] }
+    let right = ("right", "Each of your tests passes with the shop's code, and can fail.")
+    return ([right] + versions.map { ($0.name, "Your tests notice that \($0.complaint).") })
+      .map { Check(task: task, name: $0, sentence: $1, lines: 1...1, isOfTests: true) }
+  }
+}

@@ -1,0 +1,117 @@
+import SwiftOutline
+import ToolSupport
+
+extension Judge {
+  /// Judges the tests that the learner wrote: with the given files all must pass, and with each broken version one of
+  /// those that passed must fail an expectation.
+  ///
+  /// - Parameter checks: those of `Check.ofTests`.
+  func resultsOfTests(
+    _ checks: [Check], _ submission: Submission, _ program: CheckProgram
+  ) async throws(ToolError) -> [JudgedCheck] {
+    guard let right = program.ofTests.first, let check = checks.first else { return [] }
+    let start = check.markLine(in: submission.answerText)
+    let tests = try await outcomes(right)
+    let good = tests.filter { $0.result == .passed }.map(\.id)
+    var issues = tests.compactMap(\.problem) + sleeps(in: submission.answerText)
+    if tests.isEmpty {
+      issues = [CheckIssue(line: start, message: "No tests. Add a function with '@Test'.")]
+    }
+    var results: [CheckResult] = Array(repeating: .notAsked, count: checks.count - 1)
+    // What crashes or never ends would do it again with each version.
+    if !good.isEmpty, tests.allSatisfy(\.ended) {
+      let versions = Array(program.ofTests.dropFirst())
+      // Tests that hang would keep other versions waiting.
+      let atOnce = builder.atOnce == 1 ? 1 : versions.count
+      let found = try await inParallel(versions, atOnce: atOnce) { version throws(ToolError) in
+        try await outcomes(version, good)
+      }
+      let useless = good.filter { test in
+        found.allSatisfy { $0.contains { $0.id == test && $0.result == .passed } }
+      }
+      issues += tests.filter { useless.contains($0.id) }.map {
+        $0.issue("'\($0.name)' can't fail: it passes even with a version that does nothing.")
+      }
+      results = found.map { outcomes in
+        if outcomes.contains(where: \.failed) { return .passed }
+        let issues = outcomes.compactMap(\.problem)
+        let all = good.count == 1 ? "Your test passes" : "All \(good.count) tests pass"
+        return .failed(
+          issues.isEmpty ? [CheckIssue(line: start, message: "\(all) with it.")] : issues)
+      }
+    }
+    return zip(checks, [issues.isEmpty ? .passed : .failed(issues)] + results)
+      .map { JudgedCheck(check: $0, result: $1) }
+  }
+
+  /// Runs tests together, and alone those that did not end.
+  ///
+  /// - Parameter ids: the tests to run; nil for all.
+  private func outcomes(
+    _ version: TestProgram, _ ids: [String]? = nil
+  ) async throws(ToolError) -> [TestOutcome] {
+    let together = try await run(version.program, version.module, ids, limit: builder.limits.all)
+    let tests = together.events.tests
+    let atOnce = builder.atOnce == 1 ? 1 : tests.count
+    return try await inParallel(tests, atOnce: atOnce) { test throws(ToolError) in
+      let first = TestOutcome(test, in: together)
+      if together.isFinished || first.failed { return first }
+      return TestOutcome(
+        test,
+        in: try await run(version.program, version.module, [test.id], limit: builder.limits.one))
+    }
+  }
+
+  /// The places where the learner's text waits for a time.
+  private func sleeps(in text: String) -> [CheckIssue] {
+    guard let file = try? SourceFile(path: "", text: text),
+      let all = try? file.declarations()
+    else { return [] }
+    let declarations = all.flatMap(\.members) + all
+    let names: Set = ["sleep", "usleep", "nanosleep", "asyncAfter"]
+    return file.tokens.filter { $0.kind == .identifier && names.contains(file.text(in: $0.range)) }
+      .map { token in
+        let place = declarations.first { $0.lines.contains(token.line) }?.name ?? "The text"
+        return CheckIssue(
+          line: token.line, message: "'\(place)' sleeps: a test with a stub needs no wait.")
+      }
+  }
+}
+
+/// How one of the learner's tests ended with one version of the given files.
+private struct TestOutcome {
+  let id: String
+  let result: CheckResult
+  /// Whether it failed an expectation, even if it crashed or never ended afterwards.
+  let failed: Bool
+  private let line: Int?
+
+  init(_ test: CheckEvents.Test, in run: CheckRun) {
+    (id, line, result) = (test.id, test.line, run.result(of: test.id))
+    failed = run.events.issues[id]?.isEmpty == false
+  }
+
+  /// The name of its function.
+  var name: String { String(id.split(separator: "/").last ?? "") }
+
+  /// Whether it ended by itself.
+  var ended: Bool {
+    switch result {
+    case .passed, .failed, .skipped: true
+    default: false
+    }
+  }
+
+  /// Nil if it passed.
+  var problem: CheckIssue? {
+    switch result {
+    case .passed: nil
+    case .failed(let issues): issue("'\(name)' fails: \(issues[0].message)", issues[0].line)
+    default: issue("'\(name)': \(result.words.joined(separator: " "))")
+    }
+  }
+
+  func issue(_ message: String, _ line: Int? = nil) -> CheckIssue {
+    CheckIssue(line: line ?? self.line, message: message)
+  }
+}

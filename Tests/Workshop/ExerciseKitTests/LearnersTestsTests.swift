@@ -1,0 +1,347 @@
+import ExerciseTestSupport
+import TestSupport
+import Testing
+import ToolSupport
+
+@testable import ExerciseKit
+
+@Suite("Tests that a learner writes")
+struct LearnersTestsTests {
+  /// The verdict on tests that replace those of the solution.
+  private func verdict(
+    on tests: String, stub: String? = nil, patience: Int? = nil
+  ) async throws -> Verdict {
+    let played = try PlayedCheckout(of: ["TestTheLogin"])
+    let solved = try played.solution(of: try played.exercise("TestTheLogin")).solved
+    let mark = "// TASK 2: Test the login screen with your stub.\n"
+    let own = solved.prefix(upTo: try #require(solved.firstRange(of: mark)).lowerBound)
+    let start = stub.map { "import Testing\n\n\($0)\n" } ?? String(own)
+    return try await AsyncLimiter.compilers.pass {
+      try await played.verdict(on: "TestTheLogin", start + mark + tests, patience: patience)
+    }
+  }
+
+  private static let happy = """
+    @Test @MainActor func happy() async {
+      let stub = StubLoginClient(result: .success(User(name: "Bo")))
+      let model = LoginViewModel(client: stub)
+      #expect(model.message == "")
+      await model.login()
+      #expect(model.message == "Welcome, Bo")
+      await model.login()
+      #expect(stub.calls == 1)
+    }
+
+    """
+
+  @Test("Five styles of tests are accepted", arguments: Style.all)
+  func styles(_ style: Style) async throws {
+    let verdict = try await verdict(on: style.tests, stub: style.stub)
+    #expect(verdict.solvesAll, "\(verdict.outcome)")
+  }
+
+  @Test("A broken version that passes is reported with its customer's sentence")
+  func slips() async throws {
+    let verdict = try await verdict(on: Self.happy)
+    #expect(verdict["right"] == .passed)
+    let slipped = verdict.checks.filter { $0.result != .passed }
+    #expect(
+      slipped.map(\.check.sentence) == [
+        #"Your tests notice that the screen shows "Welcome, " when the login fails."#,
+        "Your tests notice that nobody can try again after a failed login.",
+      ])
+    #expect(
+      slipped.map(\.result.words) == [["Your test passes with it."], ["Your test passes with it."]])
+  }
+
+  @Test("A test that can't fail, sleeps, or fails with the right code is reported with its line")
+  func faulty() async throws {
+    let verdict = try await verdict(
+      on: Self.happy + """
+        @MainActor let model = LoginViewModel(client: StubLoginClient(result: .failure(Offline())))
+        @Test @MainActor func beforeTheTap() { #expect(model.message == "") }
+        @Test @MainActor func notNil() { #expect(model.message as String? != nil) }
+        @Test @MainActor func later() async throws {
+          try await Task.sleep(for: .nanoseconds(1))
+          #expect(model.message == "")
+        }
+        @Test func wrong() { #expect(Bool(false), "expected more") }
+        @Test(.disabled()) func notYet() {}
+
+        """)
+    guard case .failed(let issues) = verdict["right"] else { throw ToolError("\(verdict.outcome)") }
+    let sentences = [
+      "later": "sleeps: a test with a stub needs no wait.",
+      "notNil": "can't fail: it passes even with a version that does nothing.",
+      "notYet": "Skipped, which counts as failed.", "wrong": "fails: expected more",
+    ]
+    // By name, because the library's order isn't ours.
+    let found = issues.map { "\($0.line ?? 0) \($0.message)" }.sorted()
+    let lines = verdict.text.lines
+    let wanted = sentences.map { name, sentence in
+      let line = lines.firstIndex { $0.contains("func \(name)()") } ?? 0
+      let colon = name == "notYet" ? ":" : ""
+      return "\(line + (name == "later" ? 2 : 1)) '\(name)'\(colon) \(sentence)"
+    }
+    #expect(found == wanted.sorted())
+    // A test that isn't right finds nothing.
+    #expect(verdict["noRetry"]?.isRed == true)
+  }
+
+  @Test("A crash with a broken version counts only after a failed expectation")
+  func crashes() async throws {
+    let crashing = """
+      @Test @MainActor func crashes() async {
+        let model = LoginViewModel(client: StubLoginClient(result: .success(User(name: "Bo"))))
+        await model.login()
+        #expect(model.message.split(separator: " ")[1] == "Bo")
+      }
+
+      """
+    let words = try await verdict(on: crashing)["nothing"]?.words ?? []
+    #expect(words.first?.hasPrefix("'crashes': Crashed: Index out of") == true && words.count == 1)
+    let expectation = "  #expect(model.message != \"\")\n"
+    let after = try await verdict(
+      on: crashing.replacing("  #expect", with: "\(expectation)  #expect"))
+    #expect(after["nothing"] == .passed)
+  }
+
+  @Test("A test that never ends with a broken version is reported and doesn't find it")
+  func hangs() async throws {
+    let hanging = """
+      @MainActor final class Spy: LoginClient {
+        let (calls, call) = AsyncStream.makeStream(of: Int.self)
+        func login() -> User {
+          call.yield(1)
+          return User(name: "Bo")
+        }
+      }
+      @Test @MainActor func hangs() async {
+        let spy = Spy()
+        let model = LoginViewModel(client: spy)
+        await model.login()
+        for await call in spy.calls {
+          #expect(call == 1)
+          break
+        }
+      }
+
+      """
+    var (result, patience) = (CheckResult.notAsked, 1)
+    // On a slow machine, the right code needs more time, too.
+    while result == .notAsked, patience < 20 {
+      result = try await verdict(on: hanging, patience: patience)["nothing"] ?? .missing
+      patience *= 4
+    }
+    let words = result.words
+    #expect(words.first?.hasPrefix("'hangs': Timed out after") == true && words.count == 1)
+  }
+
+  @Test("A test that never ends with the right code is stopped, and the versions aren't tried")
+  func endless() async throws {
+    let verdict = try await verdict(
+      on: Self.happy + """
+        @Test func endless() async { await withCheckedContinuation { (_: CheckedContinuation<Void, Never>) in } }
+
+        """, patience: 1)
+    let words = verdict["right"]?.words ?? []
+    #expect(words.contains { $0.hasPrefix("'endless': Timed out after 3 s") })
+    #expect(
+      verdict.checks.filter { $0.check.isOfTests }.dropFirst().allSatisfy { $0.result == .notAsked }
+    )
+  }
+
+  @Test("A text without tests, or one that doesn't compile, is reported")
+  func noTests() async throws {
+    let verdict = try await verdict(on: "func welcome() {}\n")
+    let line = try #require(verdict.text.lines.firstIndex { $0.hasPrefix("// TASK 2") }) + 1
+    #expect(
+      verdict["right"]
+        == .failed([CheckIssue(line: line, message: "No tests. Add a function with '@Test'.")]))
+    #expect(verdict["nothing"] == .notAsked)
+    let broken = try await self.verdict(on: "@Test func welcome() { #expect(massage == \"\") }\n")
+    guard case .doesNotCompile(let errors) = broken.outcome else { throw ToolError("\(broken)") }
+    #expect(
+      errors.map(\.description)
+        == ["Exercise.swift:\(line + 1):32: error: cannot find 'massage' in scope"])
+  }
+
+  @Test(
+    "`BrokenVersion` reports a malformed page, and a version with another interface",
+    arguments: [
+      ("# Task 2: ", "# Versions: ", ":1: The page must begin with '# Task N: Title'."),
+      ("## nothing: ", "## ", ":3: Headings must be 'name: what a customer met'."),
+      (
+        "-      isDone = false\n```", "-      isDone = 1\n```",
+        ":31: These lines must appear once in the given files."
+      ),
+      (
+        "+  init(client: any LoginClient) {",
+        "+  private let other = 1\n+  init(client: any LoginClient) {",
+        ": earlyWelcome: Only bodies of functions may change."
+      ),
+      ("(client, \"Welcome\")", "(client, welcome)", ": earlyWelcome:\n"),
+    ])
+  func malformed(old: String, new: String, said: String) async throws {
+    let played = try PlayedCheckout(of: ["TestTheLogin"])
+    let exercise = try played.exercise("TestTheLogin")
+    let page = try TestCheckout.read(exercise.broken)
+    try #require(page.contains(old))
+    try played.write(page.replacing(old, with: new), to: exercise.broken)
+    let judge = try await Judge(played.workspace)
+    let error = await #expect(throws: ToolError.self) {
+      try await judge.verdict(on: try played.solution(of: exercise).solved, at: exercise)
+    }
+    #expect(error?.description.hasPrefix("\(exercise.broken)\(said)") == true, "\(error)")
+  }
+}
+
+/// Right answers that are unlike the solution.
+struct Style: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  var stub: String?
+  let tests: String
+
+  static let all = [
+    Style(
+      testDescription: "names as in XCTest, a suite, an actor as stub",
+      stub: """
+        actor StubLoginClient: LoginClient {
+          let result: Result<User, any Error>
+          var calls = 0
+          init(result: Result<User, any Error>) { self.result = result }
+          func login() throws -> User {
+            calls += 1
+            return try result.get()
+          }
+        }
+        """,
+      tests: """
+        @MainActor struct LoginViewModelTests {
+          let stub = StubLoginClient(result: .success(User(name: "Bo")))
+          let failing = StubLoginClient(result: .failure(Offline()))
+
+          @Test func testInitialMessageIsEmpty() {
+            #expect(LoginViewModel(client: stub).message.isEmpty)
+          }
+          @Test func testGreetsUser() async {
+            let sut = LoginViewModel(client: stub)
+            await sut.login()
+            #expect(sut.message == "Welcome, Bo")
+          }
+          @Test func testTwoTapsAtOnceLogInOnce() async {
+            let sut = LoginViewModel(client: stub)
+            async let first: Void = sut.login()
+            async let second: Void = sut.login()
+            _ = await (first, second)
+            #expect(await stub.calls == 1)
+          }
+          @Test func testErrorAndRetry() async {
+            let sut = LoginViewModel(client: failing)
+            await sut.login()
+            #expect(!sut.message.hasPrefix("Welcome"))
+            await sut.login()
+            #expect(await failing.calls == 2)
+          }
+        }
+        """),
+    Style(
+      testDescription: "one test",
+      tests: """
+        @Test @MainActor func `the login screen (all of it)`() async throws {
+          let stub = StubLoginClient(result: .success(User(name: "Bo")))
+          let model = LoginViewModel(client: stub)
+          #expect(model.message == "")
+          for _ in 1...2 { await model.login() }
+          #expect(model.message == "Welcome, Bo")
+          #expect(stub.calls == 1)
+          let offline = StubLoginClient(result: .failure(Offline()))
+          let other = LoginViewModel(client: offline)
+          for _ in 1...2 { await other.login() }
+          #expect(other.message == "No login: Offline()")
+          #expect(offline.calls == 2)
+        }
+        """),
+    Style(
+      testDescription: "parameters",
+      tests: """
+        struct Scene: Sendable {
+          let result: Result<User, any Error>
+          let taps: Int
+          let message: String
+          let calls: Int
+        }
+        @Test(arguments: [
+          Scene(result: .success(User(name: "Bo")), taps: 0, message: "", calls: 0),
+          Scene(result: .success(User(name: "Bo")), taps: 1, message: "Welcome, Bo", calls: 1),
+          Scene(result: .success(User(name: "Ada")), taps: 3, message: "Welcome, Ada", calls: 1),
+          Scene(result: .failure(Offline()), taps: 1, message: "No login: Offline()", calls: 1),
+          Scene(result: .failure(Offline()), taps: 2, message: "No login: Offline()", calls: 2),
+        ])
+        @MainActor func scenes(_ scene: Scene) async throws {
+          let stub = StubLoginClient(result: scene.result)
+          let model = LoginViewModel(client: stub)
+          for _ in 0..<scene.taps { await model.login() }
+          try #require(model.message == scene.message)
+          #expect(stub.calls == scene.calls)
+        }
+        """),
+    Style(
+      testDescription: "a spy that records what the screen showed",
+      tests: """
+        @MainActor final class Spy: LoginClient {
+          var shown: [String] = []
+          weak var model: LoginViewModel?
+          var fails = true
+          func login() async throws -> User {
+            shown.append(model?.message ?? "gone")
+            if fails { throw Offline() }
+            return User(name: "Bo")
+          }
+        }
+        @Test @MainActor func wholeStory() async {
+          let spy = Spy()
+          let model = LoginViewModel(client: spy)
+          spy.model = model
+          await model.login()
+          spy.fails = false
+          await model.login()
+          await model.login()
+          #expect(spy.shown == ["", "No login: Offline()"])
+          #expect(model.message == "Welcome, Bo")
+        }
+        """),
+    Style(
+      testDescription: "closures and confirmations",
+      tests: """
+        struct ClosureClient: LoginClient {
+          let answer: @Sendable () async throws -> User
+          func login() async throws -> User { try await answer() }
+        }
+        @Suite @MainActor struct Login {
+          @Test func once() async {
+            await confirmation("one call") { called in
+              let model = LoginViewModel(client: ClosureClient {
+                called()
+                await Task.yield()
+                return User(name: "Bo")
+              })
+              #expect(model.message != "Welcome")
+              await withTaskGroup { group in
+                for _ in 1...3 { group.addTask { await model.login() } }
+              }
+              #expect(model.message.contains("Bo"))
+            }
+          }
+          @Test func again() async {
+            await confirmation(expectedCount: 2) { called in
+              let model = LoginViewModel(client: ClosureClient { called(); throw Offline() })
+              await model.login()
+              #expect(model.message.contains("Offline"))
+              await model.login()
+            }
+          }
+        }
+        """),
+  ]
+}
