@@ -78,6 +78,7 @@ package struct ExerciseTask: Sendable {
   package let title: String
   /// The id in the progress file: `AddD.1`.
   package let id: String
+  /// Code is indented by four spaces.
   package let text: String
   package let minutes: Int
   let teaches: [String]
@@ -90,6 +91,12 @@ package struct ExerciseTask: Sendable {
   package let say: String
   /// For the trainer: common mistakes, and what to ask then.
   package let goesWrong: String
+
+  /// The number of words, without the code.
+  var words: Int {
+    text.lines.filter { !$0.hasPrefix(codeIndent) }.joined(separator: " ")
+      .split(whereSeparator: \.isWhitespace).count
+  }
 
   /// - Parameter place: the line of its notes, for error messages.
   fileprivate init(
@@ -167,11 +174,27 @@ private func rows(
   }
 }
 
-/// Joins lines to paragraphs and list items.
+private let codeIndent = "    "
+
+/// Joins lines to paragraphs and list items. Code keeps its lines, and comments are left out.
 private func paragraphs(_ lines: ArraySlice<String>) -> String {
-  lines.split(whereSeparator: \.isEmpty).map { paragraph in
-    paragraph.dropFirst().reduce(paragraph.first!) { text, line in
-      text + (line.hasPrefix("- ") ? "\n" : " ") + line.trimming(while: \.isWhitespace)
+  var (paragraphs, isOpen, isCode): ([String], Bool, Bool) = ([], false, false)
+  for line in lines {
+    if line.hasPrefix("```") {
+      isCode.toggle()
+      if isCode { paragraphs.append("") }
+      isOpen = false
+    } else if isCode {
+      paragraphs[paragraphs.count - 1] += (paragraphs.last == "" ? "" : "\n") + codeIndent + line
+    } else if line.isEmpty || line.hasPrefix("<!--") {
+      isOpen = false
+    } else if isOpen {
+      paragraphs[paragraphs.count - 1] +=
+        (line.hasPrefix("- ") ? "\n" : " ") + line.trimming(while: \.isWhitespace)
+    } else {
+      paragraphs.append(line)
+      isOpen = true
     }
-  }.joined(separator: "\n\n")
+  }
+  return paragraphs.joined(separator: "\n\n")
 }

@@ -71,6 +71,7 @@ package struct ExerciseValidator: Sendable {
       try await judge.verdict(on: variant.text, at: exercise)
     }
     problems += zip(variants, verdicts).flatMap { $0.problems($1) }
+    problems += try await judge.problemsOfExamples(in: exercise, solution)
     let names = checks.map(\.name)
     return (problems, exerciseMatrix(exercise.name, names, Array(zip(variants, verdicts))))
   }
@@ -134,7 +135,7 @@ package struct ExerciseValidator: Sendable {
           "Task \(task.number) has \(count) wrong answers, but needs \(Self.fewestWrong)."
         problems.append(Diagnostic(path, sentence))
       }
-      let words = task.text.split(whereSeparator: \.isWhitespace).count
+      let words = task.words
       if words > Self.mostWords {
         let sentence =
           "Task \(task.number) has \(words) words; at most \(Self.mostWords) are allowed."
