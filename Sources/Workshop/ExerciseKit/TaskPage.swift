@@ -5,7 +5,7 @@ import ToolSupport
 ///
 /// `Tasks.md` is for learners: `# Title`, a story, and `## Task N: Title` with what to do. `Notes.md` is for
 /// trainers, and begins with a heading, too. Its `## Task N` is a list of items: `minutes`, `teaches`, `needs`,
-/// three times `hint`, `learned`, `say`, `goes wrong`; a line that begins with two spaces continues the item
+/// three times `hint`, `learned`, `say`, `goes wrong`, and for a check `hint checkName`; a line that begins with two spaces continues the item
 /// above. `## Sealed` is a table of the files that must not change, with their hashes.
 package struct TaskPage: Sendable {
   package let exercise: Exercise
@@ -85,6 +85,8 @@ package struct ExerciseTask: Sendable {
   let needs: [String]
   /// Each gives away more.
   let hints: [String]
+  /// The first hint if only this check is red, by the names of checks.
+  let checkHints: [String: String]
   /// What a solved task has taught.
   package let learned: String
   /// For the trainer: what to say.
@@ -107,7 +109,7 @@ package struct ExerciseTask: Sendable {
     id = "\(exercise.name).\(number)"
     var items: [(name: String, text: String)] = []
     // Compiled once; a literal in the loop would be compiled for every line.
-    let item = #/^- ([a-z ]+): (.+)$/#
+    let item = #/^- ([a-z ]+|hint \w+): (.+)$/#
     for line in notes {
       if let match = line.firstMatch(of: item) {
         items.append((String(match.1), String(match.2)))
@@ -126,7 +128,11 @@ package struct ExerciseTask: Sendable {
       return found[0]
     }
     let known = ["minutes", "teaches", "needs", "hint", "learned", "say", "goes wrong"]
-    if let other = items.first(where: { !known.contains($0.name) }) {
+    let ofChecks = items.filter { $0.name.hasPrefix("hint ") }
+    checkHints = Dictionary(
+      ofChecks.map { ($0.name.split(separator: " ").last.map(String.init) ?? "", $0.text) }
+    ) { $1 }
+    if let other = items.first(where: { !known.contains($0.name) && !$0.name.hasPrefix("hint ") }) {
       throw ToolError(
         "\(place): Unknown item '- \(other.name):'. Known: \(known.joined(separator: ", ")).")
     }

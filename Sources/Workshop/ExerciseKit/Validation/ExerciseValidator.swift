@@ -96,6 +96,10 @@ package struct ExerciseValidator: Sendable {
     if !(1...6).contains(page.tasks.count) {
       problems.append(Diagnostic(exercise.tasks, "An exercise must have 1 to 6 tasks."))
     }
+    for name in page.tasks.flatMap(\.checkHints.keys).sorted()
+    where !checks.contains(where: { $0.name == name }) {
+      problems.append(Diagnostic(exercise.notes, "A hint names no check: '\(name)'."))
+    }
     let numbers = Set(page.tasks.map(\.number))
     for number in numbers.subtracting(solution.tasks).sorted() {
       problems.append(Diagnostic(exercise.solution, "Missing '// TASK \(number): …'."))
