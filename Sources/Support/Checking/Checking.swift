@@ -22,15 +22,31 @@ public func expect<Value: Equatable>(
   try #require(found == wanted, words, sourceLocation: place)
 }
 
+/// The same for what asynchronous work leaves behind: the thread that has finished it may hold an object for a moment
+/// longer. Reads the value until it's the wanted one, for half a second at most.
+public func expectSoon<Value: Equatable>(
+  _ found: @autoclosure () -> Value, is wanted: Value, _ what: String, file: String = #fileID,
+  path: String = #filePath, line: Int = #line, column: Int = #column,
+  isolation: isolated (any Actor)? = #isolation
+) async throws {
+  let end = ContinuousClock.now + .milliseconds(500)
+  while found() != wanted, ContinuousClock.now < end {
+    try await Task.sleep(for: .milliseconds(1))
+  }
+  try expect(found(), is: wanted, what, file: file, path: path, line: line, column: column)
+}
+
 /// The result of a call, or the error that it throws, as a string that `expect` can compare: `42 cents by
-/// card`, `threw Declined()`.
+/// card`, `no error` without a result, `threw Declined()`.
 public func told(_ call: () throws -> Any) -> String {
-  do { return "\(try call())" } catch { return "threw \(error)" }
+  do { return words(try call()) } catch { return "threw \(error)" }
 }
 
 /// The same for an asynchronous call.
 public func told(
   isolation: isolated (any Actor)? = #isolation, _ call: () async throws -> Any
 ) async -> String {
-  do { return "\(try await call())" } catch { return "threw \(error)" }
+  do { return words(try await call()) } catch { return "threw \(error)" }
 }
+
+private func words(_ result: Any) -> String { result is Void ? "no error" : "\(result)" }

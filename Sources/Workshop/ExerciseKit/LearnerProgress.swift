@@ -6,7 +6,7 @@ import ToolSupport
 /// One fact per line:
 /// - `current AddD`
 /// - `solved AddD.1 3f2a91c4`: the hash of the text that solved the task
-/// - `hints AddD.1 2`: how many hints were shown
+/// - `hints AddD.1 2`: how many hints were shown; `hints AddD.1.freed 1`: the hint of a check, too
 /// - `green AddD 1 2`: the tasks that the last verdict solved, or `none`; a reset makes it `none`
 /// - `predicting Deps1 7 5`: questions answered, and how many of them correctly
 /// - `predicted Deps1 9 12`: the best round, correct answers and questions
@@ -108,12 +108,10 @@ package struct LearnerProgress: Sendable, Equatable {
     set("green \(exercise.name)", to: numbers.isEmpty ? "none" : numbers)
   }
 
-  /// How many hints of a task were shown.
-  func hints(_ task: ExerciseTask) -> Int { value(of: "hints \(task.id)").flatMap { Int($0) } ?? 0 }
+  /// How many hints of a task, or of a check, were shown.
+  func hints(_ id: String) -> Int { value(of: "hints \(id)").flatMap { Int($0) } ?? 0 }
 
-  mutating func setHints(_ task: ExerciseTask, to count: Int) {
-    set("hints \(task.id)", to: "\(count)")
-  }
+  mutating func setHints(_ id: String, to count: Int) { set("hints \(id)", to: "\(count)") }
 
   /// The questions asked in the current round of `workshop predict`, and the correct answers.
   package func place(in chapter: Chapter) -> (asked: Int, right: Int) {

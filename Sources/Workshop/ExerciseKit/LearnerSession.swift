@@ -60,51 +60,88 @@ extension Workspace {
     }
   }
 
-  /// One of the hints of a task.
+  /// A hint for a task, or for one of its checks.
   package struct Hint: Sendable {
-    package let task: Int
-    package let number: Int
-    package let count: Int
+    package let task: ExerciseTask
+    /// From 1; nil for the hint of a check.
+    fileprivate let number: Int?
+    /// The check that it's about.
+    fileprivate let check: Check?
     /// As in its file, in Markdown.
     package let text: String
+
+    /// `hint 1 of 3`, or `hint on 'The cart keeps no client'`.
+    package var title: String {
+      number.map { "hint \($0) of \(task.hints.count)" } ?? "hint on '\(check?.sentence ?? "")'"
+    }
+
+    fileprivate func setShown(_ isShown: Bool, in progress: inout LearnerProgress) {
+      if let number {
+        progress.setHints(task.id, to: isShown ? number : number - 1)
+      } else if let check {
+        progress.setHints("\(task.id).\(check.name)", to: isShown ? 1 : 0)
+      }
+    }
   }
 
-  /// The next hint for the first unsolved task. Each call gives one more; the last one is repeated.
+  /// The next hint for the first unsolved task. If some of its checks pass, the hint of the first red one comes first.
+  /// Each call gives one more; the last one is repeated.
   ///
+  /// - Parameter verdict: the verdict on the current text; nil if there is none.
   /// - Returns: nil if all tasks are solved.
-  package func nextHint(_ exercise: Exercise) throws(ToolError) -> Hint? {
+  package func nextHint(
+    _ exercise: Exercise, after verdict: Verdict?
+  ) throws(ToolError) -> Hint? {
     let page = try TaskPage(of: exercise, in: checkout)
+    let asks = verdict == nil ? [:] : try questions(about: exercise)
     return try changeProgress { progress in
-      guard let task = page.tasks.first(where: { !progress.isGreen($0, of: exercise) }) else {
+      let open = page.tasks.first { task in
+        guard let verdict else { return !progress.isGreen(task, of: exercise) }
+        // If nothing was judged, the learner is probably at the first task that was never solved.
+        return verdict.isJudged ? !verdict.solves(task.number) : !progress.isSolved(task)
+      }
+      guard let task = open ?? (verdict?.isJudged == false ? page.tasks.first : nil) else {
         return nil
       }
+      let checks = verdict?.checks(of: task.number) ?? []
+      if checks.contains(where: { $0.result == .passed }),
+        let check = checks.first(where: \.result.isRed)?.check,
+        progress.hints("\(task.id).\(check.name)") == 0,
+        let text = task.checkHints[check.name] ?? asks[check.name]
+      {
+        let hint = Hint(task: task, number: nil, check: check, text: text)
+        hint.setShown(true, in: &progress)
+        return hint
+      }
       // The file may have been edited by hand.
-      let number = min(max(progress.hints(task), 0), task.hints.count - 1) + 1
-      progress.setHints(task, to: number)
-      return Hint(
-        task: task.number, number: number, count: task.hints.count, text: task.hints[number - 1])
+      let number = min(max(progress.hints(task.id), 0), task.hints.count - 1) + 1
+      let hint = Hint(task: task, number: number, check: nil, text: task.hints[number - 1])
+      hint.setShown(true, in: &progress)
+      return hint
     }
   }
 
-  /// The next hint, for a terminal.
-  package func nextHintMessage(_ exercise: Exercise) throws(ToolError) -> String {
-    guard let hint = try nextHint(exercise) else {
-      return "\(exercise.name) is solved. Next: swift run workshop next"
+  /// What a trainer asks if a check fails, for each check with one known mistake.
+  private func questions(about exercise: Exercise) throws(ToolError) -> [String: String] {
+    guard files.exists(checkout.path(exercise.wrongAnswers)) else { return [:] }
+    let solution = try SolutionText(of: exercise, in: checkout)
+    let all = try WrongAnswer.all(of: exercise, solution, in: checkout).compactMap { try? $0.get() }
+    return Dictionary(grouping: all, by: \.check).compactMapValues {
+      $0.count == 1 ? $0[0].question.prefix(1).uppercased() + $0[0].question.dropFirst() : nil
     }
-    return "\(exercise.name), task \(hint.task), hint \(hint.number) of \(hint.count): \(hint.text)"
-      + (hint.number == hint.count
+  }
+
+  /// A hint for a terminal.
+  package func message(_ hint: Hint?, _ exercise: Exercise) -> String {
+    guard let hint else { return "\(exercise.name) is solved. Next: swift run workshop next" }
+    return "\(exercise.name), task \(hint.task.number), \(hint.title): \(hint.text)"
+      + (hint.number == hint.task.hints.count
         ? " Last hint. The solution: swift run workshop solution \(exercise.name)" : "")
   }
 
-  /// Uncounts the last hint, because it could not be shown.
-  package func revokeHint(_ exercise: Exercise) throws(ToolError) {
-    let page = try TaskPage(of: exercise, in: checkout)
-    try changeProgress { progress in
-      guard let task = page.tasks.first(where: { !progress.isGreen($0, of: exercise) }) else {
-        return
-      }
-      progress.setHints(task, to: max(0, progress.hints(task) - 1))
-    }
+  /// Uncounts a hint, because it could not be shown.
+  package func revoke(_ hint: Hint) throws(ToolError) {
+    try changeProgress { hint.setShown(false, in: &$0) }
   }
 
   /// Replaces the learner's text; the old text is saved unless it is the stub.

@@ -5,7 +5,7 @@ import ToolSupport
 ///
 /// `Tasks.md` is for learners: `# Title`, a story, and `## Task N: Title` with what to do. `Notes.md` is for
 /// trainers, and begins with a heading, too. Its `## Task N` is a list of items: `minutes`, `teaches`, `needs`,
-/// three times `hint`, `learned`, `say`, `goes wrong`; a line that begins with two spaces continues the item
+/// three times `hint`, `learned`, `say`, `goes wrong`, and for a check `hint checkName`; a line that begins with two spaces continues the item
 /// above. `## Sealed` is a table of the files that must not change, with their hashes.
 package struct TaskPage: Sendable {
   package let exercise: Exercise
@@ -78,18 +78,27 @@ package struct ExerciseTask: Sendable {
   package let title: String
   /// The id in the progress file: `AddD.1`.
   package let id: String
+  /// Code is indented by four spaces.
   package let text: String
   package let minutes: Int
   let teaches: [String]
   let needs: [String]
   /// Each gives away more.
   let hints: [String]
+  /// The first hint if only this check is red, by the names of checks.
+  let checkHints: [String: String]
   /// What a solved task has taught.
   package let learned: String
   /// For the trainer: what to say.
   package let say: String
   /// For the trainer: common mistakes, and what to ask then.
   package let goesWrong: String
+
+  /// The number of words, without the code.
+  var words: Int {
+    text.lines.filter { !$0.hasPrefix(codeIndent) }.joined(separator: " ")
+      .split(whereSeparator: \.isWhitespace).count
+  }
 
   /// - Parameter place: the line of its notes, for error messages.
   fileprivate init(
@@ -100,7 +109,7 @@ package struct ExerciseTask: Sendable {
     id = "\(exercise.name).\(number)"
     var items: [(name: String, text: String)] = []
     // Compiled once; a literal in the loop would be compiled for every line.
-    let item = #/^- ([a-z ]+): (.+)$/#
+    let item = #/^- ([a-z ]+|hint \w+): (.+)$/#
     for line in notes {
       if let match = line.firstMatch(of: item) {
         items.append((String(match.1), String(match.2)))
@@ -119,7 +128,11 @@ package struct ExerciseTask: Sendable {
       return found[0]
     }
     let known = ["minutes", "teaches", "needs", "hint", "learned", "say", "goes wrong"]
-    if let other = items.first(where: { !known.contains($0.name) }) {
+    let ofChecks = items.filter { $0.name.hasPrefix("hint ") }
+    checkHints = Dictionary(
+      ofChecks.map { ($0.name.split(separator: " ").last.map(String.init) ?? "", $0.text) }
+    ) { $1 }
+    if let other = items.first(where: { !known.contains($0.name) && !$0.name.hasPrefix("hint ") }) {
       throw ToolError(
         "\(place): Unknown item '- \(other.name):'. Known: \(known.joined(separator: ", ")).")
     }
@@ -167,11 +180,27 @@ private func rows(
   }
 }
 
-/// Joins lines to paragraphs and list items.
+private let codeIndent = "    "
+
+/// Joins lines to paragraphs and list items. Code keeps its lines, and comments are left out.
 private func paragraphs(_ lines: ArraySlice<String>) -> String {
-  lines.split(whereSeparator: \.isEmpty).map { paragraph in
-    paragraph.dropFirst().reduce(paragraph.first!) { text, line in
-      text + (line.hasPrefix("- ") ? "\n" : " ") + line.trimming(while: \.isWhitespace)
+  var (paragraphs, isOpen, isCode): ([String], Bool, Bool) = ([], false, false)
+  for line in lines {
+    if line.hasPrefix("```") {
+      isCode.toggle()
+      if isCode { paragraphs.append("") }
+      isOpen = false
+    } else if isCode {
+      paragraphs[paragraphs.count - 1] += (paragraphs.last == "" ? "" : "\n") + codeIndent + line
+    } else if line.isEmpty || line.hasPrefix("<!--") {
+      isOpen = false
+    } else if isOpen {
+      paragraphs[paragraphs.count - 1] +=
+        (line.hasPrefix("- ") ? "\n" : " ") + line.trimming(while: \.isWhitespace)
+    } else {
+      paragraphs.append(line)
+      isOpen = true
     }
-  }.joined(separator: "\n\n")
+  }
+  return paragraphs.joined(separator: "\n\n")
 }

@@ -56,10 +56,15 @@ extension Verb {
     ],
     notes: ["Each task has three hints."]
   ) { workspace, exercise throws(ToolError) in
-    workspace.console.paragraph(try workspace.nextHintMessage(exercise))
-    if workspace.console.lostOutput != nil || !workspace.console.isRead {
-      try workspace.revokeHint(exercise)
-    }
+    let console = workspace.console
+    console.progress("Checking your text")
+    // Without a verdict, the last one counts.
+    let page = try TaskPage(of: exercise, in: workspace.checkout)
+    let verdict = try? await Judge(workspace).verdict(on: page)
+    console.endProgress()
+    let hint = try workspace.nextHint(exercise, after: verdict)
+    console.paragraph(workspace.message(hint, exercise))
+    if let hint, console.lostOutput != nil || !console.isRead { try workspace.revoke(hint) }
   }
 
   static let solution = Verb(

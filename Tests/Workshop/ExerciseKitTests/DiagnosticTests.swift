@@ -4,6 +4,30 @@ import ToolSupport
 
 @testable import ExerciseKit
 
+@Suite("A type that an answer declares twice")
+struct DeclaredTwiceTests {
+  private func error(_ line: Int, _ message: String) -> Diagnostic {
+    Diagnostic("Exercise.swift", line: line, column: 3, severity: .error, message)
+  }
+
+  @Test("All errors about a type that is declared twice become one with both lines")
+  func named() {
+    let errors = [
+      error(5, "'User' is ambiguous for type lookup in this context"),
+      error(4, "invalid redeclaration of 'User'"),
+      error(6, "'User' is ambiguous for type lookup in this context"),
+      error(6, "'Other' is ambiguous for type lookup in this context"),
+      error(7, "cannot find 'a' in scope"),
+    ]
+    let answer = "\npublic struct User {}\n\nclass User {}\nlet a = User()\n"
+    #expect(
+      errors.namingTwice(in: answer).map(\.description) == [
+        "Exercise.swift:4: error: 'User' is declared in lines 2 and 4. Keep one of them.",
+        errors[3].description, errors[4].description,
+      ])
+  }
+}
+
 @Suite("`Diagnostic`: a message of the compiler")
 struct DiagnosticTests {
   @Test("`Diagnostic.all` reads each message once, without folder, excerpt or color")

@@ -91,6 +91,13 @@ struct ExerciseValidatorTests {
       String(repeating: "Add. ", count: 111),
       "Tasks.md: Task 1 has 111 words; at most 110 are allowed."),
     PlantedFault(
+      "a hint for an unknown check", in: "Notes.md", "- hint: plain 1", "- hint: a\n- hint b: c",
+      "Notes.md: A hint names no check: 'b'."),
+    PlantedFault(
+      "an example without a value", in: "Tasks.md", "Do it: Add.", "Add.\n```swift\nadd()\n```",
+      "Tasks.md:8: This block has no value: write one behind a call, or '<!-- declarations -->' above.",
+      "Tasks.md: The examples don't run: ended. The program exited early."),
+    PlantedFault(
       "a task without a check", "Checks.swift: Add a check for task 2.",
       "WrongAnswers.md: Task 2 has 0 wrong answers, but needs 2.",
       "Solution.swift: task 1: 'doubles' must pass. expected 1, found 0"

@@ -158,6 +158,7 @@ struct JudgeTests {
       return
     }
     #expect(error.file == "Checks.swift")
+    #expect(verdict.misfits.first == error)
     #expect(verdict["keepsB"] == .notAsked)
     #expect(!verdict.checks.contains { $0.result == .passed })
   }

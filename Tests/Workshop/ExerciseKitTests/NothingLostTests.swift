@@ -188,6 +188,6 @@ struct NothingLostTests {
     let exercise = try Exercise.named("AddUp", in: workshop.checkout)
     #expect(try workshop.workspace.exercise(nil).name == "AddUp")
     try workshop.workspace.take(exercise)
-    #expect(throws: ToolError.self) { try workshop.workspace.nextHint(exercise) }
+    #expect(throws: ToolError.self) { try workshop.workspace.nextHint(exercise, after: nil) }
   }
 }

@@ -84,14 +84,66 @@ struct ProbeTests {
     #expect(result.words == words && (result == .passed) == words.isEmpty)
   }
 
-  @Test("The compiler error 'no exact matches' satisfies only `refused: argument`")
-  func overloads() throws {
-    let said = [Self.error(16, "no exact matches in call to initializer")]
-    for (words, passes) in [("argument", true), ("'token'", false)] {
+  @Test(
+    "A compiler error that names no argument satisfies `refused: argument` or `refused: nil`",
+    arguments: [
+      ("no exact matches in call to initializer", ["argument", "nil"]),
+      ("generic parameter 'Client' could not be inferred", ["nil"]),
+    ])
+  func overloads(message: String, accepted: [String]) throws {
+    let said = [Self.error(16, message)]
+    for words in ["argument", "nil", "'token'"] {
+      let passes = accepted.contains(words)
       let checks = Self.checks.replacing("'token'", with: words)
       let probe = try #require(try Check.all(in: checks, path: "Checks.swift")[1].probe)
       #expect((probe.result([.importing: said]) { nil } == .passed) == passes)
     }
+  }
+
+  @Test(
+    "A probe quotes a whole statement, without a body",
+    arguments: [
+      ("struct Bare: Needs {  // refused: conform\n}", "struct Bare: Needs { … }"),
+      ("Login(\n  user: \"\",\n  token: nil)  // refused: nil", #"Login( user: "", token: nil)"#),
+      ("Login(  // refused: nil\n  token: nil)", "Login( token: nil)"),
+    ])
+  func statement(code: String, quoted: String) throws {
+    let checks = Self.checks.replacing("_ = login.token  // refused: 'token'", with: code)
+    let probe = try #require(try Check.all(in: checks, path: "Checks.swift")[1].probe)
+    let words = probe.result([.importing: []]) { nil }.words
+    #expect(words == ["\(quoted) should not compile, but does"])
+  }
+
+  @Test(
+    "A section that can't import another one is told why",
+    arguments: [
+      (
+        "// MODULE Login\n// import Server\n// MODULE Server\n//import Login\n// MODULE App\n",
+        "Login imports Server, and Server imports Login: a circle, in which no module can be compiled first"
+      ),
+      (
+        "// MODULE Login\n// import App\n// MODULE Server\n// MODULE App\n",
+        "Login imports App, and here it must compile without any other module"
+      ),
+      (
+        "// MODULE Login\n//import Nothing\n// MODULE App\n", "no such module 'Nothing'"
+      ),
+    ])
+  func sections(text: String, problem: String) async throws {
+    let played = try PlayedCheckout(of: ["TurnTheArrow"])
+    let exercise = try played.exercise("TurnTheArrow")
+    let submission = try Submission(at: exercise, text: text, in: played.workspace.checkout)
+    let questions = [ProbeQuestion(kind: .modules(["Login"]), text: "import Login\n")]
+    let compiler = try await DirectCompiler(played.workspace)
+    let found = try await submission.refusals(to: questions, importing: []) {
+      module, sources, imported, arguments throws(ToolError) in
+      let made = try await compiler.compile(
+        module, in: "TurnTheArrow/asked", sources, importing: imported,
+        arguments + sources.map(\.name))
+      return (made.folder, made.messages)
+    }
+    #expect(found.values.first?.map(\.message) == [problem])
+    #expect(found.values.first?.first?.line == 2)
   }
 
   @Test("A probe finds the line of the answer that the probe is about")

@@ -96,6 +96,16 @@ struct TaskPageTests {
       ])
   }
 
+  @Test("`TaskPage` keeps the lines of code and counts none of its words")
+  func code() throws {
+    let code = "```swift\nif a {\n\n  b()  // 1\n}\n```"
+    let text = "Double it.\n<!-- declarations -->\n\(code)\nThen stop."
+    let task = try page(Self.tasks.replacing("Double it.", with: text)).tasks[1]
+    let lines = ["if a {", "", "  b()  // 1", "}"].map { "    \($0)" }.joined(separator: "\n")
+    #expect(task.text == "Double it.\n\n\(lines)\n\nThen stop.")
+    #expect(task.words == 4)
+  }
+
   private static let mistakes: [(old: String, new: String, said: String)] = [
     ("# Add up\n", "", ":1: The page must begin with '# Title'."),
     ("# Add up", "\n# Add up", ":1: The page must begin with '# Title'."),

@@ -198,6 +198,20 @@ struct VerdictTextTests {
     #expect(page.uncolored == (try verdict.lines(40).map { "\($0)\n" }.joined()))
   }
 
+  @Test("Checks that don't compile with an answer are told above all tasks")
+  func misfits() throws {
+    var verdict = Verdict.addUp(.notAsked, .checksDoNotCompile(Self.unknown))
+    verdict.misfits = [Self.unknown]
+    verdict.text = "// TASK 2: Double.\n"
+    #expect(verdict.waiting(as: try .addUp) == verdict)
+    #expect(
+      try verdict.lines() == [
+        "AddUp: DOES NOT FIT THE CHECKS",
+        "  Your code compiles, but the checks don't compile with it, so none of them ran:",
+        "  cannot find 'total' in scope. See Exercise.swift:1 (Checks.swift:9)",
+      ])
+  }
+
   @Test("A failing task is locked until the task it needs passes")
   func waits() throws {
     let page = try TaskPage.addUp

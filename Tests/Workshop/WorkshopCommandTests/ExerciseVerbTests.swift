@@ -153,22 +153,26 @@ struct ExerciseVerbTests {
       AddUp, task 1, hint 1 of 3: gentle 1
       """),
     Session(
-      "hint helps with the first unsolved task, whatever progress.txt has",
+      "hint looks at the text, whatever progress.txt has",
       [
-        ("solved AddUp.1 0", "AddUp, task 2, hint 1 of 3: gentle 2"),
-        ("solved AddUp.1 0; hints AddUp.2 1", "AddUp, task 2, hint 2 of 3: plainer 2"),
         (
-          "solved AddUp.1 0; solved AddUp.2 0",
-          "AddUp is solved. Next: swift run workshop next"
-        ),
-        (
-          "solved AddUp.1 0; solved AddUp.2 0; green AddUp 1",
-          "AddUp, task 2, hint 1 of 3: gentle 2"
+          "solved AddUp.1 0; solved AddUp.2 0; green AddUp 1 2",
+          "AddUp, task 1, hint 1 of 3: gentle 1"
         ),
         ("hints AddUp.1 many", "AddUp, task 1, hint 1 of 3: gentle 1"),
         ("hints AddUp.1 -1", "AddUp, task 1, hint 1 of 3: gentle 1"),
         ("hints AddUp.1 9223372036854775807", lastHint),
-      ].map { "$ write \(progress) \($0)\n$ hint AddUp\n\($1)" }.joined(separator: "\n")),
+      ].map { "$ write \(progress) \($0)\n$ hint AddUp\n\($1)" }.joined(separator: "\n")
+        + "\n"
+        + [
+          ("adds passes", "AddUp, task 2, hint 1 of 3: gentle 2"),
+          ("adds passes;doubles passes", "AddUp is solved. Next: swift run workshop next"),
+          // Without a verdict, the tasks count that were solved before.
+          ("does not compile", "AddUp, task 2, hint 1 of 3: gentle 2"),
+          ("does not fit", "AddUp, task 2, hint 1 of 3: gentle 2"),
+        ].map {
+          "$ write \(progress) solved AddUp.1 0\n$ write \(file) \($0)\n$ hint AddUp\n\($1)"
+        }.joined(separator: "\n")),
     Session(
       "solution asks before it shows an unsolved exercise",
       """

@@ -24,7 +24,7 @@ import ToolSupport
     arguments: [
       // Each with the line of the answer, also where the library notices.
       ("fatalError(\"boom\")", CheckResult.crashed("boom (Exercise.swift:18)")),
-      ("abort()", .crashed("signal 6 (Exercise.swift:18)")),
+      ("abort()", .crashed("the program ended (signal 6) (Exercise.swift:18)")),
       ("print([1][[1].count])", .crashed("Index out of range (Exercise.swift:18)")),
       (
         "let a: Any = 1; print(a as! String)",

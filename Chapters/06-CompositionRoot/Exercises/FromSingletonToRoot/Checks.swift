@@ -11,16 +11,16 @@ struct Task1 {
   // See LoginViewModel.login
   @Test("The login asks the closure that it was given, at every login.")
   func loginAsksItsClosure() throws {
-    var asked = 0
+    let asked = Log()
     let login = LoginViewModel(
       loginAPI: { answer in
-        asked += 1
+        asked.note("login")
         answer(.failure(Offline()))
       }, onLogin: { _ in })
-    try expect(asked, is: 0, "questions when the login is made")
+    try expect(asked.lines.count, is: 0, "questions when the login is made")
     for count in 1...2 {
       login.login()
-      try expect(asked, is: count, "questions after \(count) logins")
+      try expect(asked.lines.count, is: count, "questions after \(count) logins")
     }
     try expect(login.message, is: "No login: Offline()", "as message")
     try expect(ServerAPIClient.sharedUses - uses, is: 0, "uses of `shared`")
@@ -29,12 +29,12 @@ struct Task1 {
   // See ItemListViewModel
   @Test("The list asks the closure that it was given, at every getList(), and not before.")
   func listAsksItsClosure() throws {
-    var asked = 0
+    let asked = Log()
     let list = ItemListViewModel { answer in
-      asked += 1
-      answer(.success([Item(name: "tea", count: asked)]))
+      asked.note("items")
+      answer(.success([Item(name: "tea", count: asked.lines.count)]))
     }
-    try expect(asked, is: 0, "questions when the list is made")
+    try expect(asked.lines.count, is: 0, "questions when the list is made")
     for count in 1...2 {
       list.getList()
       try expect(list.lines, is: ["tea \(count)"], "as lines after \(count) calls of getList()")
@@ -48,29 +48,31 @@ struct Task2 {
   // See LoginViewModel
   @Test("The login reports each success, and no refused login.")
   func tellsOfSuccess() throws {
-    var (answers, told): ([Result<User, any Error>], [String]) =
-      ([.failure(Offline()), .success(User(name: "Ada"))], [])
+    let (asked, told) = (Log(), Log())
     let login = LoginViewModel(
-      loginAPI: { $0(answers.removeFirst()) }, onLogin: { told.append($0.name) })
+      loginAPI: { answer in
+        asked.note("login")
+        answer(asked.lines.count == 1 ? .failure(Offline()) : .success(User(name: "Ada")))
+      }, onLogin: { told.note($0.name) })
     login.login()
-    try expect(told, is: [], "told by a refused login")
+    try expect(told.lines, is: [], "told by a refused login")
     login.login()
-    try expect(told, is: ["Ada"], "told by a login that succeeded")
+    try expect(told.lines, is: ["Ada"], "told by a login that succeeded")
   }
 
   // See Root.start
   @Test("After a login, the root shows what afterLogin makes then.")
   func anotherScreenAfterLogin() throws {
     let server = Server()
-    var made = 0
+    let made = Log()
     let root = Root(
       connect: server.connect,
       afterLogin: { _ in
-        made += 1
+        made.note("screen")
         return Blank()
       })
     root.start()
-    try expect(made, is: 0, "next screens before somebody logs in")
+    try expect(made.lines.count, is: 0, "next screens before somebody logs in")
     server.isOffline = true
     root.navigation.tap()
     try expect(titles(root), is: ["Login"], "as screens after a refused login")

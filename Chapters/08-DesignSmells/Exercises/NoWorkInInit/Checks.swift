@@ -37,12 +37,14 @@ struct Task1 {
   }
 
   // See ItemListPresenter.view
-  @Test("The presenter doesn't keep its view alive.")
+  @Test("The presenter doesn't keep its view alive, and drops what comes afterwards.")
   func keepsNoView() throws {
     let (presenter, lifetimes) = (ItemListPresenter(client: client), Lifetimes())
     func use() { presenter.view = lifetimes.watch("view", View()) }
+    presenter.start()
     use()
     try expect(lifetimes.alive, is: [], "alive when only the presenter knows the view")
+    client.answer("late")
   }
 }
 
@@ -50,6 +52,17 @@ struct Task1 {
 @MainActor
 struct Task2 {
   private let client = Client()
+
+  // See ItemListScreen
+  @Test("Making a screen asks nothing, and changes nothing of its presenter.")
+  func screenStoresOnly() throws {
+    let presenter = ItemListPresenter(client: client)
+    let screen = ItemListScreen(presenter: presenter)
+    try expect(client.asked, is: 0, "questions after a screen was made")
+    let view = presenter.view == nil ? "no view" : "a view"
+    try expect(view, is: "no view", "in the presenter after a screen was made")
+    withExtendedLifetime(screen) {}
+  }
 
   // See composeItemList
   @Test("Composing asks nothing.")
@@ -62,10 +75,11 @@ struct Task2 {
   }
 
   // See composeItemList
-  @Test("After start(), the screen shows the answer, and goes when nobody holds it.")
+  @Test("After start(), the screen shows the answer. When nobody holds it, both go.")
   func startShows() throws {
     let lifetimes = Lifetimes()
     func visit() throws {
+      let client = lifetimes.watch("presenter, which has the client", Client())
       let screen = lifetimes.watch("screen", composeItemList(client: client))
       screen.start()
       client.answer("tea")

@@ -14,6 +14,24 @@ struct Task1 {
     try expect(work.sync { isCurrent() }, is: false, "inside work.sync, called on the main queue")
     try expect(await isCurrent(in: work), is: false, "on another queue")
     try expect(await isCurrent(in: .main), is: true, "on the main queue, a moment later")
+    try expect(try await onMainThread(), is: false, "inside work.sync, called on the main thread")
+  }
+
+  /// On Linux, the main thread only waits for signals while another one serves the main queue.
+  private func onMainThread() async throws -> Bool {
+    #if os(Linux)
+      signal(SIGUSR1) { _ in
+        let isCurrent = work.sync { MainQueueExercise.MainQueue.isCurrent }
+        isCurrentOnMainThread.withLock { $0 = isCurrent }
+      }
+      kill(getpid(), SIGUSR1)
+      while true {
+        if let found = isCurrentOnMainThread.withLock({ $0 }) { return found }
+        try await Task.sleep(for: .milliseconds(1))
+      }
+    #else
+      return work.sync { isCurrent() }
+    #endif
   }
 
   private func isCurrent(in queue: DispatchQueue) async -> Bool {
@@ -34,6 +52,15 @@ struct Task2 {
     try expect(atOnce, is: ["tea on main", "returned"], "from a client that answers at once")
     let later = await seen(through: MainQueueDecorator(base: Fake(.later)))
     try expect(later, is: ["returned", "tea on main"], "from a client that answers later")
+  }
+
+  // See MainQueueDecorator.fetchItems
+  @Test("The base doesn't wait until its answer has hopped.")
+  func baseGoesOn() throws {
+    let base = Fake(.elsewhere)
+    MainQueueDecorator(base: base).fetchItems { _ in }
+    // This check is on the main queue, so nothing can hop until it ends.
+    try expect(base.goesOn() ? "goes on" : "waits", is: "goes on", "for the base after its answer")
   }
 
   // See MainQueueDecorator.fetchItems
@@ -85,6 +112,7 @@ private func seen(through client: any ItemsClient) async -> [String] {
 }
 
 private let work = DispatchQueue(label: "work")
+private let isCurrentOnMainThread = Locked<Bool?>(nil)
 
 /// A client that answers `tea` in one of four ways, after so many failures.
 private final class Fake: ItemsClient {
@@ -92,8 +120,11 @@ private final class Fake: ItemsClient {
 
   private let way: Way
   private let failures: Locked<Int>
+  private let answered = DispatchSemaphore(value: 0)
 
   init(_ way: Way, failures: Int = 0) { (self.way, self.failures) = (way, Locked(failures)) }
+
+  func goesOn() -> Bool { answered.wait(timeout: .now() + 0.5) == .success }
 
   func fetchItems(completion: @escaping @Sendable (Result<[Item], any Error>) -> Void) {
     let fails = failures.withLock { left in
@@ -106,7 +137,11 @@ private final class Fake: ItemsClient {
     switch way {
     case .atOnce: answer()
     case .later: DispatchQueue.main.async(execute: answer)
-    case .elsewhere: work.async(execute: answer)
+    case .elsewhere:
+      work.async { [answered] in
+        answer()
+        answered.signal()
+      }
     case .insideSync: work.sync(execute: answer)
     }
   }

@@ -14,17 +14,21 @@ struct Task1 {
   }
 
   // See FileItemsCache.load
-  @Test("It tells what is wrong with a damaged file.")
+  @Test("It tells what is wrong with a damaged file, and changes nothing.")
   func tellsDamage() throws {
     let half = json("tea").prefix(10)
     let other = json("tea", form: "items 2")
     let files: [(Data, String, String)] = [
       (Data(), "empty", "a file without a byte"), (half, "notJSON", "half a file"),
       (Data(#"{"name":"tea"}"#.utf8), "foreign", "JSON with other keys"),
+      (Data(#"{"form":"items 1","items":"tea"}"#.utf8), "foreign", "JSON with another type"),
       (other, "foreign", "JSON of another form"),
     ]
     for (data, damage, what) in files {
-      try expect(loaded(Files([path: data])), is: "threw \(damage)", "from \(what)")
+      let files = Files([path: data])
+      try expect(loaded(files), is: "threw \(damage)", "from \(what)")
+      let before = list(Files([path: data]))
+      try expect(list(files), is: before, "on the disk after loading \(what)")
     }
   }
 
@@ -48,7 +52,9 @@ struct Task2 {
       _ = saved("new", files)
       let found = loaded(Files(files.contents))
       let isWhole = ["old", "new"].contains(found)
-      try expect(isWhole ? "old or new" : found, is: "old or new", "after a kill at step \(steps)")
+      let trouble = "\(found) with these files on the disk: \(list(files))"
+      try expect(
+        isWhole ? "old or new" : trouble, is: "old or new", "after a kill at step \(steps)")
       if steps == 4 { try expect(found, is: "new", "after a save that wasn't killed") }
     }
   }
@@ -71,14 +77,15 @@ struct Task3 {
     let files = Files()
     for name in ["tea", "salt"] { _ = saved(name, files) }
     try expect(files.contents.keys.sorted(), is: [path], "as files after two saves, none damaged")
-    for text in ["damage 1", "damage 2"] {
+    let damages = ["", "damage 1", "damage 2", #"{"name":"tea"}"#]
+    for text in damages {
       files.contents[path] = Data(text.utf8)
       _ = saved("oil", files)
     }
     let kept = files.contents.filter { $0.key != path }.values.map {
       String(decoding: $0, as: UTF8.self)
     }
-    try expect(kept.sorted(), is: ["damage 1", "damage 2"], "as files that were kept aside")
+    try expect(kept.sorted(), is: damages, "as files that were kept aside")
     try expect(loaded(files), is: "oil", "after the last save")
   }
 
@@ -98,6 +105,11 @@ private let path = "items.json"
 private func json(_ name: String, form: String = KeptItems.form) -> Data {
   let items = KeptItems([Item(name: name)], form: form)
   return (try? JSONEncoder().encode(items)) ?? Data()
+}
+
+/// The files of a disk with their text.
+private func list(_ files: Files) -> [String] {
+  files.contents.map { "\($0): \(String(decoding: $1, as: UTF8.self))" }.sorted()
 }
 
 /// The name of the item that is loaded, nil, or the error.

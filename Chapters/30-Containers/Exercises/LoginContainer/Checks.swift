@@ -28,6 +28,8 @@ struct Task1 {
     try expectThemes(["dark", "red", "red"], "after the login has registered a red one")
     register("blue", in: all[2])
     try expectThemes(["dark", "red", "blue"], "after the screen has registered a blue one")
+    app.register(Printer.Theme.self) { _ in Printer.Theme() }
+    try expectThemes(["dark", "red", "blue"], "after the app has registered a Printer.Theme, too")
     let session = all[2].resolve(Session.self)?.customer ?? "nil"
     try expect(session, is: "nil", "as the session, which nobody has registered")
   }
@@ -113,6 +115,8 @@ struct Task2 {
 }
 
 private struct Theme { let name: String }
+/// Its type has the same name, and is another one.
+private enum Printer { struct Theme {} }
 private struct Session { let customer: String }
 private final class Chat {}
 

@@ -1,4 +1,5 @@
 import Checking
+import Playground
 import Testing
 
 @testable import SendItLaterExercise
@@ -31,9 +32,9 @@ struct Task1 {
   // See Outbox.send
   @Test("A text is made when it's sent, and once.")
   func madeWhenSent() throws {
-    var unread = 1
-    asking("Ada", in: "Greek") { outbox.add { "\(unread) unread, \(whoAsks())" } }
-    unread = 2
+    let unread = Locked(1)
+    asking("Ada", in: "Greek") { outbox.add { "\(unread.withLock { $0 }) unread, \(whoAsks())" } }
+    unread.withLock { $0 = 2 }
     try expect(outbox.send(), is: ["2 unread, Ada in Greek"], "with a second unread one since add")
     try expect(outbox.send(), is: [], "from the next send")
   }

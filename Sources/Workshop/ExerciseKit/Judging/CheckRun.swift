@@ -146,8 +146,17 @@ extension ProcessResult {
     if let match = said.firstMatch(of: #/Could not cast value of type.*/#) {
       return String(match.0).replacing(#/ \(0x[0-9a-f]+\)/#, with: "")
     }
-    if case .signal(let number) = ending { return "signal \(number)" }
-    if let match = said.firstMatch(of: #/signal code (\d+)/#) { return "signal \(match.1)" }
-    return "a signal"
+    var number: Int32?
+    if case .signal(let own) = ending { number = own }
+    if let match = said.firstMatch(of: #/signal code (\d+)/#) { number = Int32(match.1) }
+    let cause =
+      switch number {
+      case SIGILL, SIGTRAP:
+        "stopped without a message, as at an overflow, or where a queue waits for itself in queue.sync"
+      case SIGSEGV, SIGBUS:
+        "used memory that it doesn't have, as where a function calls itself without end"
+      default: "ended"
+      }
+    return "the program \(cause)\(number.map { " (signal \($0))" } ?? "")"
   }
 }

@@ -30,6 +30,30 @@ extension Diagnostic {
 }
 
 extension [Diagnostic] {
+  /// What the compiler says about a type that the answer declares twice, at each of its uses, as one error for each
+  /// such type.
+  func namingTwice(in answer: String) -> [Diagnostic] {
+    let pattern = #/'(\w+)' is ambiguous for type lookup.*|invalid redeclaration of '(\w+)'/#
+    let lines = answer.lines
+    var seen: Set<String> = []
+    return compactMap { error in
+      guard error.file == "Exercise.swift", let match = error.message.wholeMatch(of: pattern),
+        let name = (match.1 ?? match.2).map(String.init)
+      else { return error }
+      let declaration = try? Regex(
+        "^[a-z ]*\\b(struct|class|enum|actor|protocol|typealias) \(name)\\b")
+      let places = lines.indices.filter {
+        declaration.map(lines[$0].contains) == true
+      }.map { $0 + 1 }
+      guard places.count > 1 else { return error }
+      guard seen.insert(name).inserted else { return nil }
+      let numbers = places.map(String.init).joined(separator: " and ")
+      return Diagnostic(
+        error.file, line: places[places.count - 1], severity: .error,
+        "'\(name)' is declared in lines \(numbers). Keep one of them.")
+    }
+  }
+
   /// The first three, wrapped to the console's width, and the number of the others.
   func lines(on console: any Console) -> [String] {
     prefix(3).flatMap { console.lines("\($0)", indent: "  ") }

@@ -116,9 +116,9 @@ package struct Judge: Sendable {
     let checks = try await list.get() + Check.ofTests(finding: submission.broken)
     switch built {
     case .doesNotCompile(let errors):
-      verdict.outcome = .doesNotCompile(errors)
+      verdict.outcome = .doesNotCompile(errors.namingTwice(in: text))
     case .checksDoNotCompile(let errors):
-      verdict.outcome = .judged(uncompiled(checks, errors))
+      (verdict.outcome, verdict.misfits) = (.judged(uncompiled(checks, errors)), errors)
     case .program(let program):
       verdict.warnings = program.warnings
       async let ofTests = Result(of: { () throws(ToolError) in
@@ -138,11 +138,9 @@ package struct Judge: Sendable {
       check.probe == nil && !check.isOfTests
         ? errors.first { $0.line.map(check.lines.contains) == true } : nil
     }
-    let first = checks.indices.min { checks[$0].task < checks[$1].task }
-    return checks.enumerated().map { index, check in
-      // The first check of the first task always has an error as the reason.
-      let own = error(in: check) ?? (index == first ? errors.first : nil)
-      return JudgedCheck(check: check, result: own.map { .checksDoNotCompile($0) } ?? .notAsked)
+    return checks.map { check in
+      JudgedCheck(
+        check: check, result: error(in: check).map { .checksDoNotCompile($0) } ?? .notAsked)
     }
   }
 }

@@ -18,7 +18,7 @@ import ToolSupport
 ///
 /// A line with `// refused: WORDS` must fail to compile, with these words in the error; every other line must
 /// compile. If a type has several initializers, the error is only "no exact matches", which a line with
-/// `// refused: argument` accepts, too.
+/// `// refused: argument` or `// refused: nil` accepts, too. In a generic one, nil has no type: "could not be inferred".
 package struct Probe: Sendable, Hashable {
   private let kind: ProbeQuestion.Kind
   /// Its lines by their numbers.
@@ -78,7 +78,7 @@ package struct Probe: Sendable, Hashable {
     let errors = all.filter { $0.file != "Exercise.swift" }
     let issues = text.sorted { $0.key < $1.key }.compactMap { number, line -> CheckIssue? in
       let parts = line.split(separator: "// refused: ", maxSplits: 1)
-      let code = parts[0].trimming(while: \.isWhitespace)
+      let code = statement(at: number)
       let all = errors.filter { $0.line == number }.map(\.message)
       // 'failed to produce diagnostic' doesn't describe the line.
       let messages = all.filter { !$0.hasPrefix("failed to produce diagnostic") } + all
@@ -87,7 +87,9 @@ package struct Probe: Sendable, Hashable {
         guard let first = messages.first else { return nil }
         message = "\(code) should compile, but doesn't: \(first)"
       } else if messages.contains(where: {
-        $0.contains(parts[1]) || parts[1] == "argument" && $0.hasPrefix("no exact matches")
+        $0.contains(parts[1])
+          || ["argument", "nil"].contains(parts[1]) && $0.hasPrefix("no exact matches")
+          || parts[1] == "nil" && $0.hasSuffix("could not be inferred")
       }) {
         return nil
       } else {
@@ -98,6 +100,26 @@ package struct Probe: Sendable, Hashable {
       return CheckIssue(line: number, message: message)
     }
     return issues.isEmpty ? .passed : .failed(issues)
+  }
+
+  /// The whole statement of a line, on one line. The body of a declaration is left out.
+  private func statement(at number: Int) -> String {
+    func code(_ number: Int) -> String? {
+      text[number]?.split(
+        separator: "// refused: ", maxSplits: 1, omittingEmptySubsequences: false)[0]
+        .trimming(while: \.isWhitespace)
+    }
+    func depth(_ code: String) -> Int {
+      code.count { "([{".contains($0) } - code.count { ")]}".contains($0) }
+    }
+    var (first, last, found) = (number, number, code(number) ?? "")
+    while depth(found) < 0, let above = code(first - 1) {
+      (first, found) = (first - 1, "\(above) \(found)")
+    }
+    while depth(found) > 0, !found.hasSuffix("{"), let below = code(last + 1) {
+      (last, found) = (last + 1, "\(found) \(below)")
+    }
+    return found.hasSuffix("{") ? "\(found) … }" : found
   }
 
   /// Whether an error in the answer concerns this probe.

@@ -141,7 +141,12 @@ extension Submission {
       if let folder = compiled.folder {
         made.append(DirectCompiler.Compiled(name: name, folder: folder, key: folder))
       } else {
-        errors += Diagnostic.errors(in: compiled.messages)
+        errors += Diagnostic.errors(in: compiled.messages).map { error in
+          guard let missing = error.message.wholeMatch(of: #/no such module '(\w+)'/#),
+            let words = importProblem(of: name, importing: String(missing.1), beside: names)
+          else { return error }
+          return Diagnostic(error.file, line: error.line, severity: .error, words)
+        }
       }
     }
     return (made, errors)
@@ -154,7 +159,35 @@ extension Submission {
     return answerText.lines.map { line in
       if line.hasPrefix("// MODULE ") { isInside = line == "// MODULE \(name)" }
       guard isInside else { return "" }
-      return line.hasPrefix("// import ") ? String(line.dropFirst(3)) : line
+      return line.prefixMatch(of: #/\/\/ *(?=import )/#).map {
+        String(line[$0.range.upperBound...])
+      }
+        ?? line
     }.joined(separator: "\n")
+  }
+
+  /// Why a section can't import another one; nil if there is no such section.
+  private func importProblem(
+    of name: String, importing other: String, beside names: [String]
+  ) -> String? {
+    guard answerText.lines.contains("// MODULE \(other)") else { return nil }
+    var (path, next) = ([name, other], other)
+    while let step = importedModules(by: [text(ofSection: next)]).sorted()
+      .first(where: {
+        !path.dropFirst().contains($0) && answerText.lines.contains("// MODULE \($0)")
+      })
+    {
+      path.append(step)
+      guard step != name else {
+        let steps = zip(path, path.dropFirst()).map { "\($0) imports \($1)" }
+        let all = steps.joined(separator: ", and ")
+        return "\(all): a circle, in which no module can be compiled first"
+      }
+      next = step
+    }
+    if names.contains(other) { return "\(name) imports \(other), which is compiled after it" }
+    let earlier = names.prefix { $0 != name }.joined(separator: " and ")
+    let words = earlier.isEmpty ? "without any other module" : "with \(earlier) alone"
+    return "\(name) imports \(other), and here it must compile \(words)"
   }
 }

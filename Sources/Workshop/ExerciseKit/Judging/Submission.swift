@@ -17,7 +17,7 @@ package struct Submission: Sendable {
   let broken: [BrokenVersion]
   /// The files of the answer's module: the answer and the given files.
   let sources: [Source]
-  let checks: Source
+  var checks: Source
 
   /// The learner's text.
   var answerText: String { sources[0].text }

@@ -20,6 +20,8 @@ package struct Verdict: Sendable, Equatable {
   package var fallbackReason: String?
   /// The standard output of the answer.
   package var printed = ""
+  /// The errors in `Checks.swift` if the answer compiles, and the checks don't compile with it.
+  var misfits: [Diagnostic] = []
   /// The compiler's warnings in the answer and the given files.
   var warnings: [Diagnostic] = []
 
@@ -27,6 +29,9 @@ package struct Verdict: Sendable, Equatable {
   package var checks: [JudgedCheck] {
     if case .judged(let checks) = outcome { checks } else { [] }
   }
+
+  /// Whether the checks ran.
+  var isJudged: Bool { !checks.isEmpty && misfits.isEmpty }
 
   package func checks(of task: Int) -> [JudgedCheck] { checks.filter { $0.check.task == task } }
 
@@ -38,6 +43,7 @@ package struct Verdict: Sendable, Equatable {
 
   /// The verdict in which failing checks are locked if their task needs an unsolved earlier one.
   func waiting(as page: TaskPage) -> Verdict {
+    guard isJudged else { return self }
     var verdict = self
     verdict.outcome = .judged(
       checks.map { judged in
@@ -50,6 +56,19 @@ package struct Verdict: Sendable, Equatable {
       })
     return verdict
   }
+
+  /// Why no check ran although the answer compiles; empty if they ran. Each reason has the location to look at.
+  package var misfitWords: [String] {
+    misfits.prefix(2).map { error in
+      let judged = checks.first { $0.result == .checksDoNotCompile(error) }
+      let line = "Checks.swift:\(error.line ?? 1)"
+      let place = judged?.check.place(in: text).map { "\($0) (\(line))" } ?? line
+      return "\(error.message). See \(place)"
+    }
+  }
+
+  package static let misfitSentence =
+    "Your code compiles, but the checks don't compile with it, so none of them ran:"
 
   package var solvesAll: Bool { !checks.isEmpty && checks.allSatisfy { $0.result == .passed } }
 }

@@ -78,6 +78,7 @@ package struct ExerciseValidator: Sendable {
       try await judge.verdict(on: variant.text, at: exercise)
     }
     problems += zip(variants, verdicts).flatMap { $0.problems($1) }
+    problems += try await judge.problemsOfExamples(in: exercise, solution)
     let names = checks.map(\.name)
     return (problems, exerciseMatrix(exercise.name, names, Array(zip(variants, verdicts))))
   }
@@ -102,6 +103,10 @@ package struct ExerciseValidator: Sendable {
     var problems: [Diagnostic] = []
     if !(1...6).contains(page.tasks.count) {
       problems.append(Diagnostic(exercise.tasks, "An exercise must have 1 to 6 tasks."))
+    }
+    for name in page.tasks.flatMap(\.checkHints.keys).sorted()
+    where !checks.contains(where: { $0.name == name }) {
+      problems.append(Diagnostic(exercise.notes, "A hint names no check: '\(name)'."))
     }
     let numbers = Set(page.tasks.map(\.number))
     for number in numbers.subtracting(solution.tasks).sorted() {
@@ -142,7 +147,7 @@ package struct ExerciseValidator: Sendable {
           "Task \(task.number) has \(count) wrong answers, but needs \(Self.fewestWrong)."
         problems.append(Diagnostic(path, sentence))
       }
-      let words = task.text.split(whereSeparator: \.isWhitespace).count
+      let words = task.words
       if words > Self.mostWords {
         let sentence =
           "Task \(task.number) has \(words) words; at most \(Self.mostWords) are allowed."

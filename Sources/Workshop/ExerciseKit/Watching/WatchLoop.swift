@@ -32,7 +32,8 @@ package struct WatchLoop: LiveLoop {
       draw()
     case "h":
       update { [exercise = screen.page.exercise] screen, workspace throws(ToolError) in
-        screen.showMessage(try workspace.nextHintMessage(exercise))
+        let hint = try workspace.nextHint(exercise, after: screen.verdict)
+        screen.showMessage(workspace.message(hint, exercise))
       }
     case "l":
       update { screen, workspace throws(ToolError) in

@@ -14,6 +14,8 @@ actor ExerciseSession: EditSession {
   var views = Views()
   var origin = Views.Origin.disk
   var saveWatcher: Task<Void, Never>?
+  /// The verdict on the saved text.
+  private var verdict: Verdict?
   /// The hints shown, as HTML, by task number.
   private var hints: [String: [String]] = [:]
   /// Whether the solution was requested once.
@@ -84,6 +86,7 @@ actor ExerciseSession: EditSession {
       (state.outcome, state.tasks) = (shown.outcome, shown.tasks)
       state.built = ["Exercise.swift": "\(verdict.hash)"]
       if unsaved.isEmpty {
+        self.verdict = verdict
         state.said = message(for: verdict)
         state.next = verdict.solvesAll ? try next() : nil
       } else if case .judged = verdict.outcome {
@@ -150,15 +153,18 @@ actor ExerciseSession: EditSession {
 
   /// Shows the next hint below its task.
   private func showHint() throws(ToolError) -> String {
-    guard let hint = try workspace.nextHint(exercise) else { return "All tasks are solved." }
-    let html =
-      "<strong>Hint \(hint.number) of \(hint.count).</strong> "
-      + SpanWriter.html(of: hint.text, link: { $0 })
-    if hints["\(hint.task)"]?.contains(html) != true {
-      hints["\(hint.task)", default: []].append(html)
+    let text = try? workspace.checkout.read(exercise.file)
+    let current = verdict?.hash == text.map { ContentHash($0) } ? verdict : nil
+    guard let hint = try workspace.nextHint(exercise, after: current) else {
+      return "All tasks are solved."
     }
+    let title = "H\(hint.title.dropFirst())"
+    let html =
+      "<strong>\(title.escapedForHTML).</strong> " + SpanWriter.html(of: hint.text, link: { $0 })
+    let task = "\(hint.task.number)"
+    if hints[task]?.contains(html) != true { hints[task, default: []].append(html) }
     views.showHints(hints)
-    return "Hint \(hint.number) of \(hint.count) is below task \(hint.task)."
+    return "\(title) is below task \(task)."
   }
 
   private func restoreVersion() throws(ToolError) -> String {

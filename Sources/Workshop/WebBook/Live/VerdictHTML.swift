@@ -27,6 +27,11 @@ struct VerdictHTML {
           }
           return "\(lineButton(name, error.line)) \(shownHTML(message))"
         })
+    case .judged where !verdict.misfitWords.isEmpty:
+      (title, outcome) = ("Doesn't fit the checks", .refused)
+      html =
+        "<p>\(shownHTML(Verdict.misfitSentence))</p>"
+        + list(verdict.misfitWords.map { shownHTML($0.cut()) })
     case .judged:
       let solved = page.tasks.count { verdict.solves($0.number) }
       title = "\(solved) of \(page.tasks.count) tasks solved"

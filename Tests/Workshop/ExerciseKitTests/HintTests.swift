@@ -1,0 +1,53 @@
+import Book
+import ExerciseTestSupport
+import Testing
+import ToolSupport
+
+@testable import ExerciseKit
+
+@Suite("Hints")
+struct HintTests {
+  /// Task 1 has two checks, and a hint for one of them; task 2 has a wrong answer for one of two.
+  private static let fake = {
+    var fake = FakeExercise.addUp
+    fake.replace("hint: plain 1\n", with: "hint: plain 1\n- hint adds: Adding.\n", in: "Notes.md")
+    fake.files["WrongAnswers.md"] =
+      "# Wrong answers\n" + FakeExercise.wrong("A", fails: "doubles", "doubles fails")
+    return fake
+  }()
+
+  private func verdict(_ results: [CheckResult]) -> Verdict {
+    let names = [(1, "asks"), (1, "adds"), (2, "stops"), (2, "doubles")]
+    let checks = names.map { Check(task: $0, name: $1, sentence: "It \($1).", lines: 1...1) }
+    return .addUp(.judged(zip(checks, results).map { JudgedCheck(check: $0, result: $1) }))
+  }
+
+  @Test(
+    "A red check's hint comes first, once, if other checks of its task pass",
+    arguments: [
+      ([true, false, false, false], ["hint on 'It adds.': Adding.", "hint 1 of 3: gentle 1"]),
+      ([false, true, false, false], ["hint 1 of 3: gentle 1", "hint 2 of 3: plainer 1"]),
+      ([false, false, false, false], ["hint 1 of 3: gentle 1", "hint 2 of 3: plainer 1"]),
+      // The question of the only wrong answer.
+      ([true, true, true, false], ["hint on 'It doubles.': What?", "hint 1 of 3: gentle 2"]),
+    ])
+  func ofCheck(passes: [Bool], told: [String]) throws {
+    let workshop = try FakeWorkshop(exercises: [Self.fake])
+    let verdict = verdict(passes.map { $0 ? .passed : .failed("found 0") })
+    let hints = try (1...2).map { _ in
+      try workshop.workspace.nextHint(Self.fake.exercise, after: verdict)
+    }
+    #expect(hints.map { "\($0?.title ?? ""): \($0?.text ?? "")" } == told)
+  }
+
+  @Test("A revoked hint of a check comes again")
+  func revoked() throws {
+    let workspace = try FakeWorkshop(exercises: [Self.fake]).workspace
+    let verdict = verdict([.passed, .failed("found 0"), .passed, .passed])
+    for _ in 1...2 {
+      let hint = try #require(try workspace.nextHint(Self.fake.exercise, after: verdict))
+      #expect(hint.text == "Adding.")
+      try workspace.revoke(hint)
+    }
+  }
+}
