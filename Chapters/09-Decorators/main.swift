@@ -104,7 +104,7 @@ show(type(of: deliveringOnMainQueue(erased)))
 section("The hop in every screen")
 note("later: on the main queue, after the call returned. elsewhere: on another queue.")
 let list = Before.ItemListViewModel(client: api)
-let header = Before.CatalogueHeader(client: api)
+let header = Before.CatalogHeader(client: api)
 let checkout = Before.Checkout(client: api)
 runMainLoop {
   show(await deliveries { screen in list.show(on: screen) })
@@ -190,7 +190,7 @@ section("The main queue on another thread: dispatchMain() pumps it")
 // `dispatchMain()` never returns, so the rest runs in a task.
 Task {
   await showDeliveries()
-  staysOpen("The catalogue should work offline.")
+  staysOpen("The catalog should work offline.")
   exit(0)
 }
 dispatchMain()

@@ -41,12 +41,12 @@ let hundred = try (1...100).map { _ in try decode(page) }
 show(hundred.allSatisfy { $0 == hundred[0] })
 
 section("Joined in one function")
-func makeCatalogue(_ world: World) -> Catalogue {
-  Catalogue(get: world.get, now: { world.time }, save: world.save, report: world.report)
+func makeCatalog(_ world: World) -> Catalog {
+  Catalog(get: world.get, now: { world.time }, save: world.save, report: world.report)
 }
 let world = World()
-let catalogue = makeCatalogue(world)
-show(try await catalogue.load(.items).names)
+let catalog = makeCatalog(world)
+show(try await catalog.load(.items).names)
 show(world.effects)  // predict: World.get, World.save
 
 section("Who calls whom, rejected")
@@ -54,32 +54,32 @@ for line in world.calls.lines { note(line) }
 
 section("The disk is full, or the page is damaged")
 let full = World(isFull: true)
-let onFullDisk = makeCatalogue(full)
-show(await namesOrError { try await onFullDisk.load(.items) })  // predict: Catalogue.load
-show(full.reports)  // predict: Catalogue.load, World.save
+let onFullDisk = makeCatalog(full)
+show(await namesOrError { try await onFullDisk.load(.items) })  // predict: Catalog.load
+show(full.reports)  // predict: Catalog.load, World.save
 let damaged = World(pages: [.items: "no JSON"])
-let onDamagedPage = makeCatalogue(damaged)
+let onDamagedPage = makeCatalog(damaged)
 show(await namesOrError { try await onDamagedPage.load(.items) })
-show(damaged.effects)  // predict: Catalogue.load, World.get
+show(damaged.effects)  // predict: Catalog.load, World.get
 
 section("The flow is in the types")
-show(type(of: catalogue.fetch))
-show(type(of: catalogue.items))
-show(type(of: catalogue.storing))  // predict: Catalogue.storing
+show(type(of: catalog.fetch))
+show(type(of: catalog.items))
+show(type(of: catalog.storing))  // predict: Catalog.storing
 
 section("The injected client's type")
 show(type(of: client.fetchItems))
 
 section("Composed is not run")
 let waiting = World()
-let storing = makeCatalogue(waiting).storing
+let storing = makeCatalog(waiting).storing
 show(waiting.effects)  // predict
 show(try await storing.run(.items))
 show(waiting.effects)
 show(waiting.kept?.items.names)
 
 section("Strict, or best effort")
-let fullDisk = makeCatalogue(World(isFull: true))
+let fullDisk = makeCatalog(World(isFull: true))
 show(await namesOrError(of: fullDisk.strict))
 show(await namesOrError(of: fullDisk.bestEffort))
 
@@ -90,7 +90,7 @@ show(offer(now: ticking(from: 23)))
 section("Over time")
 let week = World(pages: [.items: .twoItems, .deals: .oneItem])
 let (addresses, continuation) = AsyncStream.makeStream(of: URL.self)
-let lists = makeCatalogue(week).items(at: addresses)
+let lists = makeCatalog(week).items(at: addresses)
 step { continuation.yield(.items) }
 step { continuation.yield(.deals) }
 continuation.finish()

@@ -42,9 +42,9 @@ show(lifetimes.tally("connection"))  // predict
 
 section("A door in a body")
 let drawings = Lifetimes()
-let catalogue = Before.CatalogueView(dependencies: App(connections: drawings))
-note("The catalogue is drawn three times:")
-for _ in 1...3 { _ = catalogue.lines() }
+let catalog = Before.CatalogView(dependencies: App(connections: drawings))
+note("The catalog is drawn three times:")
+for _ in 1...3 { _ = catalog.lines() }
 show(drawings.tally("connection"))
 
 section("Hidden from the compiler, not from the program")

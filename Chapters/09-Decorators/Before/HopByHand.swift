@@ -27,7 +27,7 @@ extension Before {
     }
   }
 
-  struct CatalogueHeader {
+  struct CatalogHeader {
     let client: any ItemsClient
 
     func showCount(_ display: @escaping @Sendable (Int) -> Void) {

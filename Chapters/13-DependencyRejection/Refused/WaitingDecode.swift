@@ -5,10 +5,10 @@ import Foundation
 @testable import DependencyRejection
 
 // expected-note@+1 {{add 'async' to function 'check' to make it asynchronous}}
-func check(_ catalogue: Catalogue, _ data: Data) -> Bool {
+func check(_ catalog: Catalog, _ data: Data) -> Bool {
   #if !REPAIRED
     // expected-error@+1 {{'async' call in a function that does not support concurrency}}
-    (try? catalogue.items.run(.items)) != nil
+    (try? catalog.items.run(.items)) != nil
   #else
     (try? decode(data)) != nil
   #endif

@@ -8,17 +8,17 @@ import ItemsCore
 func save(_ items: [Item]) throws {}
 
 #if !REPAIRED
-  func storing(_ catalogue: Catalogue) -> Step<URL, Void> {
+  func storing(_ catalog: Catalog) -> Step<URL, Void> {
     // expected-error@+1 {{cannot convert value of type '@Sendable ([Item]) throws -> ()' to expected argument type '@Sendable (Data) async throws -> Void'}}
-    catalogue.fetch.then(save)
+    catalog.fetch.then(save)
   }
 
-  func decodingTwice(_ catalogue: Catalogue) -> Step<URL, [Item]> {
+  func decodingTwice(_ catalog: Catalog) -> Step<URL, [Item]> {
     // expected-error@+1 {{cannot convert value of type '@Sendable (Data) throws -> [Item]' to expected argument type '@Sendable ([Item]) async throws -> [Item]'}}
-    catalogue.items.then(decode)
+    catalog.items.then(decode)
   }
 #else
-  func storing(_ catalogue: Catalogue) -> Step<URL, Void> {
-    catalogue.fetch.then(decode).then(save)
+  func storing(_ catalog: Catalog) -> Step<URL, Void> {
+    catalog.fetch.then(decode).then(save)
   }
 #endif

@@ -1,7 +1,7 @@
 import Foundation
 import ItemsCore
 
-extension Catalogue {
+extension Catalog {
   /// Fetches and decodes the page of each address that arrives.
   func items<Addresses: AsyncSequence & Sendable>(
     at addresses: Addresses

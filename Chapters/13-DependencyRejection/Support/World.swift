@@ -24,7 +24,7 @@ final class World: Outside {
   /// - Parameter callers: the names of the server's and the disk's callers, for `calls`.
   init(
     pages: [URL: String] = [.items: .twoItems], isFull: Bool = false,
-    callers: (server: String, disk: String) = ("Catalogue", "Catalogue")
+    callers: (server: String, disk: String) = ("Catalog", "Catalog")
   ) {
     state = Locked(State(pages: pages.mapValues { Data($0.utf8) }))
     (self.isFull, self.callers) = (isFull, callers)
@@ -78,7 +78,7 @@ extension World: HTTPClient {
   }
 }
 
-extension Catalogue {
+extension Catalog {
   init(outside: any Outside) {
     self.init(
       get: { try outside.get($0) }, now: { outside.time }, save: { try outside.save($0) },

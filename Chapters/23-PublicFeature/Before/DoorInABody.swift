@@ -3,7 +3,7 @@ import TextUI
 
 extension Before {
   /// Calls the door in its body, so each drawing opens a connection.
-  struct CatalogueView<Dependencies: ProductFeatureDependencies>: View {
+  struct CatalogView<Dependencies: ProductFeatureDependencies>: View {
     let dependencies: Dependencies
 
     var body: some View {

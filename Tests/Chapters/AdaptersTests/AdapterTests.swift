@@ -121,7 +121,7 @@ struct AdapterTests {
     #expect(server.paths == ["/login", "/login", "/login"])
   }
 
-  @Test("An adapter fits the till's different API to the same login", .proves("STG-72"))
+  @Test("An adapter lets the same login use the till's different API", .proves("STG-72"))
   func till() {
     let direct = Before.LoginViewModel(client: .till())
     direct.login()

@@ -16,7 +16,7 @@ func offlineForAWeek() {
   #expect(shop.fetch() == "failure(offline; stale, 169 hours old)")
 }
 
-@Test("A reader that repairs reports the damage only once")
+@Test("A reader that repairs a damaged file reports the damage only once")
 func repairingQuery() throws {
   let files = MemoryFiles(["items.json": Data("[".utf8)])
   let reader = Before.RepairingItemsReader(path: "items.json", files: files)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("CarriedRequirements: a currency with a type of its own")
 struct CurrencyTypeTests {
-  @Test("A currency type makes the compiler reject only the wrong copy")
+  @Test("The compiler rejects only the wrong copy of a currency with its own type")
   func wrongCopy() async throws {
     let errors = try #require(try await errors("injected.carriedLocale(ShopKey())"))
     let words = errors.split(separator: "\n").compactMap { line in

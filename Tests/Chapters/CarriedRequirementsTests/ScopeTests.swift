@@ -8,7 +8,7 @@ import Testing
 @Suite("CarriedRequirements: values and lifetimes")
 struct ScopeTests {
   @Test(
-    "A scope rereads passed-on values, but computes its changed values once",
+    "A scope reads outer values again each time, and computes changed ones once",
     .proves("DKIT-40"))
   func liveOrLazy() {
     let app = AppResource(injecting: NilResource())

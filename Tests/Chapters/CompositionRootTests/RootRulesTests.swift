@@ -70,7 +70,7 @@ struct RootRulesTests {
   }
 
   @Test(
-    "Only composing files and the pushing login create view models",
+    "Only files that compose, and the login that pushes, create view models",
     .proves("STG-83", "STG-85", "STG-95", "STG-98", "STG-99"))
   func makers() throws {
     let classes = try features.flatMap { try $0.declarations() }.filter { $0.kind == .class }
@@ -112,7 +112,8 @@ struct RootRulesTests {
     }
   }
 
-  @Test("Only composing files name a composer or factory", .proves("STG-103", "STG-104", "STG-125"))
+  @Test(
+    "Only files that compose name a composer or factory", .proves("STG-103", "STG-104", "STG-125"))
   func composers() {
     let names = others.flatMap { $0.words() }.filter {
       $0.hasSuffix("Composer") || $0.hasSuffix("Factory") || $0.hasPrefix("compose")
@@ -120,7 +121,7 @@ struct RootRulesTests {
     #expect(names == [])
   }
 
-  @Test("Composing files other than `main.swift` contain no branches", .proves("STG-88"))
+  @Test("Files that compose contain no branches, except `main.swift`", .proves("STG-88"))
   func decisions() {
     let branches: Set = [
       "if", "guard", "switch", "for", "while", "repeat", "catch", "??", "&&", "||",

@@ -226,7 +226,7 @@ struct ResolvingTests {
   }
 
   @Test(
-    "The container must return the root's session, or two sessions exist",
+    "Two sessions exist if the container doesn't return the root's session",
     .proves("OURS-222"))
   @MainActor
   func leaving() {

@@ -56,7 +56,7 @@ struct StreamTests {
   }
 
   @Test(
-    "A stream delivers the events since its creation that its buffer holds",
+    "A stream delivers the events since its creation, as many as fit into its buffer",
     .proves("STG-169", "STG-170")
   )
   @MainActor

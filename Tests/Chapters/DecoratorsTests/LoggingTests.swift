@@ -44,7 +44,7 @@ struct LoggingTests {
   }
 
   @Test(
-    "A decorator's awaiting body compiles if the protocol method is async",
+    "A decorator can await in its method if the protocol's method is async",
     .proves("STG-156", "STG-E10"))
   func asyncRepair() async throws {
     let log = Log()

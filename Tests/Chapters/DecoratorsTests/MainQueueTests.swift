@@ -105,7 +105,7 @@ struct MainQueueTests {
   }
 
   @Test(
-    "Screens that dispatch to main by hand forget it or overuse it",
+    "Screens that dispatch by hand sometimes forget it, and sometimes do it twice",
     .proves("STG-160", "STG-162"))
   func byHand() async throws {
     let list = Before.ItemListViewModel(client: APIClient())
@@ -117,7 +117,7 @@ struct MainQueueTests {
       return list
     }
     #expect(abandoned().delegate == nil)
-    let header = Before.CatalogueHeader(client: APIClient())
+    let header = Before.CatalogHeader(client: APIClient())
     #expect(await deliveries { screen in header.showCount(screen.display) } == [.later])
     let checkout = Before.Checkout(client: APIClient())
     #expect(await deliveries { screen in checkout.showStock(screen.display) } == [.elsewhere])

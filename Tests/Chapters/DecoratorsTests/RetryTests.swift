@@ -21,7 +21,7 @@ func triesTwice() throws {
   #expect(server.calls == 4)
 }
 
-@Test("A log around a retry has one request of two")
+@Test("A log outside a retry shows only one of two requests")
 func logOutside() throws {
   let (server, log) = (FlakyRepository(failures: 1), Log())
   let retrying = RetryingRepository(repository: server)
@@ -50,7 +50,7 @@ func counterOutlives() throws {
 }
 
 @Test(
-  "The transport sends only a lost read again",
+  "The transport repeats a lost request only if it is a read",
   arguments: [
     ("GET", URLError.Code.networkConnectionLost, 2), ("POST", .networkConnectionLost, 1),
     ("GET", .cannotFindHost, 1),

@@ -12,12 +12,12 @@ struct FlowTests {
   private static let names = ["tea", "milk"]
 
   @Test(
-    "Steps have effects only when they run, not when composed",
+    "Steps have effects when they run, not when they are composed",
     .proves("STG-189", "STG-193", "STG-E20"))
   func lazy() async throws {
     let outside = World()
-    let catalogue = Catalogue(outside: outside)
-    let storing = catalogue.storing
+    let catalog = Catalog(outside: outside)
+    let storing = catalog.storing
     #expect(outside.effects == [])
     try await storing.run(.items)
     #expect(outside.effects == ["get items", "save 2"])
@@ -34,7 +34,7 @@ struct FlowTests {
         World(pages: [.items: page], isFull: isFull)
       )
       let injected = try? await first.itemsClient().fetchItems()
-      let rejected = try? await Catalogue(outside: second).bestEffort.run(.items)
+      let rejected = try? await Catalog(outside: second).bestEffort.run(.items)
       #expect(injected == rejected)
       #expect(first.effects == second.effects)
       #expect(first.kept == second.kept)
@@ -50,7 +50,7 @@ struct FlowTests {
     _ = try await outside.itemsClient().fetchItems()
     #expect(outside.kept?.savedAt == .seconds(1))
     outside.time = .seconds(2)
-    _ = try await Catalogue(outside: outside).strict.run(.items)
+    _ = try await Catalog(outside: outside).strict.run(.items)
     #expect(outside.kept?.savedAt == .seconds(2))
   }
 
@@ -65,7 +65,7 @@ struct FlowTests {
 
   @Test("Types that conform to no protocol work as steps", .proves("STG-190"))
   func concrete() async throws {
-    struct PaperCatalogue {
+    struct PaperCatalog {
       func leaf(_ number: Int) -> Data {
         Data(#"[{"id": \#(number), "name": "tea", "cents": 250}]"#.utf8)
       }
@@ -74,14 +74,14 @@ struct FlowTests {
       var items: [Item] = []
       func put(_ more: [Item]) { items += more }
     }
-    let (shop, drawer) = (PaperCatalogue(), Drawer())
+    let (shop, drawer) = (PaperCatalog(), Drawer())
     let storing = Step<Int, Data> { shop.leaf($0) }.then(decode).then { await drawer.put($0) }
     try await storing.run(4)
     try await storing.run(5)
     #expect(await drawer.items == [4, 5].map { Item(id: $0, name: "tea", cents: 250) })
   }
 
-  @Test("Servers that share no protocol fit the same catalogue", .proves("STG-190"))
+  @Test("Servers that share no protocol fit the same catalog", .proves("STG-190"))
   func replaced() async throws {
     struct Paper {
       func page(_ url: URL) -> Data { Data(String.oneItem.utf8) }
@@ -90,42 +90,42 @@ struct FlowTests {
       func page(_ url: URL) -> Data { Data(String.twoItems.utf8) }
     }
     let (paper, remote) = (Paper(), Remote())
-    func catalogue(_ get: @escaping @Sendable (URL) async throws -> Data) -> Catalogue {
-      Catalogue(get: get, now: { .zero }, save: { _ in }, report: { _ in })
+    func catalog(_ get: @escaping @Sendable (URL) async throws -> Data) -> Catalog {
+      Catalog(get: get, now: { .zero }, save: { _ in }, report: { _ in })
     }
-    #expect(try await catalogue { paper.page($0) }.load(.items).names == ["bread"])
-    #expect(try await catalogue { await remote.page($0) }.load(.items).names == Self.names)
+    #expect(try await catalog { paper.page($0) }.load(.items).names == ["bread"])
+    #expect(try await catalog { await remote.page($0) }.load(.items).names == Self.names)
   }
 
   @Test("Each step's type shows its input and output", .proves("STG-191"))
   func types() {
-    let catalogue = Catalogue(outside: World())
-    #expect(type(of: catalogue.fetch) == Step<URL, Data>.self)
+    let catalog = Catalog(outside: World())
+    #expect(type(of: catalog.fetch) == Step<URL, Data>.self)
     #expect(type(of: decode) == (@Sendable (Data) throws -> [Item]).self)
-    #expect(type(of: catalogue.items) == Step<URL, [Item]>.self)
-    #expect(type(of: catalogue.storing) == Step<URL, Void>.self)
+    #expect(type(of: catalog.items) == Step<URL, [Item]>.self)
+    #expect(type(of: catalog.storing) == Step<URL, Void>.self)
   }
 
-  @Test("Only `Catalogue.swift` joins steps", .proves("STG-189"))
+  @Test("Only `Catalog.swift` joins steps", .proves("STG-189"))
   func joinedInOnePlace() throws {
     let sources = try TestCheckout.sources(
       below: chapterFolder("DependencyRejection"),
       skipping: ["Exercises", "Experiments", "InYourApp", "Refused"])
     let joining = sources.filter { $0.text.contains(".then(") }
-    #expect(joining.map { $0.path.split(separator: "/").last } == ["Catalogue.swift"])
+    #expect(joining.map { $0.path.split(separator: "/").last } == ["Catalog.swift"])
   }
 
   @Test("`strict` throws a failed save's error; `bestEffort` only reports it")
   func policies() async throws {
     let outside = World(isFull: true)
-    let full = Catalogue(outside: outside)
+    let full = Catalog(outside: outside)
     #expect(await namesOrError(of: full.strict) == "disk full")
     #expect(outside.reports == [])
     #expect(await namesOrError(of: full.bestEffort) == #"["tea", "milk"]"#)
     #expect(outside.reports == ["disk full"])
     #expect(outside.effects == ["get items", "save 2", "get items", "save 2"])
     let world = World()
-    let free = Catalogue(outside: world)
+    let free = Catalog(outside: world)
     #expect(await namesOrError(of: free.strict) == #"["tea", "milk"]"#)
     #expect(await namesOrError(of: free.bestEffort) == #"["tea", "milk"]"#)
     #expect(world.effects == ["get items", "save 2", "get items", "save 2"])
@@ -137,8 +137,8 @@ struct FlowTests {
       [[URL.items: "no JSON"], [URL.deals: .oneItem]], ["cannot be read", "not found"]))
   func nothingToSave(pages: [URL: String], message: String) async {
     let outside = World(pages: pages)
-    let catalogue = Catalogue(outside: outside)
-    for step in [catalogue.strict, catalogue.bestEffort] {
+    let catalog = Catalog(outside: outside)
+    for step in [catalog.strict, catalog.bestEffort] {
       #expect(await namesOrError(of: step) == message)
     }
     #expect(outside.effects == ["get items", "get items"])
@@ -147,9 +147,9 @@ struct FlowTests {
   @Test("`items(at:)` fetches a page for each address, on demand")
   func overTime() async throws {
     let outside = World(pages: [.items: .twoItems, .deals: .oneItem])
-    let catalogue = Catalogue(outside: outside)
+    let catalog = Catalog(outside: outside)
     let (addresses, continuation) = AsyncStream.makeStream(of: URL.self)
-    let lists = catalogue.items(at: addresses)
+    let lists = catalog.items(at: addresses)
     continuation.yield(.items)
     continuation.yield(.deals)
     #expect(outside.effects == [])
@@ -162,10 +162,11 @@ struct FlowTests {
     #expect(outside.effects == ["get items", "get deals"])
   }
 
-  @Test("A fetch changes nothing outside, but its result can change", .proves("STG-198"))
+  @Test(
+    "A fetch has no side effect, but two fetches can return different items", .proves("STG-198"))
   func impureQuery() async throws {
     let outside = World()
-    let (pages, fetch) = (outside.pages, Catalogue(outside: outside).fetch)
+    let (pages, fetch) = (outside.pages, Catalog(outside: outside).fetch)
     let first = try await fetch.run(.items)
     #expect(outside.pages == pages)
     #expect(outside.kept == nil)
@@ -192,6 +193,6 @@ struct FlowTests {
         "CachingItemsClient.cache -> FileItemsCache",
         "FileItemsCache.disk -> World",
       ])
-    #expect(holders(from: Box(Catalogue(outside: outside).bestEffort)) == [])
+    #expect(holders(from: Box(Catalog(outside: outside).bestEffort)) == [])
   }
 }

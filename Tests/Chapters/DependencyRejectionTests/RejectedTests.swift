@@ -35,13 +35,13 @@ struct RejectedTests {
       ])
     let flags = ["-typecheck", "-parse-as-library", "-I", "\(TestCheckout.products)/Modules"]
     #expect(try await Compiler.errors(flags + pure) == nil)
-    let flow = try await Compiler.errors(flags + pure + ["\(chapter)/Catalogue.swift"])
+    let flow = try await Compiler.errors(flags + pure + ["\(chapter)/Catalog.swift"])
     #expect(flow?.contains("cannot find type") == true)
   }
 
   @Test("The impure part uses no decoder", .proves("STG-192"))
   func impureApart() throws {
-    let impure = ["Catalogue", "Rejected/Step", "Rejected/OverTime"]
+    let impure = ["Catalog", "Rejected/Step", "Rejected/OverTime"]
     let decoding: Set = ["JSONDecoder", "RemoteItem", "Decodable"]
     for name in impure {
       let file = try TestCheckout.source("\(chapterFolder("DependencyRejection"))/\(name).swift")
@@ -53,7 +53,7 @@ struct RejectedTests {
   @MainActor
   func thousandTimes() async throws {
     let outside = World()
-    let catalogue = Catalogue(outside: outside)
+    let catalog = Catalog(outside: outside)
     for _ in 1...1_000 {
       let item = Item(
         id: .random(in: 0...999), name: "\(UInt.random(in: 0...999))", cents: .random(in: 0...999))
@@ -62,7 +62,7 @@ struct RejectedTests {
       #expect(try decode(page) == [item])
     }
     #expect(outside.effects == [])
-    _ = try await catalogue.items.run(.items)
+    _ = try await catalog.items.run(.items)
     #expect(outside.effects == ["get items"])
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Deps1
 
-@Test("C pairs the numbers of an A that replaced the first one")
+@Test("C uses the numbers of an A that replaced the first one")
 func cUsesTheNewA() {
   struct StubA: AServicing {
     func getAs() -> [A] { [7, 8, 9] }
@@ -14,7 +14,7 @@ func cUsesTheNewA() {
   #expect(controller.total() == 7 + 8 + 9 + 11 + 12 + 13)
 }
 
-@Test("After the split, the store refreshes at the server it was made with")
+@Test("The store refreshes at the server it was made with, after the split")
 func splitStoreKeepsItsTokenClient() {
   let store = Split.SessionStore(tokenClient: Split.TokenClient(server: "live"))
   let client = Split.ServerAPIClient(server: "demo", sessionStore: store)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Deps2
 
-@Test("C pairs the numbers of the A and B that it was made from")
+@Test("C uses the numbers of the A and B that it was made with")
 func cNeedsNoObject() {
   struct StubA: AServicing {
     func getAs() -> [A] { [7, 8] }

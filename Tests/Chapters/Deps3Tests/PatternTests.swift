@@ -159,7 +159,7 @@ struct FactoryTests {
     }
   }
 
-  @Test("A skipped factory's crash prints its reason only in debug builds", arguments: programs)
+  @Test("The crash without the factory prints its reason only in debug builds", arguments: programs)
   func words(of skipped: SkippedFactory) async throws {
     let chapter = "Chapters/\(skipped.chapter)"
     let folders = ["Sources/Support/Numbers", chapter]

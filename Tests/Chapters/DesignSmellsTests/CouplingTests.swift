@@ -68,7 +68,8 @@ struct CouplingTests {
     return PageSize(lines: lines, parameters: parameters, edges: edges)
   }
 
-  @Test("Removing a forwarding manager changes neither titles nor requests", .proves("STG-180"))
+  @Test(
+    "The removal of a forwarding manager changes neither titles nor requests", .proves("STG-180"))
   func forwarding() {
     let (direct, managed) = (FakeServer(), FakeServer())
     let without = ItemListViewModel(client: RemoteItemsClient(httpClient: direct))

@@ -14,7 +14,7 @@ struct ReadingTests {
     #expect(Language.dutch.price(7) == "€ 0,07")
   }
 
-  @Test("The page gets its language from the environment, without passing it")
+  @Test("The page gets the language from the environment, and no view passes it on")
   func through() throws {
     let tea = ["Tea", "4,50 €", "[Add to cart]"]
     try #require(Before.ShopView(language: .german).lines() == tea)
@@ -111,7 +111,7 @@ struct ReadingTests {
     proved("OURS-411")
   }
 
-  @Test("A view used in two environments reads each one's value in actions", .proves("OURS-416"))
+  @Test("An action of a view reads the environment that the view is in", .proves("OURS-416"))
   func actions() throws {
     let log = Log()
     let languageButton = LanguageButton(log: log)

@@ -82,7 +82,8 @@ struct ServiceTests {
     #expect(inner.items == ["bread"])
   }
 
-  @Test("A fake subclass is found only if set as its superclass", .proves("OURS-417"))
+  @Test(
+    "A fake subclass is found only if it is set under its superclass's type", .proves("OURS-417"))
   func subclass() async throws {
     let fake = FakeCart()
     #expect(CartBadge().environment(fake).lines() == ["no cart"])

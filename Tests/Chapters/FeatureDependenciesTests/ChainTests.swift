@@ -127,7 +127,8 @@ struct LadderTests {
     Rung(generic: 3, errorIn: "ShopView"),
   ]
 
-  @Test("Each view made generic moves the compiler errors to its parent", arguments: rungs)
+  @Test(
+    "The compiler errors move to the parent of each view that becomes generic", arguments: rungs)
   func rung(rung: Rung) async throws {
     let errors = try #require(try await errors(generic: rung.generic))
     let files = Set(errors.matches(of: #/(\w+)\.swift:\d+:\d+: error:/#).map { String($0.1) })

@@ -19,7 +19,7 @@ extension Checkout {
   }
 }
 
-@Test("Two taps at once make one charge")
+@Test("Two taps at the same time charge once")
 func twoTapsAtOnce() async throws {
   let bank = CountingBank()
   let checkout = Checkout(bank: bank)

@@ -62,7 +62,7 @@ struct StartTests {
   }
 
   @Test(
-    "A launch stopped while starting closes the services already open",
+    "A launch that is canceled while it starts closes the services already open",
     .proves("OURS-20"))
   func canceled() async {
     let isWaiting = Gate(2)

@@ -18,7 +18,7 @@ struct TableTests {
     for row in rows where row.callsLeaf { #expect(row.answer(1_000, 5) == 2_005) }
   }
 
-  @Test("Each pattern over another service returns a direct call's result")
+  @Test("Each pattern with another service returns the same as a direct call")
   func otherLeaves() {
     for row in rows where row.table == .leaves {
       let direct = rows.first { $0.name == row.direct }

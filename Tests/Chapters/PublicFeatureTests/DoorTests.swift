@@ -60,11 +60,11 @@ struct DoorTests {
     #expect(lines == [["name/ABC", "[Add to cart]"], ["name/DEF", "[Add to cart]"]])
   }
 
-  @Test("A view that calls the door in its body opens a connection at each drawing")
+  @Test("A view that calls the factory in its body opens a connection at each drawing")
   func inABody() {
-    let catalogue = Before.CatalogueView(dependencies: app)
+    let catalog = Before.CatalogView(dependencies: app)
     for _ in 1...3 {
-      #expect(catalogue.lines() == ["Today's product", "name/ABC", "[Add to cart]"])
+      #expect(catalog.lines() == ["Today's product", "name/ABC", "[Add to cart]"])
     }
     #expect(connections.tally == Tally(made: 3, gone: 3))
   }

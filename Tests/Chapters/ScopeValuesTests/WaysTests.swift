@@ -77,7 +77,7 @@ struct WaysTests {
   }
 
   @Test(
-    "A scope rereads passed-on values, but computes changed ones once",
+    "A scope reads outer values again each time, but computes changed ones once",
     .proves("DKIT-29", "DKIT-34", "DKIT-40", "DKIT-K12"))
   func snapshot() {
     let changing = ChangingRoot()

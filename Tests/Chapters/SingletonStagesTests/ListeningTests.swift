@@ -7,7 +7,7 @@ import Testing
 @Suite("SingletonStages: recorded calls with `.shared` and injected clients")
 @MainActor
 struct ListeningTests {
-  @Test("A view model using `.shared` calls the server through the real client")
+  @Test("A view model that uses `.shared` calls the server through the real client")
   func before() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {

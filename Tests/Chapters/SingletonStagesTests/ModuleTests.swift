@@ -6,7 +6,7 @@ import Testing
 @Suite("SingletonStages: modules that a singleton's users need")
 struct ModuleTests {
   @Test(
-    "Code using a singleton needs all modules that the singleton imports",
+    "Code that uses a singleton needs all modules that the singleton imports",
     .proves("STG-50"), arguments: ["public", "internal"])
   func needsTheirModules(access: String) async throws {
     let folder = try ModuleFolder("SingletonModules/\(access)")

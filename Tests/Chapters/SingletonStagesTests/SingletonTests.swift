@@ -97,7 +97,7 @@ struct SingletonTests {
     #expect(isAnother)
   }
 
-  @Test("A view model using `.shared` calls the real client in tests too", .proves("STG-38"))
+  @Test("A view model that uses `.shared` calls the real client in tests, too", .proves("STG-38"))
   @MainActor
   func alwaysReal() {
     let loginViewModel = SwiftStage.LoginViewModel()

@@ -140,7 +140,7 @@ struct CountTests {
     #expect(!labels.contains { Self.stores.contains($0) })
   }
 
-  @Test("By parameter, the ten views of a feature take the repository in ten arguments")
+  @Test("The ten views of a feature take the repository in ten arguments")
   func featureArguments() throws {
     let row = Self.rows[4]
     let files = try row.parameter.map {

@@ -118,7 +118,7 @@ struct SpliceTests {
     #expect(journal.lines == ["log: loading ABC", "track: addToCart"])
   }
 
-  @Test("By parameter the repository takes eight arguments, one into the page and seven inside it")
+  @Test("The repository takes eight arguments: one into the page, seven inside it")
   func arguments() throws {
     let file = try TestCheckout.source("\(chapterFolder("Splicing"))/Before/ByParameter.swift")
     let views = ["Facts", "Offer", "Price", "Delivery", "Stock", "Reviews", "Rating"]

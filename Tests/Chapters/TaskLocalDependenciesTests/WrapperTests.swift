@@ -5,7 +5,8 @@ import Testing
 
 @Suite("TaskLocalDependencies: values at creation and at use")
 struct WrapperTests {
-  @Test("A wrapper that reads only at creation or use misses one value", .proves("OURS-308"))
+  @Test(
+    "A wrapper that reads only at creation, or only at use, misses one value", .proves("OURS-308"))
   func badgeTable() async {
     await #expect(processExitsWith: .success) {
       prepareDependencies { $0[TodayKey.self] = .sunday }

@@ -7,7 +7,7 @@ func decodedItems(_ data: Data) throws -> [Item] {
 }
 
 /// The part that acts: it fetches, lets `decodedItems` decide, and saves.
-struct Catalogue: ItemsClient {
+struct Catalog: ItemsClient {
   let http: any HTTPClient
   let url: URL
   let cache: any ItemsCache
@@ -21,10 +21,10 @@ struct Catalogue: ItemsClient {
 }
 
 /// In the root.
-func makeCatalogue(
+func makeCatalog(
   url: URL, cache: FileItemsCache, report: @escaping @Sendable (any Error) -> Void
 ) -> any ItemsClient {
   FallbackItemsClient(
     // was: base: CachingItemsClient(base: server, cache: cache, report: report), cache: cache)
-    base: Catalogue(http: URLSession.shared, url: url, cache: cache, report: report), cache: cache)
+    base: Catalog(http: URLSession.shared, url: url, cache: cache, report: report), cache: cache)
 }

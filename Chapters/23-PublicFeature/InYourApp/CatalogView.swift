@@ -7,9 +7,9 @@ struct OpenPage: Identifiable {
   let view: AnyView
 }
 
-typealias CatalogueViewDependencies = ProductFeatureDependencies
+typealias CatalogViewDependencies = ProductFeatureDependencies
 
-struct CatalogueView<Dependencies: CatalogueViewDependencies>: View {
+struct CatalogView<Dependencies: CatalogViewDependencies>: View {
   let dependencies: Dependencies
   @State private var page: OpenPage?
 

@@ -2,7 +2,7 @@ import Foundation
 import ItemsCore
 
 /// The same feature, composed of functions. Only this type uses both the outside and `decode`.
-struct Catalogue: Sendable {
+struct Catalog: Sendable {
   let get: @Sendable (URL) async throws -> Data
   let now: @Sendable () -> Duration
   let save: @Sendable (CachedItems) async throws -> Void
@@ -19,7 +19,7 @@ struct Catalogue: Sendable {
   }
 }
 
-extension Catalogue {
+extension Catalog {
   var fetch: Step<URL, Data> { Step(run: get) }
   var items: Step<URL, [Item]> { fetch.then(decode) }
   var storing: Step<URL, Void> { items.then(keep) }

@@ -11,12 +11,12 @@ func renamedField() throws {
   #expect(try decodeRepaired(page) == [Item(id: 7, name: "tea", cents: 250)])
 }
 
-@Test("`Catalogue` saves nothing if the page can't be decoded")
+@Test("`Catalog` saves nothing if the page can't be decoded")
 func damagedPage() async {
-  let catalogue = Catalogue(
+  let catalog = Catalog(
     get: { _ in Data("no JSON".utf8) }, now: { .zero },
     save: { _ in Issue.record("A damaged page was saved.") }, report: { _ in })
-  await #expect(throws: DecodingError.self) { try await catalogue.load(.items) }
+  await #expect(throws: DecodingError.self) { try await catalog.load(.items) }
 }
 
 @Test("Saving the bytes first replaces the saved page with a damaged one")
