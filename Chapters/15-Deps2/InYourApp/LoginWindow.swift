@@ -1,4 +1,4 @@
-// with: ../../InYourApp/Login.swift
+// with: Login.swift
 import SwiftUI
 
 /// Takes the services it needs.

@@ -1,4 +1,4 @@
-// with: ../../InYourApp/Login.swift
+// with: ../../15-Deps2/InYourApp/Login.swift
 import SwiftUI
 
 /// The lower layer.
