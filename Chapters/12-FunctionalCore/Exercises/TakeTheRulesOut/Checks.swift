@@ -6,21 +6,22 @@ import Testing
 @Suite("Task 1: Return the decision")
 struct Task1 {
   private var cart = Cart(items: ["tea", "salt"], changed: 10)
-  private let reminder = "send 'Still in your cart: tea, salt', save tea, salt (reminded)"
+  private let reminder = "message 'Still in your cart: tea, salt', saved tea, salt (reminded)"
 
   // See decide
   @Test("A cart that hasn't changed for 24 hours gets one message.")
   mutating func remindsOnce() throws {
-    try expect(decided(33), is: "do nothing", "23 hours after the last change, at 9:00")
+    try expect(decided(33), is: "nothing to do", "23 hours after the last change, at 9:00")
     try expect(decided(34), is: reminder, "24 hours after the last change, at 10:00")
     cart.isReminded = true
-    try expect(decided(58), is: "do nothing", "a day later, when the customer was reminded")
+    try expect(decided(58), is: "nothing to do", "a day later, when the customer was reminded")
   }
 
   // See decide
   @Test("No message is sent before 8:00, or from 22:00 on.")
   func leavesTheNight() throws {
-    for (hour, wanted) in [(7, "do nothing"), (8, reminder), (21, reminder), (22, "do nothing")] {
+    let night = "nothing to do"
+    for (hour, wanted) in [(7, night), (8, reminder), (21, reminder), (22, night)] {
       try expect(decided(48 + hour), is: wanted, "for a cart of two days ago, at \(hour):00")
     }
   }
@@ -29,19 +30,20 @@ struct Task1 {
   @Test("A cart that hasn't changed for 30 days is emptied without a message.")
   mutating func emptiesOldCarts() throws {
     try expect(decided(729), is: reminder, "an hour before the 30 days are over, at 9:00")
-    try expect(decided(730), is: "save an empty cart", "after 30 days, at 10:00")
-    try expect(decided(750), is: "save an empty cart", "after 30 days, at 6:00")
+    try expect(decided(730), is: "saved an empty cart", "after 30 days, at 10:00")
+    try expect(decided(750), is: "saved an empty cart", "after 30 days, at 6:00")
     cart.isReminded = true
-    try expect(decided(730), is: "save an empty cart", "after 30 days, if it was reminded")
+    try expect(decided(730), is: "saved an empty cart", "after 30 days, if it was reminded")
     cart.items = []
-    try expect(decided(730), is: "do nothing", "for an empty cart of 30 days ago")
+    try expect(decided(730), is: "nothing to do", "for an empty cart of 30 days ago")
   }
 
   private func decided(_ now: Int) -> String {
     let decision = decide(cart: cart, now: now)
-    let steps = [decision.message.map { "send '\($0)'" }, decision.save.map { "save \(words($0))" }]
-    let all = steps.compactMap { $0 }.joined(separator: ", ")
-    return all.isEmpty ? "do nothing" : all
+    let message = decision.message.map { "message '\($0)'" }
+    let saved = decision.save.map { "saved \(words($0))" }
+    let all = [message, saved].compactMap { $0 }.joined(separator: ", ")
+    return all.isEmpty ? "nothing to do" : all
   }
 }
 
