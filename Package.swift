@@ -20,7 +20,8 @@ let chapters = [
   Chapter("Decorators", exercises: ["MainQueue"]),
   Chapter("CQSCache", exercises: ["OneAnswer", "DamagedFile"]),
   Chapter("CrossCuttingEvents", exercises: ["LateListener"]),
-  Chapter("FunctionalCore", uses: ["ItemsCore"], exercises: ["TwoModels"]),
+  Chapter(
+    "FunctionalCore", uses: ["ItemsCore"], exercises: ["TakeTheRulesOut"], tests: ["TestTheRules"]),
   Chapter("DependencyRejection", uses: ["ItemsCore"], exercises: ["RejectTheDependency"]),
   Chapter("Deps1", uses: ["Numbers"], exercises: ["UseAndReplace"]),
   Chapter("Deps2", uses: ["Numbers"], more: false, exercises: ["WrongObject"]),

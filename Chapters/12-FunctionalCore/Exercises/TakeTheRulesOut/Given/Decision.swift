@@ -1,0 +1,7 @@
+// Given: leave this file as it is.
+
+/// What to do for a cart: send the message, save the cart, both or nothing.
+struct Decision: Equatable, Sendable {
+  var message: String?
+  var save: Cart?
+}
