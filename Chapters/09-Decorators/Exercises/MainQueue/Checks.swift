@@ -5,146 +5,116 @@ import Testing
 
 @testable import MainQueueExercise
 
-@Suite("Task 1: Where am I?") @MainActor
+@Suite("Task 1: A log with failures")
 struct Task1 {
-  // See MainQueue.isCurrent
-  @Test("It's true in work of the main queue, and false in work of another.")
-  func knowsTheQueue() async throws {
-    try expect(isCurrent(), is: true, "on the main queue")
-    try expect(work.sync { isCurrent() }, is: false, "inside work.sync, called on the main queue")
-    try expect(await isCurrent(in: work), is: false, "on another queue")
-    try expect(await isCurrent(in: .main), is: true, "on the main queue, a moment later")
-    try expect(try await onMainThread(), is: false, "inside work.sync, called on the main thread")
+  // See LoggingDecorator.fetchItems
+  @Test("A call is logged before its answer arrives.")
+  func logsTheCall() throws {
+    let (log, queue) = (Log(), DispatchQueue(label: "slow server"))
+    queue.suspend()
+    LoggingDecorator(base: StubItemsClient(queue: queue), log: log.note).fetchItems { _ in }
+    let lines = log.lines
+    queue.resume()
+    queue.sync {}
+    try expect(lines, is: ["fetchItems"], "in the log while the server is slow")
   }
 
-  /// On Linux, the main thread only waits for signals while another one serves the main queue.
-  private func onMainThread() async throws -> Bool {
-    #if os(Linux)
-      signal(SIGUSR1) { _ in
-        let isCurrent = work.sync { MainQueueExercise.MainQueue.isCurrent }
-        isCurrentOnMainThread.withLock { $0 = isCurrent }
-      }
-      kill(getpid(), SIGUSR1)
-      while true {
-        if let found = isCurrentOnMainThread.withLock({ $0 }) { return found }
-        try await Task.sleep(for: .milliseconds(1))
-      }
-    #else
-      return work.sync { isCurrent() }
-    #endif
+  // See LoggingDecorator.fetchItems
+  @Test("The number of items is logged.")
+  func logsTheItems() throws {
+    let log = Log()
+    LoggingDecorator(base: StubItemsClient(), log: log.note).fetchItems { _ in }
+    try expect(log.lines, is: ["fetchItems", "2 items"], "in the log after an answer")
   }
 
-  private func isCurrent(in queue: DispatchQueue) async -> Bool {
-    await withCheckedContinuation { done in
-      queue.async { done.resume(returning: MainQueueExercise.MainQueue.isCurrent) }
+  // See LoggingDecorator.fetchItems
+  @Test("An error is logged.")
+  func logsTheError() throws {
+    let log = Log()
+    LoggingDecorator(base: StubItemsClient(failures: 1), log: log.note).fetchItems { _ in }
+    try expect(log.lines, is: ["fetchItems", "failed: Offline()"], "in the log after an error")
+  }
+
+  // See LoggingDecorator.fetchItems
+  @Test("The screen gets each answer once, errors included, from one call of the client.")
+  func passesOnTheAnswer() throws {
+    for (failures, answer) in [(0, "tea, milk"), (1, "Offline()")] {
+      let (screen, client) = (Log(), StubItemsClient(failures: failures))
+      LoggingDecorator(base: client, log: { _ in }).fetchItems { screen.note(words($0)) }
+      try expect(screen.lines, is: [answer], "on the screen")
+      try expect(client.calls, is: 1, "as calls of the client for one call of the screen")
     }
   }
 
-  private nonisolated func isCurrent() -> Bool { MainQueueExercise.MainQueue.isCurrent }
+  // See LoggingDecorator.fetchItems
+  @Test("The outcome is logged before the screen gets the answer.")
+  func logsFirst() throws {
+    let log = Log()
+    LoggingDecorator(base: StubItemsClient(), log: log.note).fetchItems { _ in log.note("screen") }
+    try expect(log.lines, is: ["fetchItems", "2 items", "screen"], "as the order of events")
+  }
 }
 
-@Suite("Task 2: Deliver there") @MainActor
+@Suite("Task 2: The main queue") @MainActor
 struct Task2 {
   // See MainQueueDecorator.fetchItems
-  @Test("An answer that comes on the main queue is passed on directly.")
+  @Test("An answer that arrives on the main queue is passed on directly.")
   func passesOnAtOnce() async throws {
-    let atOnce = await seen(through: MainQueueDecorator(base: Fake(.atOnce)))
-    try expect(atOnce, is: ["tea on main", "returned"], "from a client that answers at once")
-    let later = await seen(through: MainQueueDecorator(base: Fake(.later)))
-    try expect(later, is: ["returned", "tea on main"], "from a client that answers later")
+    let atOnce = await events(through: MainQueueDecorator(base: StubItemsClient()))
+    try expect(atOnce, is: ["tea, milk on main", "returned"], "from a client that answers at once")
   }
 
   // See MainQueueDecorator.fetchItems
-  @Test("The base doesn't wait until its answer has hopped.")
-  func baseGoesOn() throws {
-    let base = Fake(.elsewhere)
-    MainQueueDecorator(base: base).fetchItems { _ in }
-    // This check is on the main queue, so nothing can hop until it ends.
-    try expect(base.goesOn() ? "goes on" : "waits", is: "goes on", "for the base after its answer")
-  }
-
-  // See MainQueueDecorator.fetchItems
-  @Test("Any other answer hops to the main queue, and so does an error.")
+  @Test("Any other answer is delivered once, on the main queue, and so is an error.")
   func passesOnFromElsewhere() async throws {
-    let (tea, offline) = (["returned", "tea on main"], ["returned", "Offline() on main"])
-    let hopped = await seen(through: MainQueueDecorator(base: Fake(.elsewhere)))
-    try expect(hopped, is: tea, "from a client that answers on another queue")
-    let inside = await seen(through: MainQueueDecorator(base: Fake(.insideSync)))
-    try expect(inside, is: tea, "from a client that answers inside queue.sync")
-    let failed = await seen(through: MainQueueDecorator(base: Fake(.elsewhere, failures: 1)))
-    try expect(failed, is: offline, "from a client that is offline")
+    for (failures, answer) in [(0, "tea, milk on main"), (1, "Offline() on main")] {
+      let client = StubItemsClient(failures: failures, queue: server)
+      let found = await events(through: MainQueueDecorator(base: client))
+      try expect(found, is: ["returned", answer], "from a client that answers on another queue")
+    }
   }
 }
 
 @Suite("Task 3: The order") @MainActor
 struct Task3 {
-  // See composeClient
+  // See makeItemsClient
   @Test("Each request is logged, and the answer arrives on the main queue.")
   func nestsThem() async throws {
-    let cases = [("works", 0, ["request"]), ("fails once", 1, ["request", "request"])]
+    let (works, fails) = (["fetchItems", "2 items"], ["fetchItems", "failed: Offline()"])
+    let cases = [("works", 0, works), ("fails once", 1, fails + works)]
     for (state, failures, requests) in cases {
       let log = Log()
-      let server = Fake(.elsewhere, failures: failures)
-      let found = await seen(through: composeClient(server: server, log: { log.note($0) }))
+      let client = StubItemsClient(failures: failures, queue: server)
+      let found = await events(through: makeItemsClient(around: client, log: log.note))
       try expect(log.lines, is: requests, "in the log of a server that \(state)")
-      try expect(found, is: ["returned", "tea on main"], "from the client that screens get")
+      try expect(found, is: ["returned", "tea, milk on main"], "from the client that screens get")
     }
   }
 }
 
-/// What a screen sees that asks its client on the main queue.
+private let server = DispatchQueue(label: "server")
+
+/// What happens when a screen calls its client on the main queue.
 @MainActor
-private func seen(through client: any ItemsClient) async -> [String] {
-  let seen = Log()
+private func events(through client: any ItemsClient) async -> [String] {
+  let events = Log()
   client.fetchItems { result in
-    let answer = told { try result.get().map(\.name).joined() }.replacing("threw ", with: "")
-    seen.note("\(answer) on \(Playground.MainQueue.isCurrent ? "main" : "another queue")")
+    let queue = Playground.MainQueue.isCurrent ? "main" : "another queue"
+    events.note("\(words(result)) on \(queue)")
   }
-  seen.note("returned")
-  // Both queues do what waits there. A hop may take more than one turn.
+  events.note("returned")
+  // Both queues run what is waiting there. A hop may take more than one turn.
   for _ in 1...3 {
     await withCheckedContinuation { done in
-      work.async { DispatchQueue.main.async { done.resume() } }
+      server.async { DispatchQueue.main.async { done.resume() } }
     }
   }
-  withExtendedLifetime(client) {}
-  return seen.lines
+  return events.lines
 }
 
-private let work = DispatchQueue(label: "work")
-private let isCurrentOnMainThread = Locked<Bool?>(nil)
-
-/// A client that answers `tea` in one of four ways, after so many failures.
-private final class Fake: ItemsClient {
-  enum Way { case atOnce, later, elsewhere, insideSync }
-
-  private let way: Way
-  private let failures: Locked<Int>
-  private let answered = DispatchSemaphore(value: 0)
-
-  init(_ way: Way, failures: Int = 0) { (self.way, self.failures) = (way, Locked(failures)) }
-
-  func goesOn() -> Bool { answered.wait(timeout: .now() + 0.5) == .success }
-
-  func fetchItems(completion: @escaping @Sendable (Result<[Item], any Error>) -> Void) {
-    let fails = failures.withLock { left in
-      left -= 1
-      return left >= 0
-    }
-    let answer: @Sendable () -> Void = {
-      completion(fails ? .failure(Offline()) : .success([Item(name: "tea")]))
-    }
-    switch way {
-    case .atOnce: answer()
-    case .later: DispatchQueue.main.async(execute: answer)
-    case .elsewhere:
-      work.async { [answered] in
-        answer()
-        answered.signal()
-      }
-    case .insideSync: work.sync(execute: answer)
-    }
+private func words(_ result: Result<[Item], any Error>) -> String {
+  switch result {
+  case .success(let items): items.map(\.name).joined(separator: ", ")
+  case .failure(let error): "\(error)"
   }
 }
-
-private struct Offline: Error {}

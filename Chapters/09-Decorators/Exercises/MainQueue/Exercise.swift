@@ -1,33 +1,31 @@
-// MainQueue. Tasks.md, in this folder, tells the tasks.
-// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
-// anywhere in this file.
+// Main queue. The tasks are in Tasks.md.
+// Edit between TASK and END. Add helpers anywhere.
 
 import Foundation
 
-/// Knows whether the running code is work of the main queue.
-enum MainQueue {
-  // TASK 1: True in work of the main queue, whichever thread does it. False everywhere else.
-  static var isCurrent: Bool { Thread.isMainThread }
-  // END
+// TASK 1: Log the call and its outcome, and pass the answer on.
+/// Logs each call of a client and how it ended.
+struct LoggingDecorator: ItemsClient {
+  init(base: any ItemsClient, log: @escaping @Sendable (String) -> Void) {}
+
+  func fetchItems(completion: @escaping @Sendable (Result<[Item], any Error>) -> Void) {}
 }
+// END
 
-/// A client around another one, which passes on its answers on the main queue.
-final class MainQueueDecorator<Base: ItemsClient>: ItemsClient {
-  private let base: Base
+// TASK 2: Pass each answer on, on the main queue.
+/// Delivers the answers of a client on the main queue.
+struct MainQueueDecorator: ItemsClient {
+  init(base: any ItemsClient) {}
 
-  init(base: Base) { self.base = base }
-
-  func fetchItems(completion: @escaping @Sendable (Result<[Item], any Error>) -> Void) {
-    // TASK 2: Ask the base, and pass its answer on on the main queue.
-    // END
-  }
+  func fetchItems(completion: @escaping @Sendable (Result<[Item], any Error>) -> Void) {}
 }
+// END
 
-/// The root's part: the client that all screens get.
-func composeClient(
-  server: some ItemsClient, log: @escaping @Sendable (String) -> Void
+/// In the root: the client that all screens get.
+func makeItemsClient(
+  around server: any ItemsClient, log: @escaping @Sendable (String) -> Void
 ) -> any ItemsClient {
-  // TASK 3: Nest all three decorators around the server.
-  LoggingDecorator(base: RetryingDecorator(base: server), log: log)
+  // TASK 3: Nest the three decorators around the server.
+  server
   // END
 }

@@ -1,53 +1,71 @@
-// MainQueue. Tasks.md, in this folder, tells the tasks.
-// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
-// anywhere in this file.
+// Main queue. The tasks are in Tasks.md.
+// Edit between TASK and END. Add helpers anywhere.
 
 import Foundation
 
-/// Knows whether the running code is work of the main queue.
-enum MainQueue {
-  // TASK 1: True in work of the main queue, whichever thread does it. False everywhere else.
-  private static let mark: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
+// TASK 1: Log the call and its outcome, and pass the answer on.
+/// Logs each call of a client and how it ended.
+struct LoggingDecorator: ItemsClient {
+  private let base: any ItemsClient
+  private let log: @Sendable (String) -> Void
 
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }
-  // STUB
-  // static var isCurrent: Bool { Thread.isMainThread }
-  // END
-}
-
-/// A client around another one, which passes on its answers on the main queue.
-final class MainQueueDecorator<Base: ItemsClient>: ItemsClient {
-  private let base: Base
-
-  init(base: Base) { self.base = base }
+  init(base: any ItemsClient, log: @escaping @Sendable (String) -> Void) {
+    (self.base, self.log) = (base, log)
+  }
 
   func fetchItems(completion: @escaping @Sendable (Result<[Item], any Error>) -> Void) {
-    // TASK 2: Ask the base, and pass its answer on on the main queue.
+    log("fetchItems")
+    base.fetchItems { [log] result in
+      switch result {
+      case .success(let items): log("\(items.count) items")
+      case .failure(let error): log("failed: \(error)")
+      }
+      completion(result)
+    }
+  }
+}
+// STUB
+// /// Logs each call of a client and how it ended.
+// struct LoggingDecorator: ItemsClient {
+//   init(base: any ItemsClient, log: @escaping @Sendable (String) -> Void) {}
+//
+//   func fetchItems(completion: @escaping @Sendable (Result<[Item], any Error>) -> Void) {}
+// }
+// END
+
+// TASK 2: Pass each answer on, on the main queue.
+/// Delivers the answers of a client on the main queue.
+struct MainQueueDecorator: ItemsClient {
+  private let base: any ItemsClient
+
+  init(base: any ItemsClient) { self.base = base }
+
+  func fetchItems(completion: @escaping @Sendable (Result<[Item], any Error>) -> Void) {
     base.fetchItems { result in
       if MainQueue.isCurrent {
         completion(result)
       } else {
-        DispatchQueue.main.async {
-          completion(result)
-        }
+        DispatchQueue.main.async { completion(result) }
       }
     }
-    // STUB
-    // END
   }
 }
+// STUB
+// /// Delivers the answers of a client on the main queue.
+// struct MainQueueDecorator: ItemsClient {
+//   init(base: any ItemsClient) {}
+//
+//   func fetchItems(completion: @escaping @Sendable (Result<[Item], any Error>) -> Void) {}
+// }
+// END
 
-/// The root's part: the client that all screens get.
-func composeClient(
-  server: some ItemsClient, log: @escaping @Sendable (String) -> Void
+/// In the root: the client that all screens get.
+func makeItemsClient(
+  around server: any ItemsClient, log: @escaping @Sendable (String) -> Void
 ) -> any ItemsClient {
-  // TASK 3: Nest all three decorators around the server.
+  // TASK 3: Nest the three decorators around the server.
   MainQueueDecorator(base: RetryingDecorator(base: LoggingDecorator(base: server, log: log)))
   // STUB
-  // LoggingDecorator(base: RetryingDecorator(base: server), log: log)
+  // server
   // END
 }

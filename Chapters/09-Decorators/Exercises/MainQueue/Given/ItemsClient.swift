@@ -4,7 +4,10 @@ struct Item: Equatable, Sendable {
   let name: String
 }
 
-/// Fetches items. It answers on whatever queue it likes, before or after the call returns.
+/// The error of a client without a connection.
+struct Offline: Error {}
+
+/// Fetches items. It answers on any queue, before or after the call returns.
 protocol ItemsClient: Sendable {
   func fetchItems(completion: @escaping @Sendable (Result<[Item], any Error>) -> Void)
 }
