@@ -46,7 +46,7 @@ let chapters = [
   Chapter("Containers", exercises: ["LoginContainer"]),
   Chapter("TaskLocalDependencies", exercises: ["SendItLater"]),
   Chapter("EnvironmentValues", uses: ["TextUI"], exercises: ["ClockInTheChat"]),
-  Chapter("Isolation", exercises: ["OneRefresh"]),
+  Chapter("Isolation", exercises: ["OneRefresh"], tests: ["FifteenMinutes"]),
   Chapter(
     "EveryWay", uses: ["Scopes", "TextUI"], packages: "Edits", app: false,
     exercises: ["ChangeTheWay"]),
