@@ -4,26 +4,26 @@ import Testing
 
 @testable import NoWorkInInitExercise
 
-@Suite("Task 1: A presenter that starts when told")
+@Suite("Task 1: Start in a method")
 @MainActor
 struct Task1 {
   private let client = Client()
 
   // See ItemListPresenter
-  @Test("Making a presenter asks nothing; each start() asks the client.")
+  @Test("Making a presenter calls nothing; each start() calls the client.")
   func storesOnly() async throws {
     let presenter = ItemListPresenter(client: client)
-    await Task.yield()
-    try expect(client.asked, is: 0, "questions after a presenter was made")
+    await othersRun()
+    try expect(client.calls, is: 0, "calls after a presenter was made")
     presenter.start()
-    try expect(client.asked, is: 1, "questions after start()")
+    try expect(client.calls, is: 1, "calls after start()")
     presenter.start()
-    try expect(client.asked, is: 2, "questions after a second start()")
+    try expect(client.calls, is: 2, "calls after a second start()")
   }
 
   // See ItemListPresenter.start
   @Test("Each answer goes to the view of that moment, and is dropped without one.")
-  func handsOnEveryAnswer() throws {
+  func showsEveryAnswer() throws {
     let (presenter, view) = (ItemListPresenter(client: client), View())
     presenter.start()
     client.answer("lost")
@@ -43,7 +43,7 @@ struct Task1 {
     func use() { presenter.view = lifetimes.watch("view", View()) }
     presenter.start()
     use()
-    try expect(lifetimes.alive, is: [], "alive when only the presenter knows the view")
+    try expect(lifetimes.alive, is: [], "alive when only the presenter has the view")
     client.answer("late")
   }
 }
@@ -54,28 +54,28 @@ struct Task2 {
   private let client = Client()
 
   // See ItemListScreen
-  @Test("Making a screen asks nothing, and changes nothing of its presenter.")
+  @Test("Making a screen calls nothing, and changes nothing of its presenter.")
   func screenStoresOnly() throws {
     let presenter = ItemListPresenter(client: client)
     let screen = ItemListScreen(presenter: presenter)
-    try expect(client.asked, is: 0, "questions after a screen was made")
+    try expect(client.calls, is: 0, "calls after a screen was made")
     let view = presenter.view == nil ? "no view" : "a view"
     try expect(view, is: "no view", "in the presenter after a screen was made")
     withExtendedLifetime(screen) {}
   }
 
   // See composeItemList
-  @Test("Composing asks nothing.")
+  @Test("Composing calls nothing.")
   func composingIsSilent() async throws {
     let screen = composeItemList(client: client)
-    await Task.yield()
-    try expect(client.asked, is: 0, "questions after composing")
+    await othersRun()
+    try expect(client.calls, is: 0, "calls after composing")
     screen.start()
-    try expect(client.asked, is: 1, "questions after the screen's start()")
+    try expect(client.calls, is: 1, "calls after the screen's start()")
   }
 
   // See composeItemList
-  @Test("After start(), the screen shows the answer. When nobody holds it, both go.")
+  @Test("After start(), the screen shows the answer, and both are freed with the screen.")
   func startShows() throws {
     let lifetimes = Lifetimes()
     func visit() throws {
@@ -90,13 +90,61 @@ struct Task2 {
   }
 }
 
-/// Answers when a check says so.
+@Suite("Task 3: A Task hides the work")
+@MainActor
+struct Task3 {
+  private let server = Server()
+
+  // See DealsModel
+  @Test("Making a model calls nothing, then or later; load() calls the client.")
+  func makesSilently() async throws {
+    let deals = DealsModel(client: server)
+    await othersRun()
+    try expect(server.calls, is: 0, "calls after a model was made")
+    await deals.load()
+    try expect(server.calls, is: 1, "calls after load()")
+  }
+
+  // See DealsModel.load
+  @Test("When load() returns, the titles are there.")
+  func waits() async throws {
+    let deals = DealsModel(client: server)
+    await deals.load()
+    try expect(deals.titles, is: ["tea"], "in titles when load() returned")
+  }
+
+  // See DealsModel.load
+  @Test("A tab that disappears cancels the client's call.")
+  func passesTheCancellation() async throws {
+    let deals = DealsModel(client: server)
+    let tab = Task { await deals.load() }
+    server.whileItWorks = { tab.cancel() }
+    await tab.value
+    let what = "as the client's calls after the tab has disappeared"
+    try expect(server.outcomes, is: ["canceled"], what)
+  }
+
+  // See DealsModel.load
+  @Test("If the client throws, the titles stay.")
+  func keepsTheTitles() async throws {
+    let deals = DealsModel(client: server)
+    await deals.load()
+    server.isDown = true
+    await deals.load()
+    try expect(deals.titles, is: ["tea"], "in titles after a load() in which the client threw")
+  }
+}
+
+/// Lets tasks run that were begun before.
+private func othersRun() async { for _ in 1...10 { await Task.yield() } }
+
+/// Answers when a check calls `answer`.
 private final class Client: ItemsClient {
-  private(set) var asked = 0
+  private(set) var calls = 0
   private var open: [([Item]) -> Void] = []
 
   func fetchItems(completion: @escaping ([Item]) -> Void) {
-    asked += 1
+    calls += 1
     open.append(completion)
   }
 
@@ -108,3 +156,23 @@ private final class View: ItemsView {
 
   func display(_ titles: [String]) { self.titles = titles }
 }
+
+/// Counts its calls, and records what became of each.
+private final class Server: DealsClient {
+  private(set) var calls = 0
+  private(set) var outcomes: [String] = []
+  var isDown = false
+  var whileItWorks: () -> Void = {}
+
+  func fetchDeals() async throws -> [Item] {
+    calls += 1
+    whileItWorks()
+    await Task.yield()
+    outcomes.append(Task.isCancelled ? "canceled" : "not canceled")
+    try Task.checkCancellation()
+    if isDown { throw Down() }
+    return [Item(name: "tea")]
+  }
+}
+
+private struct Down: Error {}

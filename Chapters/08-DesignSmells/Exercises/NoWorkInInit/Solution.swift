@@ -1,11 +1,10 @@
-// NoWorkInInit. Tasks.md, in this folder, tells the tasks.
-// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
-// anywhere in this file.
+// No work in init. The tasks are in Tasks.md.
+// Edit between TASK and END. Add helpers anywhere.
 
-/// Fetches the items, and hands their names to whoever looks.
+/// Fetches the items, and gives their names to the view.
 @MainActor
 final class ItemListPresenter {
-  // TASK 1: Ask the client when somebody says so.
+  // TASK 1: Call the client in start().
   weak var view: (any ItemsView)?
   private let client: any ItemsClient
 
@@ -30,7 +29,7 @@ final class ItemListPresenter {
 final class ItemListScreen: ItemsView {
   private(set) var titles: [String] = []
 
-  // TASK 2: Start when somebody says so.
+  // TASK 2: Start the presenter in start().
   private let presenter: ItemListPresenter
 
   init(presenter: ItemListPresenter) { self.presenter = presenter }
@@ -50,15 +49,38 @@ final class ItemListScreen: ItemsView {
   func display(_ titles: [String]) { self.titles = titles }
 }
 
-/// The root: whoever gets the screen starts it.
+/// The root. The app starts the screen when the customer opens it.
 @MainActor
 func composeItemList(client: any ItemsClient) -> ItemListScreen {
-  // TASK 2: Make both.
+  // TASK 2: Make both, and connect them.
   let presenter = ItemListPresenter(client: client)
   let screen = ItemListScreen(presenter: presenter)
   presenter.view = screen
   return screen
   // STUB
   // ItemListScreen(presenter: ItemListPresenter(client: client))
+  // END
+}
+
+/// The deals of the day. The app makes it at launch, and a tab shows it.
+@MainActor
+final class DealsModel {
+  private(set) var titles: [String] = []
+
+  // TASK 3: Load in load().
+  private let client: any DealsClient
+
+  init(client: any DealsClient) { self.client = client }
+
+  func load() async {
+    guard let deals = try? await client.fetchDeals() else { return }
+    titles = deals.map(\.name)
+  }
+  // STUB
+  // init(client: any DealsClient) {
+  //   Task { titles = ((try? await client.fetchDeals()) ?? []).map(\.name) }
+  // }
+  //
+  // func load() async {}
   // END
 }

@@ -5,95 +5,99 @@ import TextUI
 
 @testable import DecideByRubricExercise
 
-@Suite("Task 1: The detail view")
+private let expected: [Feature: Decision] = [
+  .product: Decision(arguments: 1, way: .parameter),
+  .photos: Decision(arguments: 7, way: .splice),
+  .sizes: Decision(arguments: 4, way: .parameter),
+  .returns: Decision(arguments: 7, way: .parameter),
+]
+
+@Suite("Task 1: Count")
 struct Task1 {
-  // See ProductDetailView
-  @Test("The view has the app as its container, and a repository of its own.")
-  func needsNoSplice() throws {
-    let app = App(tracker: Tracker())
-    let (tea, salt) = (openProduct("tea", in: app), openProduct("salt", in: app))
-    try expect("\(type(of: tea))", is: "ProductDetailView<App>", "as the view of tea")
-    for _ in 1...2 { try tea.tap("More") }
-    try expect(tea.lines().prefix(1), is: ["tea: 2"], "on the view of tea after two taps on More")
-    try expect(salt.lines().prefix(1), is: ["salt: 0"], "on the view of salt")
+  // See decide
+  @Test("The arguments of each feature are counted.")
+  func counts() throws {
+    let wrong = Feature.allCases.filter { decide($0).arguments != expected[$0]?.arguments }
+    try expect(wrong.map { "\($0)" }, is: [], "as the features with a wrong count")
+  }
+
+  // See decide
+  @Test("Each feature gets its value in the way that the rule says.")
+  func decides() throws {
+    let wrong = Feature.allCases.filter { decide($0).way != expected[$0]?.way }
+    try expect(wrong.count, is: 0, "as the number of wrong decisions")
   }
 }
 
-@Suite("Task 2: The page of reviews")
+@Suite("Task 2: The photos")
 struct Task2 {
-  // See ReviewPage
-  @Test("A draft stays until it's sent, and another page has its own.")
-  func sharesItsStores() throws {
-    let app = App(tracker: Tracker())
-    let (page, other) = (openReviews(in: app), openReviews(in: app))
-    for _ in 1...2 { try page.tap("Answer") }
-    let drafts = "reviews 0, drafts 2"
-    try expect(page.lines().prefix(1), is: [drafts], "after two taps on Answer")
-    try page.tap("Send")
-    try expect(page.lines().prefix(1), is: ["reviews 2, drafts 0"], "after a tap on Send")
-    try expect(other.lines().prefix(1), is: ["reviews 0, drafts 0"], "on another page")
+  // See openPhotos
+  @Test("Checkmark and button of a page share a selection, and another page has its own.")
+  func sharesItsSelection() throws {
+    let log = EventLog()
+    let app = App(tracker: log)
+    let (page, other) = (openPhotos(in: app), openPhotos(in: app))
+    for _ in 1...2 { try page.tap("Select") }
+    try expect(page.lines().prefix(1), is: ["selected: 2"], "after two taps on Select")
+    try page.tap("Share")
+    try expect(log.events, is: ["share 2"], "as the events after a tap on Share")
+    try expect(other.lines().prefix(1), is: ["selected: 0"], "on another page")
   }
 }
 
-@Suite("Task 3: The checkout")
+@Suite("Task 3: The payment")
 struct Task3 {
-  private let tracker = Tracker()
-  private var lines: [String] { tracker.log.lines }
+  private let log = EventLog()
 
   // See Checkout
   @Test("A reader is on while its payment is open, and no longer.")
   func readerLivesWithItsPayment() throws {
-    let checkout = Checkout(externalDependencies: App(tracker: tracker))
+    let checkout = Checkout(externalDependencies: App(tracker: log))
     let address = checkout.openAddress()
     _ = address.lines()
-    try expect(lines, is: [], "told while only the address is open")
+    try expect(log.events, is: [], "as the events while only the address is open")
     var payment: (any View)? = checkout.openPayment()
     _ = payment?.lines()
-    try expect(lines, is: ["reader on"], "told while the payment is open")
+    try expect(log.events, is: ["reader on"], "as the events while the payment is open")
     payment = nil
-    try expect(lines, is: ["reader on", "reader off"], "told after the payment was closed")
+    let events = ["reader on", "reader off"]
+    try expect(log.events, is: events, "as the events after the payment was closed")
     withExtendedLifetime((checkout, address)) {}
   }
 
-  // See Checkout
+  // See PaymentScreen
   @Test("A payment and its button share a reader, and the checkout has one basket.")
   func eachHasItsOwn() throws {
-    let checkout = Checkout(externalDependencies: App(tracker: tracker))
-    let address = checkout.openAddress()
-    try address.tap("Gift wrap")
+    let checkout = Checkout(externalDependencies: App(tracker: log))
+    try checkout.openAddress().tap("Gift wrap")
     let payment = checkout.openPayment()
-    // Two arguments are no reason for another splice.
-    let containers = [address, payment].map { "\(type(of: $0 as Any))".drop { $0 != "<" } }
-    try expect(containers[1], is: containers[0], "as the container of a payment")
     try payment.tap("Read card")
     try payment.tap("Pay")
     let paid = ["tea as a gift, paid by card of Ada"]
-    try expect(lines.filter { $0.contains("paid") }, is: paid, "told by the button")
+    try expect(log.events.filter { $0.contains("paid") }, is: paid, "from the button")
     let next = checkout.openPayment()
     try expect(next.lines().prefix(1), is: ["no card"], "on the next payment")
   }
-}
 
-private struct Tracker: Tracking {
-  let log = Log()
-
-  func track(_ event: String) { log.note(event) }
+  // See PaymentScreen
+  @Test("The reader comes to the payment in the way that the rule says.")
+  func paymentByTheRule() throws {
+    let payment = Checkout(externalDependencies: App(tracker: log)).openPayment()
+    let isParameter = Mirror(reflecting: payment).children.contains { $0.value is CardReader }
+    let way = isParameter ? "a parameter" : "a splice"
+    try expect(way, is: "a parameter", "as the way of the reader, for a screen and its own child")
+  }
 }
 
 #if PROBES
-  // Task 1: The view takes the app and a parameter, because no other view reads the repository.
-  // See ProductDetailView
-  func takesAParameter(app: App, repository: ProductDataRepository) {
-    _ = ProductDetailView(dependencies: app, productDataRepository: repository)
-  }
-
-  // Task 2: A view that only passes the stores on takes its dependencies, and nothing else.
-  // See ReviewList
-  func takesItsDependencies(
-    container: some TrackingDependency & ReviewsDependency & DraftsDependency
-  ) {
-    _ = ReviewList(dependencies: container)
-    _ = ReviewRow(dependencies: container)
-    _ = ReviewFooter(dependencies: container)
+  // Task 2: The selection comes to its readers in the way that the rule says.
+  // See PhotoGrid
+  func photosByTheRule(app: App, container: some TrackingDependency & SelectionDependency) {
+    _ = PhotoGrid(dependencies: container)
+    _ = PhotoRow(dependencies: container)
+    _ = PhotoTile(dependencies: container)
+    _ = PhotoFooter(dependencies: container)
+    _ = ShareBar(dependencies: container)
+    _ = Checkmark(dependencies: app)  // refused: SelectionDependency
   }
 #endif

@@ -1,73 +1,39 @@
-// Decide by rubric. Tasks.md, in this folder, tells the tasks.
-// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
-// anywhere in this file.
+// Decide by rubric. The tasks are in Tasks.md.
+// Edit between TASK and END. Add helpers anywhere.
 
 import TextUI
 
-// TASK 1: What the detail view needs.
-typealias ProductDetailViewDependencies = TrackingDependency
-// STUB
-// typealias ProductDetailViewDependencies = TrackingDependency & ProductDataRepositoryDependency
-//
-// typealias ProductDetailViewExternalDependencies = TrackingDependency
-//
-// struct SplicedProductDetailViewDependencies<
-//   ExternalDependencies: ProductDetailViewExternalDependencies
-// >: ProductDetailViewDependencies {
-//   private let externalDependencies: ExternalDependencies
-//   let productDataRepository: ProductDataRepository
-//
-//   var tracker: any Tracking { externalDependencies.tracker }
-//
-//   init(externalDependencies: ExternalDependencies, productDataRepository: ProductDataRepository) {
-//     self.externalDependencies = externalDependencies
-//     self.productDataRepository = productDataRepository
-//   }
-// }
-// END
-
-struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
-  let dependencies: Dependencies
-  // TASK 1: Where the view has its repository from.
-  let productDataRepository: ProductDataRepository
-  // STUB
-  // var productDataRepository: ProductDataRepository { dependencies.productDataRepository }
-  // END
-
-  var body: some View {
-    VStack {
-      Text("\(productDataRepository.productName): \(productDataRepository.quantity)")
-      Button("More") { productDataRepository.quantity += 1 }
-      Button("Buy") { dependencies.tracker.track("buy") }
-    }
+func decide(_ feature: Feature) -> Decision {
+  // TASK 1: Count the arguments, and decide.
+  switch feature {
+  case .product: Decision(arguments: 1, way: .parameter)
+  case .photos: Decision(arguments: 7, way: .splice)
+  case .sizes: Decision(arguments: 4, way: .parameter)
+  case .returns: Decision(arguments: 7, way: .parameter)
   }
-}
-
-func openProduct(_ productName: String, in app: App) -> some View {
-  let repository = ProductDataRepository(productName: productName)
-  // TASK 1: Make the view.
-  return ProductDetailView(dependencies: app, productDataRepository: repository)
   // STUB
-  // return ProductDetailView(
-  //   dependencies: SplicedProductDetailViewDependencies(
-  //     externalDependencies: app, productDataRepository: repository))
+  // switch feature {
+  // case .product: Decision(arguments: 1, way: .parameter)
+  // case .photos: Decision(arguments: 0, way: .parameter)
+  // case .sizes: Decision(arguments: 0, way: .splice)
+  // case .returns: Decision(arguments: 0, way: .splice)
+  // }
   // END
 }
 
-// TASK 2: The page of reviews, and the way of its two stores.
-typealias ReviewPageDependencies = ReviewListDependencies & ReviewFooterDependencies
-typealias ReviewListDependencies = ReviewRowDependencies
-typealias ReviewRowDependencies = ReviewActionsDependencies
-typealias ReviewActionsDependencies = TrackingDependency & ReviewsDependency & DraftsDependency
-typealias ReviewFooterDependencies = SendButtonDependencies
-typealias SendButtonDependencies = TrackingDependency & ReviewsDependency & DraftsDependency
+// TASK 2: Let the readers share the selection of their page.
+typealias PhotoPageDependencies = PhotoGridDependencies & PhotoFooterDependencies
+typealias PhotoGridDependencies = PhotoRowDependencies
+typealias PhotoRowDependencies = PhotoTileDependencies
+typealias PhotoTileDependencies = CheckmarkDependencies
+typealias CheckmarkDependencies = TrackingDependency & SelectionDependency
+typealias PhotoFooterDependencies = ShareBarDependencies
+typealias ShareBarDependencies = ShareButtonDependencies
+typealias ShareButtonDependencies = TrackingDependency & SelectionDependency
 
-struct SplicedReviewPageDependencies<ExternalDependencies: TrackingDependency>:
-  ReviewPageDependencies
-{
+struct SplicedPhotoDependencies<ExternalDependencies: TrackingDependency>: PhotoPageDependencies {
   private let externalDependencies: ExternalDependencies
-  let reviews = Store()
-  let drafts = Store()
+  let selection = Selection()
 
   var tracker: any Tracking { externalDependencies.tracker }
 
@@ -76,143 +42,139 @@ struct SplicedReviewPageDependencies<ExternalDependencies: TrackingDependency>:
   }
 }
 
-struct ReviewPage<Dependencies: ReviewPageDependencies>: View {
+func openPhotos(in app: App) -> some View {
+  PhotoPage(dependencies: SplicedPhotoDependencies(externalDependencies: app))
+}
+
+struct PhotoPage<Dependencies: PhotoPageDependencies>: View {
   let dependencies: Dependencies
 
   var body: some View {
-    VStack {
-      ReviewList(dependencies: dependencies)
-      ReviewFooter(dependencies: dependencies)
-    }
+    PhotoGrid(dependencies: dependencies)
+    PhotoFooter(dependencies: dependencies)
   }
 }
 
-func openReviews(in app: App) -> some View {
-  ReviewPage(dependencies: SplicedReviewPageDependencies(externalDependencies: app))
-}
-
-struct ReviewList<Dependencies: ReviewListDependencies>: View {
+struct PhotoGrid<Dependencies: PhotoGridDependencies>: View {
   let dependencies: Dependencies
 
-  var body: some View { ReviewRow(dependencies: dependencies) }
+  var body: some View { PhotoRow(dependencies: dependencies) }
 }
 
-struct ReviewRow<Dependencies: ReviewRowDependencies>: View {
+struct PhotoRow<Dependencies: PhotoRowDependencies>: View {
   let dependencies: Dependencies
 
-  var body: some View { ReviewActions(dependencies: dependencies) }
+  var body: some View { PhotoTile(dependencies: dependencies) }
 }
 
-struct ReviewActions<Dependencies: ReviewActionsDependencies>: View {
+struct PhotoTile<Dependencies: PhotoTileDependencies>: View {
+  let dependencies: Dependencies
+
+  var body: some View { Checkmark(dependencies: dependencies) }
+}
+
+struct Checkmark<Dependencies: CheckmarkDependencies>: View {
   let dependencies: Dependencies
 
   var body: some View {
-    Text("reviews \(dependencies.reviews.count), drafts \(dependencies.drafts.count)")
-    Button("Answer") {
-      dependencies.drafts.count += 1
-      dependencies.tracker.track("answer")
-    }
+    Text("selected: \(dependencies.selection.count)")
+    Button("Select") { dependencies.selection.count += 1 }
   }
 }
 
-struct ReviewFooter<Dependencies: ReviewFooterDependencies>: View {
+struct PhotoFooter<Dependencies: PhotoFooterDependencies>: View {
   let dependencies: Dependencies
 
-  var body: some View { SendButton(dependencies: dependencies) }
+  var body: some View { ShareBar(dependencies: dependencies) }
 }
 
-struct SendButton<Dependencies: SendButtonDependencies>: View {
+struct ShareBar<Dependencies: ShareBarDependencies>: View {
+  let dependencies: Dependencies
+
+  var body: some View { ShareButton(dependencies: dependencies) }
+}
+
+struct ShareButton<Dependencies: ShareButtonDependencies>: View {
   let dependencies: Dependencies
 
   var body: some View {
-    Button("Send") {
-      dependencies.reviews.count += dependencies.drafts.count
-      dependencies.drafts.count = 0
-      dependencies.tracker.track("send")
-    }
+    Button("Share") { dependencies.tracker.track("share \(dependencies.selection.count)") }
   }
 }
 // STUB
-// typealias ReviewPageDependencies = ReviewListDependencies & ReviewFooterDependencies
-// typealias ReviewListDependencies = ReviewRowDependencies
-// typealias ReviewRowDependencies = ReviewActionsDependencies
-// typealias ReviewActionsDependencies = TrackingDependency
-// typealias ReviewFooterDependencies = SendButtonDependencies
-// typealias SendButtonDependencies = TrackingDependency
+// typealias PhotoPageDependencies = PhotoGridDependencies & PhotoFooterDependencies
+// typealias PhotoGridDependencies = PhotoRowDependencies
+// typealias PhotoRowDependencies = PhotoTileDependencies
+// typealias PhotoTileDependencies = CheckmarkDependencies
+// typealias CheckmarkDependencies = TrackingDependency
+// typealias PhotoFooterDependencies = ShareBarDependencies
+// typealias ShareBarDependencies = ShareButtonDependencies
+// typealias ShareButtonDependencies = TrackingDependency
 //
-// struct ReviewPage<Dependencies: ReviewPageDependencies>: View {
+// func openPhotos(in app: App) -> some View {
+//   PhotoPage(dependencies: app)
+// }
+//
+// struct PhotoPage<Dependencies: PhotoPageDependencies>: View {
 //   let dependencies: Dependencies
 //
 //   var body: some View {
-//     let reviews = Store()
-//     let drafts = Store()
-//     VStack {
-//       ReviewList(dependencies: dependencies, reviews: reviews, drafts: drafts)
-//       ReviewFooter(dependencies: dependencies, reviews: reviews, drafts: drafts)
-//     }
+//     PhotoGrid(dependencies: dependencies)
+//     PhotoFooter(dependencies: dependencies)
 //   }
 // }
 //
-// func openReviews(in app: App) -> some View {
-//   ReviewPage(dependencies: app)
+// struct PhotoGrid<Dependencies: PhotoGridDependencies>: View {
+//   let dependencies: Dependencies
+//
+//   var body: some View { PhotoRow(dependencies: dependencies) }
 // }
 //
-// struct ReviewList<Dependencies: ReviewListDependencies>: View {
+// struct PhotoRow<Dependencies: PhotoRowDependencies>: View {
 //   let dependencies: Dependencies
-//   let reviews: Store
-//   let drafts: Store
 //
-//   var body: some View { ReviewRow(dependencies: dependencies, reviews: reviews, drafts: drafts) }
+//   var body: some View { PhotoTile(dependencies: dependencies) }
 // }
 //
-// struct ReviewRow<Dependencies: ReviewRowDependencies>: View {
+// struct PhotoTile<Dependencies: PhotoTileDependencies>: View {
 //   let dependencies: Dependencies
-//   let reviews: Store
-//   let drafts: Store
+//
+//   var body: some View { Checkmark(dependencies: dependencies) }
+// }
+//
+// struct Checkmark<Dependencies: CheckmarkDependencies>: View {
+//   let dependencies: Dependencies
+//   let selection = Selection()
 //
 //   var body: some View {
-//     ReviewActions(dependencies: dependencies, reviews: reviews, drafts: drafts)
+//     Text("selected: \(selection.count)")
+//     Button("Select") { selection.count += 1 }
 //   }
 // }
 //
-// struct ReviewActions<Dependencies: ReviewActionsDependencies>: View {
+// struct PhotoFooter<Dependencies: PhotoFooterDependencies>: View {
 //   let dependencies: Dependencies
-//   let reviews: Store
-//   let drafts: Store
 //
-//   var body: some View {
-//     Text("reviews \(reviews.count), drafts \(drafts.count)")
-//     Button("Answer") {
-//       drafts.count += 1
-//       dependencies.tracker.track("answer")
-//     }
-//   }
+//   var body: some View { ShareBar(dependencies: dependencies) }
 // }
 //
-// struct ReviewFooter<Dependencies: ReviewFooterDependencies>: View {
+// struct ShareBar<Dependencies: ShareBarDependencies>: View {
 //   let dependencies: Dependencies
-//   let reviews: Store
-//   let drafts: Store
 //
-//   var body: some View { SendButton(dependencies: dependencies, reviews: reviews, drafts: drafts) }
+//   var body: some View { ShareButton(dependencies: dependencies) }
 // }
 //
-// struct SendButton<Dependencies: SendButtonDependencies>: View {
+// struct ShareButton<Dependencies: ShareButtonDependencies>: View {
 //   let dependencies: Dependencies
-//   let reviews: Store
-//   let drafts: Store
+//   let selection = Selection()
 //
 //   var body: some View {
-//     Button("Send") {
-//       reviews.count += drafts.count
-//       drafts.count = 0
-//       dependencies.tracker.track("send")
-//     }
+//     Button("Share") { dependencies.tracker.track("share \(selection.count)") }
 //   }
 // }
 // END
 
-// TASK 3: What belongs to the checkout.
+// TASK 3: Decide how a payment gets its reader.
 struct SplicedCheckoutDependencies<ExternalDependencies: TrackingDependency>:
   AddressScreenDependencies & PaymentScreenDependencies
 {
@@ -223,6 +185,47 @@ struct SplicedCheckoutDependencies<ExternalDependencies: TrackingDependency>:
 
   init(externalDependencies: ExternalDependencies) {
     self.externalDependencies = externalDependencies
+  }
+}
+
+/// Is open until the customer has paid. Meanwhile its screens come and go.
+final class Checkout<ExternalDependencies: TrackingDependency> {
+  private let dependencies: SplicedCheckoutDependencies<ExternalDependencies>
+
+  init(externalDependencies: ExternalDependencies) {
+    dependencies = SplicedCheckoutDependencies(externalDependencies: externalDependencies)
+  }
+
+  func openAddress() -> some View { AddressScreen(dependencies: dependencies) }
+
+  func openPayment() -> some View {
+    PaymentScreen(
+      dependencies: dependencies, cardReader: CardReader(dependencies: dependencies))
+  }
+}
+
+typealias PaymentScreenDependencies = PayButtonDependencies
+typealias PayButtonDependencies = TrackingDependency & BasketDependency
+
+struct PaymentScreen<Dependencies: PaymentScreenDependencies>: View {
+  let dependencies: Dependencies
+  let cardReader: CardReader
+
+  var body: some View {
+    Text(cardReader.card)
+    Button("Read card") { cardReader.card = "card of Ada" }
+    PayButton(dependencies: dependencies, cardReader: cardReader)
+  }
+}
+
+struct PayButton<Dependencies: PayButtonDependencies>: View {
+  let dependencies: Dependencies
+  let cardReader: CardReader
+
+  var body: some View {
+    Button("Pay") {
+      dependencies.tracker.track("\(dependencies.basket.contents), paid by \(cardReader.card)")
+    }
   }
 }
 // STUB
@@ -240,66 +243,43 @@ struct SplicedCheckoutDependencies<ExternalDependencies: TrackingDependency>:
 //     cardReader = CardReader(dependencies: externalDependencies)
 //   }
 // }
-// END
-
-/// Is open until the customer has paid. Meanwhile its screens come and go.
-final class Checkout<ExternalDependencies: TrackingDependency> {
-  private let dependencies: SplicedCheckoutDependencies<ExternalDependencies>
-
-  init(externalDependencies: ExternalDependencies) {
-    dependencies = SplicedCheckoutDependencies(externalDependencies: externalDependencies)
-  }
-
-  func openAddress() -> some View { AddressScreen(dependencies: dependencies) }
-
-  func openPayment() -> some View {
-    // TASK 3: Open a payment.
-    PaymentScreen(
-      dependencies: dependencies, cardReader: CardReader(dependencies: dependencies))
-    // STUB
-    // PaymentScreen(dependencies: dependencies)
-    // END
-  }
-}
-
-typealias PaymentScreenDependencies = PayButtonDependencies
-
-// TASK 3: What the button needs.
-typealias PayButtonDependencies = TrackingDependency & BasketDependency
-// STUB
+//
+// /// Is open until the customer has paid. Meanwhile its screens come and go.
+// final class Checkout<ExternalDependencies: TrackingDependency> {
+//   private let dependencies: SplicedCheckoutDependencies<ExternalDependencies>
+//
+//   init(externalDependencies: ExternalDependencies) {
+//     dependencies = SplicedCheckoutDependencies(externalDependencies: externalDependencies)
+//   }
+//
+//   func openAddress() -> some View { AddressScreen(dependencies: dependencies) }
+//
+//   func openPayment() -> some View {
+//     PaymentScreen(dependencies: dependencies)
+//   }
+// }
+//
+// typealias PaymentScreenDependencies = PayButtonDependencies
 // typealias PayButtonDependencies = TrackingDependency & BasketDependency & CardReaderDependency
+//
+// struct PaymentScreen<Dependencies: PaymentScreenDependencies>: View {
+//   let dependencies: Dependencies
+//
+//   var body: some View {
+//     Text(dependencies.cardReader.card)
+//     Button("Read card") { dependencies.cardReader.card = "card of Ada" }
+//     PayButton(dependencies: dependencies)
+//   }
+// }
+//
+// struct PayButton<Dependencies: PayButtonDependencies>: View {
+//   let dependencies: Dependencies
+//
+//   var body: some View {
+//     Button("Pay") {
+//       let card = dependencies.cardReader.card
+//       dependencies.tracker.track("\(dependencies.basket.contents), paid by \(card)")
+//     }
+//   }
+// }
 // END
-
-struct PaymentScreen<Dependencies: PaymentScreenDependencies>: View {
-  let dependencies: Dependencies
-  // TASK 3: The reader of the payment.
-  let cardReader: CardReader
-  // STUB
-  // var cardReader: CardReader { dependencies.cardReader }
-  // END
-
-  var body: some View {
-    Text(cardReader.card)
-    Button("Read card") { cardReader.card = "card of Ada" }
-    // TASK 3: Make the button.
-    PayButton(dependencies: dependencies, cardReader: cardReader)
-    // STUB
-    // PayButton(dependencies: dependencies)
-    // END
-  }
-}
-
-struct PayButton<Dependencies: PayButtonDependencies>: View {
-  let dependencies: Dependencies
-  // TASK 3: The reader of the button.
-  let cardReader: CardReader
-  // STUB
-  // var cardReader: CardReader { dependencies.cardReader }
-  // END
-
-  var body: some View {
-    Button("Pay") {
-      dependencies.tracker.track("\(dependencies.basket.contents), paid by \(cardReader.card)")
-    }
-  }
-}

