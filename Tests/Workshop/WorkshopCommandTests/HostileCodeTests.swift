@@ -23,13 +23,13 @@ import ToolSupport
     "An answer that crashes, exits, hangs or overflows fails only its checks",
     arguments: [
       // Each with the line of the answer, also where the library notices.
-      ("fatalError(\"boom\")", CheckResult.crashed("boom (Exercise.swift:18)")),
-      ("abort()", .crashed("the program ended (signal 6) (Exercise.swift:18)")),
-      ("print([1][[1].count])", .crashed("Index out of range (Exercise.swift:18)")),
+      ("fatalError(\"boom\")", CheckResult.crashed("boom (Exercise.swift:16)")),
+      ("abort()", .crashed("the program ended (signal 6) (Exercise.swift:16)")),
+      ("print([1][[1].count])", .crashed("Index out of range (Exercise.swift:16)")),
       (
         "let a: Any = 1; print(a as! String)",
         .crashed(
-          "Could not cast value of type 'Swift.Int' to 'Swift.String'. (Exercise.swift:18)")
+          "Could not cast value of type 'Swift.Int' to 'Swift.String'. (Exercise.swift:16)")
       ),
       ("exit(0)", .ended), ("forge()", .ended),
       ("while true { print(1) }", .hung("lines of output by then")),

@@ -1,6 +1,4 @@
-// SortAndInject. Tasks.md, in this folder, tells the tasks.
-// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
-// anywhere in this file.
+// The tasks are in Tasks.md. Edit between TASK and END; add helpers anywhere.
 
 func kind(of candidate: Candidate) -> Kind {
   // TASK 1: Say which candidates are stable and which are volatile.

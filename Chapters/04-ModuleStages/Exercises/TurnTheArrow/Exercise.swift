@@ -1,6 +1,4 @@
-// TurnTheArrow. Tasks.md, in this folder, tells the tasks.
-// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
-// in the section of any module.
+// The tasks are in Tasks.md. Edit between TASK and END; add helpers in any module's section.
 
 // MODULE Login
 

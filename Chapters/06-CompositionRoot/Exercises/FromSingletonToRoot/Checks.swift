@@ -43,7 +43,7 @@ struct Task1 {
   }
 }
 
-@Suite("Task 2: The login tells")
+@Suite("Task 2: The login reports")
 struct Task2 {
   // See LoginViewModel
   @Test("The login reports each success, and no refused login.")

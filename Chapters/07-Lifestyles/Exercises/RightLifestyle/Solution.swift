@@ -1,6 +1,4 @@
-// Right lifestyle. Tasks.md, in this folder, tells the tasks.
-// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
-// anywhere in this file.
+// The tasks are in Tasks.md. Edit between TASK and END; add helpers anywhere.
 
 /// The composition root. It says how many there are of each, and how long each lives.
 final class AppRoot: Root {

@@ -1,6 +1,4 @@
-// MiddleMan. Tasks.md, in this folder, tells the tasks.
-// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
-// anywhere in this file.
+// The tasks are in Tasks.md. Edit between TASK and END; add helpers anywhere.
 
 /// The home page. It greets, and it opens lists: each time a new one.
 final class HomeViewModel {

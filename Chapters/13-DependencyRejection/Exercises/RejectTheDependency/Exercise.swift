@@ -1,6 +1,4 @@
-// Reject the dependency. Tasks.md, in this folder, tells the tasks.
-// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
-// anywhere in this file.
+// The tasks are in Tasks.md. Edit between TASK and END; add helpers anywhere.
 
 /// The core: the offers on a page that are current at a time.
 func currentOffers(on page: String, at now: Int) throws -> [Offer] {

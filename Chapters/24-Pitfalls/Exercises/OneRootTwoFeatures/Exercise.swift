@@ -1,6 +1,4 @@
-// One root, two features. Tasks.md, in this folder, tells the tasks.
-// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
-// anywhere in this file.
+// The tasks are in Tasks.md. Edit between TASK and END; add helpers anywhere.
 
 // TASK 1: Take what the root must have from the two features, and name no leaf here.
 /// The composition root: one service of each kind, for both features.

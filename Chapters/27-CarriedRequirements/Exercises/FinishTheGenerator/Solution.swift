@@ -1,6 +1,4 @@
-// Finish the generator. Tasks.md, in this folder, tells the tasks.
-// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
-// anywhere in this file.
+// The tasks are in Tasks.md. Edit between TASK and END; add helpers anywhere.
 
 /// Works out what the requirements must carry from scope to scope.
 struct Generator {

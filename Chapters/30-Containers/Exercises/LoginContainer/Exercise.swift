@@ -1,6 +1,4 @@
-// A container for each login. Tasks.md, in this folder, tells the tasks.
-// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
-// anywhere in this file.
+// The tasks are in Tasks.md. Edit between TASK and END; add helpers anywhere.
 
 /// Gives objects on request. Its parent, if it has one, has more registrations.
 final class Container {
