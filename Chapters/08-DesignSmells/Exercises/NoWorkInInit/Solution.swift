@@ -1,5 +1,4 @@
-// No work in init. The tasks are in Tasks.md.
-// Edit between TASK and END. Add helpers anywhere.
+// The tasks are in Tasks.md. Edit between TASK and END; add helpers anywhere.
 
 /// Fetches the items, and gives their names to the view.
 @MainActor

@@ -1,5 +1,4 @@
-// Main queue. The tasks are in Tasks.md.
-// Edit between TASK and END. Add helpers anywhere.
+// The tasks are in Tasks.md. Edit between TASK and END; add helpers anywhere.
 
 import Foundation
 

@@ -1,5 +1,4 @@
-// Take the rules out. The tasks are in Tasks.md.
-// Edit between TASK and END. Add helpers anywhere.
+// The tasks are in Tasks.md. Edit between TASK and END; add helpers anywhere.
 
 /// The core: all rules of the reminder.
 func decide(cart: Cart, now: Int) -> Decision {

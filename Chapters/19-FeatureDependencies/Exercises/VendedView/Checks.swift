@@ -61,10 +61,39 @@ struct Task2 {
   }
 }
 
-/// What the program has. It writes down what is tracked.
-private struct App<Banner: View>: TrackingDependency, BannerVendingDependency {
+@Suite("Task 3: Where it isn't worth it")
+struct Task3 {
+  private let deals = App(banner: DealBanner(), logo: Text("Deals of the day"))
+  private let friends = App(banner: Text("Grace is here"))
+
+  // See SettingsView
+  @Test("The settings of all apps have one type, so that they fit into one array.")
+  func settingsHaveOneType() throws {
+    let (first, second) = (SettingsView(dependencies: deals), SettingsView(dependencies: friends))
+    let types = [typeName(1, from: first), typeName(1, from: second)]
+    try expect(types, is: ["SettingsView", "SettingsView"], "as the types, for two apps")
+    try second.tap("Help")
+    try expect(friends.log.lines, is: ["help"], "tracked after a tap on Help")
+  }
+
+  // See FooterView.body
+  @Test("The footer shows the logo of each app, and a tap on it is tracked.")
+  func footerShowsTheLogo() throws {
+    let (first, second) = (AboutView(dependencies: deals), AboutView(dependencies: friends))
+    try expect(first.lines(), is: ["About us", "Deals of the day"], "on the page of the deals")
+    try expect(second.lines(), is: ["About us", "Tea & Co"], "on the page of the friends")
+    try second.tap("Tea & Co")
+    try expect(friends.log.lines, is: ["logo"], "tracked after a tap on the logo")
+  }
+}
+
+/// What the program has. It logs what is tracked.
+private struct App<Banner: View>: TrackingDependency, BannerVendingDependency,
+  LogoVendingDependency
+{
   let log = Log()
   let banner: Banner
+  var logo = Text("Tea & Co")
 
   var tracker: any Tracking { Tracker(log: log) }
 }

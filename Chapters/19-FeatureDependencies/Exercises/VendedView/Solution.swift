@@ -52,7 +52,7 @@ struct ProductListView<Dependencies: ProductListViewDependencies>: View {
 // }
 // END
 
-// TASK 2: Show the banner that the dependencies vend, in place of the text. Keep its type.
+// TASK 2: Show the banner that the dependencies vend, and keep its type.
 typealias PromotionViewDependencies =
   TrackingDependency
   & BannerVendingDependency
@@ -72,6 +72,46 @@ struct PromotionView<Dependencies: PromotionViewDependencies>: View {
 //
 //   var body: some View {
 //     Text("Deals").onTapGesture { dependencies.tracker.track("promotion") }
+//   }
+// }
+// END
+
+// TASK 3: Choose how the settings take their dependencies.
+typealias SettingsViewDependencies = TrackingDependency
+
+struct SettingsView: View {
+  let dependencies: any SettingsViewDependencies
+
+  var body: some View { Button("Help") { dependencies.tracker.track("help") } }
+}
+// STUB
+// typealias SettingsViewDependencies = TrackingDependency
+//
+// struct SettingsView<Dependencies: SettingsViewDependencies>: View {
+//   let dependencies: Dependencies
+//
+//   var body: some View { Button("Help") { dependencies.tracker.track("help") } }
+// }
+// END
+
+// TASK 3: Show the logo that the dependencies vend.
+typealias FooterViewDependencies = TrackingDependency & LogoVendingDependency
+
+struct FooterView: View {
+  let dependencies: any FooterViewDependencies
+
+  var body: some View {
+    AnyView(dependencies.logo).onTapGesture { dependencies.tracker.track("logo") }
+  }
+}
+// STUB
+// typealias FooterViewDependencies = TrackingDependency
+//
+// struct FooterView: View {
+//   let dependencies: any FooterViewDependencies
+//
+//   var body: some View {
+//     Text("Our logo").onTapGesture { dependencies.tracker.track("logo") }
 //   }
 // }
 // END

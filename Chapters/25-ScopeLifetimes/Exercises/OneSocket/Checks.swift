@@ -14,13 +14,13 @@ private typealias Login = LoggedInResource<Outside>
 @Suite("Task 1: One service")
 struct Task1 {
   // See LoggedInResource
-  @Test("What is sent is heard.")
-  func sentIsHeard() throws {
+  @Test("The source delivers what the service sends.")
+  func deliversWhatIsSent() throws {
     let login = Login(injecting: Outside())
     login.messagingNetworkService.send("hello")
     login.messagingNetworkService.send("are you there?")
     let wanted = ["ada: hello", "ada: are you there?"]
-    try expect(login.chatThreadSource.titles, is: wanted, "as heard by the source")
+    try expect(login.chatThreadSource.titles, is: wanted, "from the source")
   }
 
   // See LoggedInResource
@@ -35,7 +35,7 @@ struct Task1 {
         outside.ledger.opened, is: count + 1, "sockets after \(count + 1) logins were used")
     }
     logins[0].messagingNetworkService.send("hello")
-    try expect(logins[1].chatThreadSource.titles, is: [], "as heard by the other login")
+    try expect(logins[1].chatThreadSource.titles, is: [], "from the source of the other login")
   }
 }
 
@@ -75,5 +75,40 @@ struct Task2 {
     try expect(lifetimes.alive, is: [], "alive when nobody has the list")
     let ledger = outside.ledger
     try expect(ledger.opened - ledger.closed, is: 0, "sockets that are open then")
+  }
+}
+
+@Suite("Task 3: From login to logout")
+struct Task3 {
+  private let app = AppResource(injecting: NilResource())
+
+  // See AppResource
+  @Test("Each login keeps its user, although another customer logs in.")
+  func keepsItsUser() throws {
+    app.logIn(userId: "ada")
+    let ada = app.login
+    app.logIn(userId: "bob")
+    app.login?.messagingNetworkService.send("hi")
+    ada?.messagingNetworkService.send("hello")
+    try expect(app.login?.chatThreadSource.titles ?? [], is: ["bob: hi"], "in Bob's login")
+    let titles = ada?.chatThreadSource.titles ?? []
+    try expect(titles, is: ["ada: hello"], "in Ada's login, which a screen still holds")
+  }
+
+  // See AppResource.logOut
+  @Test("A logout frees the login and closes its socket.")
+  func endsAtTheLogout() throws {
+    let lifetimes = Lifetimes()
+    for name in ["ada", "bob"] {
+      let before = app.login.map { _ in "a login" } ?? "no login"
+      try expect(before, is: "no login", "before \(name) logs in")
+      app.logIn(userId: name)
+      if let login = app.login { _ = lifetimes.watch("login of \(name)", login) }
+      app.login?.messagingNetworkService.send("hi")
+      try expect(lifetimes.alive, is: ["login of \(name)"], "alive while \(name) is logged in")
+      app.logOut()
+      try expect(lifetimes.alive, is: [], "alive after the logout of \(name)")
+    }
+    try expect(app.ledger.closed, is: 2, "sockets closed after two logouts")
   }
 }

@@ -4,7 +4,7 @@ import Scopes
 
 /// The scope of a login.
 final class LoggedInResource<I: LoggedInRequirements>: Resource<I>, ChatThreadListRequirements {
-  // TASK 1: One service for the scope. It sends and hears, and is made when it is first asked for.
+  // TASK 1: One service for the scope, made at the first read.
   private var service: WebSocketMessagingService {
     WebSocketMessagingService(userId: injected.userId, ledger: injected.ledger)
   }
@@ -13,7 +13,7 @@ final class LoggedInResource<I: LoggedInRequirements>: Resource<I>, ChatThreadLi
   var messagingNetworkService: any MessagingService { service }
   var chatThreadSource: any ThreadSource { service }
 
-  // TASK 2: A scope of the list of threads at each call. When nobody has it, it is gone.
+  // TASK 2: A new scope of the list of threads at each call, which the login doesn't hold.
   private var lists: [ChatThreadListResource<LoggedInResource>] = []
 
   func chatThreadList() -> ChatThreadListResource<LoggedInResource> {
@@ -22,3 +22,27 @@ final class LoggedInResource<I: LoggedInRequirements>: Resource<I>, ChatThreadLi
   }
   // END
 }
+
+/// The outermost scope.
+final class AppResource: Resource<NilResource> {
+  let ledger = Ledger()
+
+  // TASK 3: Begin a login, and end it.
+  private(set) lazy var login: LoggedInResource<CurrentUser>? = LoggedInResource(injecting: user)
+  private lazy var user = CurrentUser(ledger: ledger)
+
+  func logIn(userId: String) { user.userId = userId }
+
+  func logOut() { user.userId = "" }
+  // END
+}
+
+// TASK 3: Declare what a login needs from outside.
+/// The user who is logged in, if there is one.
+final class CurrentUser: LoggedInRequirements {
+  var userId = ""
+  let ledger: Ledger
+
+  init(ledger: Ledger) { self.ledger = ledger }
+}
+// END

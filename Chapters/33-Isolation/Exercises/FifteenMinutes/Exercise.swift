@@ -1,5 +1,4 @@
-// Test the fifteen minutes. The tasks are in Tasks.md.
-// Edit between TASK and END. Add helpers anywhere.
+// The tasks are in Tasks.md. Edit between TASK and END; add helpers anywhere.
 
 import Testing
 

@@ -57,6 +57,48 @@ struct Task2 {
   }
 }
 
+@Suite("Task 3: A logger that the task carries")
+struct Task3 {
+  private let log = Log()
+
+  // See RequestLogger
+  @Test("While one request waits, another one runs, and each has its own logger.")
+  func eachItsLogger() async throws {
+    let (ada, bob) = (logger("r1"), logger("r2"))
+    await RequestLogger.with(ada) {
+      Statistics.count("tea")
+      await Task.detached { await RequestLogger.with(bob) { Statistics.count("mug") } }.value
+      await Task { Statistics.count("salt") }.value
+    }
+    let lines = ["tea request-id=r1", "mug request-id=r2", "salt request-id=r1"]
+    try expect(log.lines, is: lines.map { "counted \($0)" }, "in the log of both requests")
+  }
+
+  // See RequestLogger
+  @Test("After a request, there is no logger with its id.")
+  func goneAfterwards() async throws {
+    await RequestLogger.with(logger("r1")) {}
+    let id = RequestLogger.current.requestID ?? "none"
+    try expect(id, is: "none", "as the id outside of a request")
+  }
+
+  // See Statistics.countLater
+  @Test("A detached task counts with the logger of the request that called countLater.")
+  func countsLater() async throws {
+    let bob = logger("r2")
+    var counting: [Task<Void, Never>] = []
+    await RequestLogger.with(logger("r1")) { counting.append(Statistics.countLater("tea")) }
+    await RequestLogger.with(bob) { for task in counting { await task.value } }
+    try expect(log.lines, is: ["counted tea request-id=r1"], "in the log")
+  }
+
+  private func logger(_ id: String) -> Logger {
+    var logger = Logger { [log] in log.note($0) }
+    logger.requestID = id
+    return logger
+  }
+}
+
 extension Request {
   static let ofAda = Request(id: "r1", user: "Ada", text: "hello")
   static let ofBob = Request(id: "r2", user: "Bob", text: "hi")

@@ -1,5 +1,7 @@
 // The tasks are in Tasks.md. Edit between TASK and END; add helpers anywhere.
 
+import Playground
+
 /// What lives as long as one request.
 struct RequestScope {
   let user: String
@@ -34,7 +36,7 @@ struct ChatServer: Sendable {
 
 /// A library that sends push notifications.
 struct PushClient {
-  // TASK 2: Take the logger, and leave the process alone.
+  // TASK 2: Take the logger, and don't set up the process.
   private let logger: Logger
 
   init(logger: Logger = Logger()) {
@@ -44,4 +46,30 @@ struct PushClient {
 
   func send(_ text: String) { logger.info("sent \(text)") }
   // END
+}
+
+/// The logger of the request on which the current task works.
+enum RequestLogger {
+  // TASK 3: Let the task carry the logger.
+  private static let last = Locked(Logger())
+
+  static var current: Logger { last.withLock { $0 } }
+
+  static func with(_ logger: Logger, _ work: () async -> Void) async {
+    last.withLock { $0 = logger }
+    await work()
+  }
+  // END
+}
+
+/// Counts what customers do. All code of the server calls it.
+enum Statistics {
+  static func count(_ event: String) { RequestLogger.current.info("counted \(event)") }
+
+  /// Counts after the answer, in a detached task.
+  static func countLater(_ event: String) -> Task<Void, Never> {
+    // TASK 3: Count with the logger of the caller's request.
+    Task.detached { count(event) }
+    // END
+  }
 }
