@@ -17,7 +17,7 @@ let chapters = [
     "CompositionRoot", uses: features, packages: "Navigation", exercises: ["FromSingletonToRoot"]),
   Chapter("Lifestyles", uses: ["TextUI"], exercises: ["RightLifestyle", "LeakThroughAScreen"]),
   Chapter("DesignSmells", exercises: ["NoWorkInInit", "RedFlag", "MiddleMan"]),
-  Chapter("Decorators", exercises: ["MainQueue"]),
+  Chapter("Decorators", exercises: ["MainQueue"], tests: ["TestTheLog"]),
   Chapter("CQSCache", exercises: ["OneAnswer", "DamagedFile"]),
   Chapter("CrossCuttingEvents", exercises: ["LateListener"]),
   Chapter(

@@ -1,0 +1,24 @@
+// Test the log. The tasks are in Tasks.md.
+// Edit between TASK and END. Add helpers anywhere.
+
+import Foundation
+import Testing
+
+// TASK 1: Return the result, and record the key of each call.
+final class SpyRepository: Repository {
+  let keys: [Key] = []
+
+  init(result: Result<Data, any Error>) {}
+
+  func get(with key: Key) throws -> Data { Data() }
+}
+// END
+
+// TASK 2: Test the logging repository with your spy.
+@Test func success() throws {
+  let spy = SpyRepository(result: .success(Data("Ada".utf8)))
+  var lines: [String] = []
+  let repository = LoggingRepository(repository: spy) { lines.append($0) }
+  _ = try repository.get(with: "u1")
+}
+// END
