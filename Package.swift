@@ -18,7 +18,7 @@ let chapters = [
   Chapter("Lifestyles", uses: ["TextUI"], exercises: ["RightLifestyle", "LeakThroughAScreen"]),
   Chapter("DesignSmells", exercises: ["NoWorkInInit", "RedFlag", "MiddleMan"]),
   Chapter("Decorators", exercises: ["MainQueue"], tests: ["TestTheLog"]),
-  Chapter("CQSCache", exercises: ["OneAnswer", "DamagedFile"]),
+  Chapter("CQSCache", exercises: ["OneAnswer", "DamagedFile"], tests: ["GoodForAWeek"]),
   Chapter("CrossCuttingEvents", exercises: ["LateListener"]),
   Chapter(
     "FunctionalCore", uses: ["ItemsCore"], exercises: ["TakeTheRulesOut"], tests: ["TestTheRules"]),
