@@ -7,7 +7,7 @@ final class ItemListViewModel {
   // END
 
   func lines() -> [String] {
-    // TASK 1: Ask your own client.
+    // TASK 1: Call your own client.
     let items = ServerAPIClient.shared.items()
     // END
     return items.map { "\($0.name) \($0.cents)" }

@@ -11,7 +11,7 @@ final class ItemListViewModel {
   // END
 
   func lines() -> [String] {
-    // TASK 1: Ask your own client.
+    // TASK 1: Call your own client.
     let items = client.items()
     // STUB
     // let items = ServerAPIClient.shared.items()

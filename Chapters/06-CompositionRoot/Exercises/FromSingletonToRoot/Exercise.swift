@@ -7,7 +7,7 @@ final class LoginViewModel {
 
   private(set) var message = ""
 
-  // TASK 2: Tell of the login. What comes next, and what that needs, is not known here.
+  // TASK 2: Report the login. The root decides what comes next.
   private let loginAPI: Login
   private let navigation: Navigation?
 
@@ -25,7 +25,7 @@ final class LoginViewModel {
   // END
 
   func login() {
-    // TASK 1: Mend how the login asks.
+    // TASK 1: Change what the login calls.
     ServerAPIClient.shared.login { result in
       self.show(result)
     }
@@ -50,7 +50,7 @@ final class ItemListViewModel {
 
   private(set) var lines: [String] = []
 
-  // TASK 1: Mend how, and when, the list asks.
+  // TASK 1: Change what the list calls, and when.
   private let fetchItems: FetchItems
 
   init(fetchItems: @escaping FetchItems) {
@@ -115,7 +115,7 @@ final class Root {
 
   /// Shows the login.
   func start() {
-    // TASK 2: Make the login from this root's client, and let it tell this root.
+    // TASK 2: Make the login from this root's client, and let it report to this root.
     let login = LoginViewModel(loginAPI: client.login, navigation: navigation)
     navigation.push(LoginScreen(viewModel: login))
     // END

@@ -7,7 +7,7 @@ final class LoginViewModel {
 
   private(set) var message = ""
 
-  // TASK 2: Tell of the login. What comes next, and what that needs, is not known here.
+  // TASK 2: Report the login. The root decides what comes next.
   private let loginAPI: Login
   private let onLogin: (User) -> Void
 
@@ -36,7 +36,7 @@ final class LoginViewModel {
   // END
 
   func login() {
-    // TASK 1: Mend how the login asks.
+    // TASK 1: Change what the login calls.
     loginAPI { result in
       self.show(result)
     }
@@ -65,7 +65,7 @@ final class ItemListViewModel {
 
   private(set) var lines: [String] = []
 
-  // TASK 1: Mend how, and when, the list asks.
+  // TASK 1: Change what the list calls, and when.
   private let fetchItems: FetchItems
 
   init(fetchItems: @escaping FetchItems) { self.fetchItems = fetchItems }
@@ -153,7 +153,7 @@ final class Root {
 
   /// Shows the login.
   func start() {
-    // TASK 2: Make the login from this root's client, and let it tell this root.
+    // TASK 2: Make the login from this root's client, and let it report to this root.
     let login = LoginViewModel(loginAPI: client.login, onLogin: whenLoggedIn())
     navigation.push(LoginScreen(viewModel: login))
     // STUB

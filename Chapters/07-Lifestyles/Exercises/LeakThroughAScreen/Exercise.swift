@@ -2,7 +2,7 @@
 
 /// Stands in front of a view.
 final class WeakView: ItemsView {
-  // TASK 1: Pass on what is to be displayed, as long as the view is there.
+  // TASK 1: Pass the lines to the view, as long as it exists.
   init(_ view: any ItemsView) {}
 
   func display(_ lines: [String]) {}
@@ -12,7 +12,7 @@ final class WeakView: ItemsView {
 /// The composition root makes the screen, and joins it with its presenter.
 func makeItemsScreen(server: any ItemsServer) -> ItemsScreen {
   let screen = ItemsScreen()
-  // TASK 2: Join the two so that both go when nobody holds the screen any more.
+  // TASK 2: Join the two so that both are freed when no code holds the screen anymore.
   let presenter = ItemsPresenter(view: screen, server: server)
   screen.onAppear = { presenter.load() }
   // END

@@ -6,11 +6,11 @@ final class AppRoot: Root {
 
   init(counter: any Counting) { self.counter = counter }
 
-  // TASK 1: Give all who ask this root the same session.
+  // TASK 1: Give all callers of this root the same session.
   var session: Session { Session(counter: counter) }
   // END
 
-  // TASK 2: Give everybody who asks a formatter of their own.
+  // TASK 2: Give each caller a formatter of its own.
   private lazy var formatter = ReceiptFormatter(counter: counter)
 
   func makeFormatter() -> ReceiptFormatter { formatter }
@@ -21,7 +21,7 @@ final class AppRoot: Root {
   // END
 }
 
-// TASK 3: Give all who ask this checkout the same cart, made when the first one asks.
+// TASK 3: Give all callers of this checkout the same cart, made at the first call.
 /// One checkout, from its beginning to its end.
 final class Checkout: Scope {
   private let counter: any Counting

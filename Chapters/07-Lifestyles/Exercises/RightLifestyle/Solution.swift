@@ -6,13 +6,13 @@ final class AppRoot: Root {
 
   init(counter: any Counting) { self.counter = counter }
 
-  // TASK 1: Give all who ask this root the same session.
+  // TASK 1: Give all callers of this root the same session.
   private(set) lazy var session = Session(counter: counter)
   // STUB
   // var session: Session { Session(counter: counter) }
   // END
 
-  // TASK 2: Give everybody who asks a formatter of their own.
+  // TASK 2: Give each caller a formatter of its own.
   func makeFormatter() -> ReceiptFormatter { ReceiptFormatter(counter: counter) }
   // STUB
   // private lazy var formatter = ReceiptFormatter(counter: counter)
@@ -27,7 +27,7 @@ final class AppRoot: Root {
   // END
 }
 
-// TASK 3: Give all who ask this checkout the same cart, made when the first one asks.
+// TASK 3: Give all callers of this checkout the same cart, made at the first call.
 /// One checkout, from its beginning to its end.
 actor Checkout: Scope {
   private let counter: any Counting

@@ -21,7 +21,7 @@ protocol ItemsCache {}
 
 /// A client that delivers what `base` delivers, and saves it first.
 func saving(_ base: any ItemsClient, to cache: any ItemsCache) -> any ItemsClient {
-  // TASK 2: Deliver your client.
+  // TASK 2: Return your client.
   base
   // END
 }

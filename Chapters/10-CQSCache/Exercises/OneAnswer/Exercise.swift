@@ -35,7 +35,7 @@ final class FirstAnswerItemsClient: ItemsClient {
   init(base: any ItemsClient) { self.base = base }
 
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
-    // TASK 2: Make one answer of many.
+    // TASK 2: Pass on only the first answer.
     base.fetchItems(completion: completion)
     // END
   }

@@ -45,7 +45,7 @@ final class FirstAnswerItemsClient: ItemsClient {
   init(base: any ItemsClient) { self.base = base }
 
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
-    // TASK 2: Make one answer of many.
+    // TASK 2: Pass on only the first answer.
     var isAnswered = false
     base.fetchItems { result in
       guard !isAnswered else { return }

@@ -2,7 +2,7 @@
 
 /// Passes each event of the shop to all listeners.
 final class ShopEvents {
-  // TASK 1: Let listeners join and leave, and tell them each event.
+  // TASK 1: Let listeners join and leave, and pass them each event.
   func join(_ listener: @escaping (ShopEvent) -> Void) -> Token { Token {} }
 
   func send(_ event: ShopEvent) {}
@@ -13,7 +13,7 @@ final class ShopEvents {
 final class RememberingEvents {
   private let events = ShopEvents()
 
-  // TASK 2: Tell a listener that joins the last event of each kind.
+  // TASK 2: Pass a listener that joins the last event of each kind.
   func join(_ listener: @escaping (ShopEvent) -> Void) -> Token { events.join(listener) }
 
   func send(_ event: ShopEvent) { events.send(event) }

@@ -2,7 +2,7 @@
 
 /// Passes each event of the shop to all listeners.
 final class ShopEvents {
-  // TASK 1: Let listeners join and leave, and tell them each event.
+  // TASK 1: Let listeners join and leave, and pass them each event.
   private var listeners: [Int: (ShopEvent) -> Void] = [:]
   private var count = 0
 
@@ -27,7 +27,7 @@ final class ShopEvents {
 final class RememberingEvents {
   private let events = ShopEvents()
 
-  // TASK 2: Tell a listener that joins the last event of each kind.
+  // TASK 2: Pass a listener that joins the last event of each kind.
   private var last: [ShopEvent.Kind: ShopEvent] = [:]
 
   func join(_ listener: @escaping (ShopEvent) -> Void) -> Token {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WrongObjectExercise
 
-@Suite("Task 1: Mend the table")
+@Suite("Task 1: Fix the table")
 struct Task1 {
   private let table = scenarios(a: As(5), b: Bs(50), fakeA: As(-5), fakeB: Bs(-50))
 

@@ -6,7 +6,7 @@ import Numbers
 func scenarios(
   a: any AServicing, b: any BServicing, fakeA: any AServicing, fakeB: any BServicing
 ) -> [Scenario] {
-  // TASK 1: Find what is wrong in this table, and mend it.
+  // TASK 1: Find what is wrong in this table, and fix it.
   let own1 = CService(aService: a, bService: b)
   let deps1 = Deps(aService: a, bService: b, cService: own1)
   let c1 = CService(aService: deps1.aService, bService: deps1.bService)

@@ -14,7 +14,7 @@ final class MockDeps: AServiceProviding, BServiceProviding {
     bService_ = bService
   }
 
-  // TASK 1: Return what is stored, and count how often each service is asked for.
+  // TASK 1: Return what is stored, and count the calls for each service.
   private(set) var asksForA = 0
   private(set) var asksForB = 0
 
@@ -40,7 +40,7 @@ final class MockDeps: AServiceProviding, BServiceProviding {
 func keepsItsServices(_ makeScreen: (MockDeps) -> any Screen) -> Bool {
   let mock = MockDeps(aService: AService(), bService: BService())
   let screen = makeScreen(mock)
-  // TASK 2: Use the screen, and let the mock tell.
+  // TASK 2: Use the screen, and compare the mock's counts.
   _ = screen.text()
   let asks = (mock.asksForA, mock.asksForB)
   _ = screen.text()

@@ -4,7 +4,7 @@ import Numbers
 
 /// The real D. It needs A and C.
 final class DService: DServicing {
-  // TASK 1: Multiply each of A's numbers by the sum of C's pair beside it. Ask at every call.
+  // TASK 1: Multiply each of A's numbers by the sum of C's pair beside it. Read both at every call.
   init(deps: any AServiceProviding & CServiceProviding) {}
 
   func getDs() -> [Int] { [] }
@@ -16,7 +16,7 @@ final class DService: DServicing {
 
 /// Everything the program depends on, in one object.
 final class Deps: DepsSurface {
-  // TASK 2: Deliver a real D, which A, B and C reach.
+  // TASK 2: Provide a real D, which A, B and C reach.
   private let leaves: LeafDeps
   var cService: any CServicing
   var dService: any DServicing = NoD()

@@ -7,7 +7,7 @@ import Numbers
 
 /// Everything the program depends on, in one object.
 final class Deps: DepsSurface {
-  // TASK 1: Deliver a real C that each new A and B reaches.
+  // TASK 1: Provide a real C that each new A and B reaches.
   var aService: any AServicing
   var bService: any BServicing
 
@@ -19,7 +19,7 @@ final class Deps: DepsSurface {
   func makeC() -> any CServicing { NoC() }
   // END
 
-  // TASK 2: Keep the C that was made, and let whoever has the object replace it.
+  // TASK 2: Keep the C that was made, and let code that has the object replace it.
   var cService: any CServicing {
     get { makeC() }
     set {}

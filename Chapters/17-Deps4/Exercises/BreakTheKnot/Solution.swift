@@ -18,7 +18,7 @@ final class LeafDeps: AServiceProviding, BServiceProviding {
 
 /// Everything the program depends on, in one object.
 final class Deps: DepsSurface {
-  // TASK 1: Deliver a real C that each new A and B reaches.
+  // TASK 1: Provide a real C that each new A and B reaches.
   private let leaves: LeafDeps
 
   var aService: any AServicing {
@@ -48,7 +48,7 @@ final class Deps: DepsSurface {
   // func makeC() -> any CServicing { NoC() }
   // END
 
-  // TASK 2: Keep the C that was made, and let whoever has the object replace it.
+  // TASK 2: Keep the C that was made, and let code that has the object replace it.
   // Lazy ties no knot here: C holds the layer, and not this object.
   lazy var cService: any CServicing = makeC()
   // STUB
