@@ -32,8 +32,8 @@ struct Task1 {
     try expectThemes(["dark", "red", "blue"], "after the app has registered a theme named print")
     let named = (try? all[2].resolve(Theme.self, name: "print"))?.name ?? "nil"
     try expect(named, is: "white", "as the theme named print, from the screen")
-    try expect(
-      message { try all[2].resolve(Session.self) }, is: "not registered: Session", "without a session")
+    let error = message { try all[2].resolve(Session.self) }
+    try expect(error, is: "not registered: Session", "without a session")
   }
 
   // See Container.resolve
