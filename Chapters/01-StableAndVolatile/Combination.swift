@@ -10,7 +10,7 @@ struct Combination {
   let response: URLResponse?
   let error: (any Error)?
 
-  /// All eight, from nothing to everything.
+  /// All eight combinations, from no argument to all three.
   static let all: [Combination] = [nil, Data("{}".utf8)].flatMap { data in
     [nil, URLResponse.any].flatMap { response in
       [nil, CocoaError(.fileNoSuchFile)].map { error in

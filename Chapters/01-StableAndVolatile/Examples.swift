@@ -5,7 +5,7 @@ private let needsSetup = "something has to be set up for it"
 private let isUnwritten = "nobody has written it yet"
 private let isNotEverywhere = "not every machine has it"
 
-/// A test can show that something is volatile. If `isMet` doesn't, we call it stable.
+/// A test can show that a dependency is volatile. If `isMet` returns false, we call the dependency stable.
 func verdict(of name: String, _ criterion: String, isMet: () async -> Bool) async -> String {
   await "\(name): \(isMet() ? "volatile (\(criterion))" : "stable")"
 }

@@ -1,4 +1,4 @@
-/// Which modules this program was built with.
+/// The modules with which this program was built.
 enum Machine {
   #if canImport(Combine)
     static let hasCombine = true

@@ -6,7 +6,7 @@ protocol LoginClient {
   func login() -> User
 }
 
-/// The shop's only client of its server. Here it plays the real one.
+/// The shop's only client of its server. In this program it simulates the real one.
 final class ServerAPIClient: LoginClient, Sendable {
   static let shared = ServerAPIClient()
 

@@ -10,7 +10,7 @@ final class TableView {
   func rendered() -> [String] { dataSource?.lines ?? [] }
 }
 
-/// The same table with initializer injection: each source needs its own table.
+/// The same table with initializer injection, so each source needs its own table.
 final class FixedTableView {
   private let dataSource: any DataSource
 
@@ -32,7 +32,7 @@ func renderTemporarySource(_ line: String, in table: TableView) -> [String] {
   return withExtendedLifetime(source) { table.rendered() }
 }
 
-/// The lifetimes of a table and of the source that it outlives.
+/// The lifetimes of a table and of a source that is freed before the table.
 func lifetimes() -> [String] {
   let lifetimes = Lifetimes()
   let table = lifetimes.watch("table", TableView())

@@ -1,6 +1,6 @@
 import Login
 
-/// Passes the client's method to the view model. The client doesn't hold the screen.
+/// Passes the client's method to the view model. The client has no reference to the screen.
 final class LoginScreen {
   private(set) var viewModel: LoginViewModel?
 

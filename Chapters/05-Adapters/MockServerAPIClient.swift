@@ -1,6 +1,6 @@
 import Login
 
-/// Not a subclass of the client. It only has a method of the type that Login requires.
+/// A mock that is not a subclass of the client. It only has a method of the type that Login requires.
 final class MockServerAPIClient {
   let name: String
 

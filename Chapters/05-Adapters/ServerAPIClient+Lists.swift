@@ -2,7 +2,7 @@ import Friends
 import Items
 import ServerAPI
 
-/// The server's key is `item`, the feature's property is `name`. Only this type knows both.
+/// The server's key is `item`, and the feature's property is `name`. Only this type uses both.
 struct RemoteItem: Decodable {
   let item: String
 

@@ -44,7 +44,7 @@ final class OwnedCheckoutFlow {
   private func pay() { navigation?.push(FlowScreen(title: "Payment")) }
 }
 
-/// A screen that reports a tap, and *back*, to its flow.
+/// A screen that reports taps and *back* to its flow.
 final class FlowScreen: Screen {
   let title: String
   let lines = ["[ next ]"]

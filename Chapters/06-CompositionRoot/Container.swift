@@ -1,4 +1,4 @@
-/// Makes parts on demand and keeps them. A closure for each part makes it from the others.
+/// Creates parts on demand and stores them. Each part has a closure that creates it from other parts.
 final class Container {
   private var factories: [ObjectIdentifier: (Container) -> Any] = [:]
   private var instances: [ObjectIdentifier: Any] = [:]
@@ -7,7 +7,7 @@ final class Container {
     factories[ObjectIdentifier(type)] = make
   }
 
-  /// The only part of that type. Crashes if it isn't registered.
+  /// The only part of a type. Crashes if it isn't registered.
   func resolve<Part>(_ type: Part.Type = Part.self) -> Part {
     let key = ObjectIdentifier(type)
     if let part = instances[key] as? Part { return part }

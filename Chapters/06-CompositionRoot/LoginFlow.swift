@@ -1,6 +1,6 @@
 import Login
 
-/// Decides when the next screen comes. The root decides which screen.
+/// Decides when the next screen opens. The root decides which screen opens.
 final class LoginFlow {
   private let navigation: ScreenStack
   private let makeLogin: (@escaping (User) -> Void) -> any Screen

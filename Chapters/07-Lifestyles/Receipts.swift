@@ -20,7 +20,7 @@ func receipts(
   }
 }
 
-/// The feature. It gets a formatter, and doesn't know whether other code has the same instance.
+/// The feature. It gets a formatter, and is independent of which other code uses the same instance.
 func receiptLine(_ item: Item, _ formatter: PriceFormatter) -> String {
   "\(item.name) \(formatter.text(item.cents))"
 }

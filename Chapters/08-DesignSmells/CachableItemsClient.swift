@@ -2,7 +2,7 @@ protocol ItemsCache {
   func save(_ items: [Item]) throws
 }
 
-/// Calls the completion once. If the save fails, the result is its error.
+/// Calls the completion once. If the save fails, the result is the save's error.
 final class CachableItemsClient: ItemsClient {
   private let base: any ItemsClient
   private let cache: any ItemsCache

@@ -8,7 +8,7 @@ final class LoginViewModel {
   func login() { onLogin() }
 }
 
-/// The same repair with a delegate. The login holds it weakly.
+/// The same repair with a delegate, which the login holds weakly.
 protocol LoginDelegate: AnyObject {
   func didLogin()
 }
@@ -19,7 +19,7 @@ extension LoginViewModel {
   }
 }
 
-/// Belongs to the root. Only the root knows which screen follows which.
+/// Belongs to the root. Only the root decides which screen comes next.
 final class LoginFlow: LoginDelegate {
   private let next: () -> Void
 

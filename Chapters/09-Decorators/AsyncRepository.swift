@@ -1,6 +1,6 @@
 import Foundation
 
-// The other repair of the document's decorator: the requirement becomes `async`, the body stays.
+// The other repair of the document's decorator: the requirement becomes `async`, the body stays the same.
 
 protocol AsyncRepository: Sendable {
   func get(with key: Key) async throws -> Data

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A stub that throws as often as `failures` says, and then returns a name.
+/// A stub that throws `failures` times, and then returns a name.
 final class FlakyRepository: Repository {
   var failures: Int
   private(set) var calls = 0

@@ -9,7 +9,7 @@ struct TruncatingRepository: Repository {
   func get(with key: Key) throws -> Data { try repository.get(with: key).prefix(100) }
 }
 
-/// Replaces every error with its own.
+/// Replaces every error with an error of its own.
 struct VagueRepository: Repository {
   struct SomethingWentWrong: Error {}
 

@@ -1,6 +1,6 @@
 import Foundation
 
-// The document leaves `Key` open. Here it names a user.
+// The document doesn't define `Key`. Here it is a user's name.
 typealias Key = String
 
 protocol Repository {

@@ -13,7 +13,7 @@ protocol Disk {
 }
 
 protocol WallClock {
-  /// Since 1970.
+  /// The time since 1970.
   func read() -> Duration
 }
 
@@ -21,7 +21,7 @@ protocol Display {
   func show(_ lines: [String])
 }
 
-/// Fetches, lets the core decide, and carries out the decision. It has no rule of its own.
+/// Fetches, lets the core decide, and carries out the decision. It contains no rules.
 final class ItemListViewModel {
   private let server: any Server
   private let disk: any Disk

@@ -1,7 +1,7 @@
-// Without an object: a third service is taken out of the client, so the other two no longer need each other.
+// Without an object: a third service is extracted from the client, so the other two no longer need each other.
 
 enum Split {
-  /// Gets new tokens, and needs no session for it.
+  /// Gets new tokens, for which it needs no session.
   struct TokenClient {
     let server: String
 

@@ -11,7 +11,7 @@ func useShopBefore(_ lifetimes: Lifetimes) {
   _ = lifetimes.watch("Checkout", shop.checkout).buy("tea")
 }
 
-/// The same with a checkout that takes its services.
+/// The same, but the checkout takes its services.
 func useShop(_ lifetimes: Lifetimes) {
   let shop = lifetimes.watch("ShopDeps", ShopDeps())
   lifetimes.watch("ServerAPIClient", shop.client)

@@ -11,7 +11,7 @@ final class AppServices {
   }
 }
 
-/// What the chat library takes.
+/// The type that the chat library requires.
 struct ChatServices: AServiceProviding, BServiceProviding {
   let services: AppServices
 

@@ -6,7 +6,7 @@ protocol ItemList {
   func total() -> Int
 }
 
-/// Passes the object down, and doesn't say which of its services the list uses.
+/// Passes the object down, independently of the services that the list uses.
 struct HomeViewModel<List: ItemList> {
   let list: List
 

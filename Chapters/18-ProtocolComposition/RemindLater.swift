@@ -5,7 +5,7 @@ func remindLater(dependencies: some RemindLaterDependencies) -> () -> Void {
   { dependencies.logger.log("Your cart is still here.") }
 }
 
-/// A scope. What it provides is meant to last for one checkout.
+/// A scope: its services are meant to last for one checkout.
 final class Checkout: LoggingDependency {
   let logger: any Logging
 

@@ -6,7 +6,7 @@ struct Item: Equatable {
   let name: String
 }
 
-/// Knows which user is logged in.
+/// Has the user who is logged in.
 struct Session {
   let user: User
 }

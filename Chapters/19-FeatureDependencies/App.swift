@@ -9,7 +9,7 @@ final class App: LoggingDependency, TrackingDependency {
   }
 }
 
-/// Has only what the view needs. That is enough for a test.
+/// Has only what the view needs, which is enough for a test.
 struct OnlyTracking: TrackingDependency {
   let tracker: any Tracking
 }

@@ -2,7 +2,8 @@ typealias ProductDataRepositoryDependencies = LoggingDependency
 
 /// Holds the data of one product. The shop needs it only while the page of that product is open.
 ///
-/// It stores no container: it would have to be generic, and no leaf could name it without its parameter.
+/// It doesn't store a container. If it did, the repository would have to be generic, and no leaf could name it without
+/// its parameter.
 final class ProductDataRepository {
   let productName: String
   let price = "249"

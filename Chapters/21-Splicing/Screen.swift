@@ -1,7 +1,7 @@
 import TextUI
 
-/// Opens when it is created and closes when it is freed. It keeps its view in between, however often it
-/// draws.
+/// Opens when it is created and closes when it is freed. It keeps the same view in between, however
+/// often it is drawn.
 final class Screen {
   private(set) var lines: [String] = []
   private let view: any View
@@ -17,7 +17,7 @@ extension Screen {
     repository.onChange = { self.draw() }
   }
 
-  /// The same, but the repository doesn't hold the screen.
+  /// The same, except that the repository doesn't hold the screen.
   func followWeakly(_ repository: ProductDataRepository) {
     repository.onChange = { [weak self] in self?.draw() }
   }

@@ -1,6 +1,6 @@
 import TextUI
 
-/// No other file can name it.
+/// No other file can name this type.
 private final class DiscountRules: Sendable {
   let percent = 20
 }

@@ -17,7 +17,7 @@ struct SplicedFactSheetDependencies<ExternalDependencies: FactSheetExternalDepen
   }
 }
 
-/// The same sheet. Each call passes the container anyway, and the repository is in it.
+/// The same sheet with a splice. Each call passes the container anyway, and the container has the repository.
 struct FactSheet<ExternalDependencies: FactSheetExternalDependencies>: View {
   let dependencies: SplicedFactSheetDependencies<ExternalDependencies>
 

@@ -4,7 +4,7 @@ typealias ProductOfTheDayViewDependencies = ProductOverviewDependencies & Produc
 
 typealias ProductOfTheDayViewExternalDependencies = TrackingDependency
 
-/// The app can't name the repository's type, so the splice returns the one in the static.
+/// The app can't name the repository's type, so the splice returns the static repository.
 struct SplicedProductOfTheDayViewDependencies<
   ExternalDependencies: ProductOfTheDayViewExternalDependencies
 >: ProductOfTheDayViewDependencies {

@@ -1,6 +1,6 @@
 import TextUI
 
-// Today's image. Last year's image logged, like `ProductImageView`.
+// The alias of today's image. Last year's image logged, like `ProductImageView`.
 typealias TrackedImageViewDependencies = TrackingDependency
 
 struct TrackedImageView<Dependencies: TrackedImageViewDependencies>: View {

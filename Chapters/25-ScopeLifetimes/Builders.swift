@@ -17,7 +17,7 @@ extension LoggedInResource {
   }
 }
 
-/// A protocol that has nothing to do with scopes.
+/// A protocol that is independent of scopes.
 protocol MyThreadsViewControllerParameters {
   var myThreads: Feed<[ChatThread]> { get }
   var user: User { get }

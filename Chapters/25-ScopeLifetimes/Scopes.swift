@@ -1,6 +1,6 @@
 import Scopes
 
-/// The outermost scope. It can reach the server, and knows no user.
+/// The outermost scope. It can reach the server, and has no user.
 final class AppResource: Resource<NilResource> {
   let openSocket: () -> WebSocket
 
@@ -26,7 +26,7 @@ struct LoginAnswer: LoggedInRequirements {
   var openSocket: () -> WebSocket { app.openSocket }
 }
 
-/// The scope of a login. It builds the user and the service from what is injected.
+/// The scope of a login. It creates the user and the service from the injected values.
 class LoggedInResource<I: LoggedInRequirements>: Resource<I>, ChatThreadListRequirements {
   var currentUser: User { User(id: injected.userId, sessionToken: injected.sessionToken) }
 
@@ -38,7 +38,7 @@ class LoggedInResource<I: LoggedInRequirements>: Resource<I>, ChatThreadListRequ
 }
 
 extension LoggedInResource {
-  /// A new child at every read. The login doesn't keep it.
+  /// A new child scope at every read. The login doesn't store it.
   var chatThreadListResource: ChatThreadListResource<LoggedInResource> {
     ChatThreadListResource(injecting: self)
   }

@@ -68,7 +68,7 @@ func callsOnSecondRead() -> [String] {
   return recordedReads().second.filter { !isToken($0) }
 }
 
-/// The calls of a receipt's first read, and of its second one after locale and theme have changed.
+/// The calls of the first read of a receipt, and of the second read, after locale and theme have changed.
 private func recordedReads() -> (first: [String], second: [String]) {
   let (app, calls) = (AppResource(injecting: NilResource()), Log())
   let login = LoggedInResource(injecting: RecordingApp(app: app, calls: calls))

@@ -1,6 +1,6 @@
 import Scopes
 
-/// Changes a passed-on value in three ways, each of which reads it at another time.
+/// Changes an injected value in three ways, which read the value at different times.
 final class Snapshots<I: ScopeOneRequirements>: Resource<I> {
   /// Reads once, at the first use.
   lazy var lazily = "s1-\(injected.modified)"

@@ -1,4 +1,4 @@
-/// The service at the end of every row. One addition is the least work that a call can do.
+/// The service that every row calls. One addition is the least work that a call can do.
 final class Leaf: Sendable {
   private let step: Int
 

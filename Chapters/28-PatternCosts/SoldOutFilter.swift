@@ -24,7 +24,7 @@ struct SoldOutFilter {
   }
 }
 
-/// Looks the tone up too early, in its initializer: it keeps the old tone after a replacement.
+/// Reads the tone too early, in its initializer, so it keeps the old tone after a replacement.
 struct StoredToneFilter {
   private let tone: any Toning
 

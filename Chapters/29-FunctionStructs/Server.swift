@@ -25,7 +25,7 @@ actor Server {
     return stock
   }
 
-  /// Prices don't change while the app runs, so it needs no `await`.
+  /// Prices don't change while the app runs, so this function needs no `await`.
   nonisolated func price(of product: String) -> Int { prices[product] ?? 0 }
 
   func charge(_ cents: Int, to customer: String) throws -> String {

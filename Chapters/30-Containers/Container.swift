@@ -5,7 +5,7 @@ enum Lifetime {
   case graph  // one object for each call of the container's `resolve`
 }
 
-/// Makes objects on request, from registered factories.
+/// Creates objects on request, with registered factories.
 ///
 /// Not `Sendable`, so only one thread can use it. See `SharedContainer`.
 final class Container {
@@ -18,7 +18,7 @@ final class Container {
   private var cached: [Key: Any] = [:]
   private var weakReferences: [Key: WeakReference] = [:]
 
-  /// Replaces an earlier registration with the same key, and forgets its object.
+  /// Replaces an earlier registration with the same key, and releases its object.
   func register<Service>(
     _ type: Service.Type, name: String = "", _ lifetime: Lifetime = .unique,
     factory: @escaping (Resolution) throws -> Service
@@ -43,7 +43,7 @@ final class Container {
     weakReferences[key] = WeakReference(object: object)
   }
 
-  /// Forgets all objects. The next request makes a new one.
+  /// Releases all objects, so the next request makes a new one.
   func reset() { (cached, weakReferences) = ([:], [:]) }
 
   /// A container with the same registrations and no objects.

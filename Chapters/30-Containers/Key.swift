@@ -10,7 +10,7 @@ struct Key: Hashable, CustomStringConvertible {
   }
 }
 
-/// A name with the type of its service, so that the compiler checks both.
+/// A name together with its service's type, so that the compiler checks both.
 struct TypedKey<Service> {
   let name: String
 }

@@ -1,4 +1,4 @@
-/// The values that were set, by the type of their keys.
+/// The values that were set, by their keys' types.
 nonisolated struct DependencyValues: Sendable {
   @TaskLocal static var current = DependencyValues()
 

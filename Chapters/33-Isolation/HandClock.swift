@@ -47,7 +47,7 @@ final class HandClock: Sendable {
     for sleeper in remove(where: { $0.due <= now }) { sleeper.continuation.resume() }
   }
 
-  /// Resumes all calls, and ends each later sleep at once.
+  /// Resumes all calls. Each later sleep ends at once.
   func run() {
     state.withLock { $0.isRunning = true }
     for sleeper in remove(where: { _ in true }) { sleeper.continuation.resume() }

@@ -2,15 +2,15 @@
 @MainActor
 struct App {
   let open: @MainActor () -> Window
-  /// Replaces the app's clock while it runs. Nil if no code can.
+  /// Replaces the clock of the running app. Nil if no code can do that.
   var replaceClock: (@MainActor (any ShopClock) -> Void)?
 }
 
-/// A window that shows the login screen. It keeps everything that belongs to it alive.
+/// A window that shows the login screen, and holds all its objects.
 @MainActor
 struct Window {
   let logIn: (String) -> String
-  /// Reads the store at each level (screen, model, request) that was given it.
+  /// Reads the store at each level (screen, model, request) that was given the store.
   ///
   /// Each way's file lists its levels, and no check finds a level that is missing. The list is empty if any code
   /// can read the store.
@@ -34,7 +34,7 @@ struct Way {
   var testWiring: Run?
   /// A window of an app whose wiring forgets the clock. Nil if that doesn't compile.
   var forgotten: (@MainActor () async -> Window)?
-  /// Reads the store in code that was given nothing. Nil if such code can't access it.
+  /// Reads the store in code that was given no services. Nil if such code can't access it.
   var anyCode: (@MainActor () -> String?)?
 
   func runTest(_ services: Services, _ use: @MainActor (App) async -> Void) async {

@@ -4,7 +4,7 @@ struct AppScope: Sendable {
   let database: Database
   let logger: Logger
 
-  /// Makes the scope of a request. Returns nil if no customer has its token.
+  /// Makes the scope of a request. Returns nil if the token belongs to no customer.
   func scope(for request: Request) async -> RequestScope? {
     guard let user = await database.user(of: request.token) else { return nil }
     var logger = logger

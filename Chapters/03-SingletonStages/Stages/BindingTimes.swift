@@ -1,5 +1,5 @@
 extension GlobalStage {
-  /// Four ways to reach a client. All are set up before `shared` is swapped.
+  /// Four ways to reach a client. All are set up before `shared` is replaced.
   @MainActor
   struct BindingTimes {
     private let model = LoginViewModel()

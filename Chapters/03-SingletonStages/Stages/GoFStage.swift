@@ -1,4 +1,4 @@
-/// The singleton of the GoF book: one instance, owned by its class, and no other code can make one.
+/// The singleton of the GoF book: its class owns the only instance, and no other code can create one.
 enum GoFStage {
   final class ServerAPIClient: Sendable {
     static let shared = ServerAPIClient()

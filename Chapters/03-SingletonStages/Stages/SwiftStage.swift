@@ -27,7 +27,7 @@ enum SwiftStage {
     }
   }
 
-  /// Foundation's own example: the shared session, and one more.
+  /// Foundation's own example: the shared session, and a second session.
   static func sessions() -> (shared: URLSession, another: URLSession) {
     (.shared, URLSession(configuration: .ephemeral))
   }

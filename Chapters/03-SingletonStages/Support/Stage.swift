@@ -1,7 +1,7 @@
 import Playground
 
-/// The code that a test can write at a stage. A property is nil exactly if the compiler rejects that
-/// code at this stage.
+/// The code that a test can write at a stage. A property is nil if the compiler rejects its code at
+/// this stage.
 @MainActor
 struct Stage {
   static let checks = [

@@ -16,7 +16,7 @@ extension Stage {
     another: { SwiftStage.ServerAPIClient() },
     modelWithoutClient: { SwiftStage.LoginViewModel() })
 
-  /// With the document's mock, which overrides nothing.
+  /// This row uses the document's mock, which overrides nothing.
   static let propertyEmpty = Stage(
     name: "property, empty mock",
     another: { PropertyStage.ServerAPIClient() },
@@ -55,7 +55,7 @@ extension Stage {
       return loginViewModel.message
     })
 
-  /// Its view model ignores its own client and calls the shared one.
+  /// The view model ignores its own client and calls the shared one.
   static let backAgain = Stage(
     name: "back again, as printed",
     another: { BackAgainStage.ServerAPIClient() },

@@ -1,4 +1,4 @@
-/// The shape `inversion`: a feature declares what it needs. The client imports the feature, not the other way round.
+/// The shape `inversion`: a feature declares what it needs. The client imports it, and not vice versa.
 enum Inversion {
   // snippet.login
   // Module Login, imports nothing

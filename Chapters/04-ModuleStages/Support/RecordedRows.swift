@@ -1,13 +1,13 @@
 import Playground
 
-/// Rows of `Shapes/Recorded.md` for the four shapes. `Scripts/slow/rebuilds` has measured them, not
-/// this program. A test compares them with the file.
+/// Rows of `Shapes/Recorded.md` for the four shapes. They were measured by `Scripts/slow/rebuilds`,
+/// not by this program. A test compares them with the file.
 struct RecordedRow: Sendable {
   /// The heading of the table in the file.
   let table: String
   /// The first cell: an edit or a target.
   let row: String
-  /// One for each of `packages`, in their order.
+  /// One cell for each of `packages`, in their order.
   let cells: [String]
 
   static let packages = ["shared", "extension", "inversion", "adapters"]

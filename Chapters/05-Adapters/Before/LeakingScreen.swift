@@ -1,7 +1,7 @@
 import Login
 
 extension Before {
-  /// Holds the view model, which holds the screen's method.
+  /// The screen holds the view model, and the view model holds the screen's method.
   final class LoginScreen {
     private let client: MockServerAPIClient
     private(set) var viewModel: Login.LoginViewModel?

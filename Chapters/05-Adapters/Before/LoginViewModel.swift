@@ -2,7 +2,7 @@ import Foundation
 import ServerAPI
 
 enum Before {
-  /// No adapter: the view model knows the client, the path and the JSON.
+  /// Without an adapter: the view model depends on the client, the path and the JSON.
   final class LoginViewModel {
     private struct RemoteUser: Decodable {
       let name: String

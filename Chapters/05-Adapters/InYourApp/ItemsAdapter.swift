@@ -11,7 +11,7 @@ struct ServerAPIClient: Sendable {
   }
 }
 
-/// In the app's main module, the only one that knows both the server's JSON and the feature's protocol.
+/// In the app's main module, the only one that uses both the server's JSON and the feature's protocol.
 struct ItemsAdapter: ItemsClient {
   struct RemoteItem: Decodable {
     let number: Int

@@ -1,4 +1,4 @@
-/// Makes one list screen, and returns it again at each visit.
+/// Makes one list screen, and returns the same screen at each visit.
 final class CachingListComposer: ListComposer {
   private let list: any ListComposer
   private lazy var screen = list.makeScreen()

@@ -1,6 +1,6 @@
 import ServerAPI
 
-/// The same program, composed by a container. The order is free, and a missing line compiles.
+/// The same program, composed by a container. Registrations can have any order, and a missing one still compiles.
 func composeByContainer(transport: @escaping ServerAPIClient.Transport) -> SceneDelegate {
   let container = Container()
   container.register {

@@ -1,7 +1,7 @@
 // with: ../../InYourApp/Items.swift ../../01-StableAndVolatile/HTTPClient.swift ../../01-StableAndVolatile/InYourApp/RemoteItemsClient.swift ../../05-Adapters/InYourApp/ItemsAdapter.swift
 import SwiftUI
 
-/// Reports that the user has logged in, and doesn't know what comes next.
+/// Reports that the user has logged in, independently of what comes next.
 struct LoginView: View {
   let onLogin: () -> Void
 

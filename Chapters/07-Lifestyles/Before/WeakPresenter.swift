@@ -1,5 +1,5 @@
 extension Before {
-  /// `weak` on the wrong side: nothing holds the presenter.
+  /// `weak` is on the wrong side, so nothing holds the presenter.
   final class ItemsScreen: ItemsView {
     weak var presenter: ItemsPresenter?
     private(set) var lines: [String] = []

@@ -33,7 +33,7 @@ struct ShopScreen: View {
   }
 }
 
-/// Owns nothing.
+/// Gets its model from the owner, and owns nothing.
 struct ItemsScreen: View {
   let model: ItemsModel
 

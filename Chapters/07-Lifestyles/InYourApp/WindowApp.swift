@@ -39,8 +39,8 @@ struct ShopApp: App {
 struct CheckoutView: View {
   let root: LoginRoot
   let onLogout: () -> Void
-  /// One for each window. It ends with the window, or when the user logs out, because the root is this
-  /// view's `id`.
+  /// Each window has its own checkout. It ends with the window, or when the user logs out, because the
+  /// root is this view's `id`.
   @State private var checkout: Checkout?
 
   var body: some View {

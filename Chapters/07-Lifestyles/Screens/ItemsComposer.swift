@@ -1,7 +1,7 @@
 // The composer of chapter 06 now connects a screen and its presenter, in one of three ways.
 
 struct ItemsComposer: Sendable {
-  /// Turns the screen into the view that the presenter gets.
+  /// Wraps the screen for the presenter.
   let wrap: @Sendable (ItemsScreen) -> any ItemsView
 
   static let direct = ItemsComposer { $0 }

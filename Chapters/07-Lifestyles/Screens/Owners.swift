@@ -1,6 +1,6 @@
 import TextUI
 
-/// The storage of a view's state. SwiftUI keeps it for each view on the screen. Ours is passed to the view.
+/// The storage of a view's state. SwiftUI stores it for each view on the screen. Here it is passed to the view.
 final class StateSlot<Object> {
   private(set) var object: Object?
 
@@ -39,7 +39,7 @@ struct StateObjectPage: View {
   var body: some View { Text("\(model.lines)") }
 }
 
-/// A plain property. An outside owner has created the model.
+/// A plain property. The model was created outside, by its owner.
 struct GivenPage: View {
   let model: ItemListViewModel
 

@@ -12,7 +12,7 @@ final class Launch {
   private var task: Task<Void, Never>?
   private var closers: [@Sendable () async -> Void] = []
 
-  /// Starts nothing.
+  /// Stores the starters, without starting anything.
   init(starters: Starters) { self.starters = starters }
 
   private func startInOrder() async {
@@ -30,7 +30,7 @@ final class Launch {
     }
   }
 
-  /// Last first, because a service can use the services that were started before it.
+  /// Closes the last service first, because a service can use those that were started before it.
   private func closeAll() async {
     while let close = closers.popLast() { await close() }
   }

@@ -1,5 +1,5 @@
 extension Before {
-  /// A root that composes by hand in two places. The second one forgot the log.
+  /// A root that composes by hand in two places. The second place forgets the log.
   struct App {
     let client: any ItemsClient
     let log: any Logging

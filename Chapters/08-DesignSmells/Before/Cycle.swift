@@ -26,7 +26,7 @@ extension Before {
 }
 
 extension Before {
-  /// The same mistake with `?` instead of `!`. The program goes on, and the line is lost.
+  /// The same mistake with `?` instead of `!`. The program continues, and the line is lost.
   final class HastyScreen: DesignSmells.ItemsScreen {
     override init(presenter: DesignSmells.ItemsPresenter) {
       super.init(presenter: presenter)

@@ -1,5 +1,5 @@
 extension Before {
-  /// With a default implementation no client has to change, and no author gets an error.
+  /// If the method has a default implementation, no client has to change, and no client's author gets an error.
   enum Defaulted {
     protocol ItemsClient {
       func fetchItems(completion: @escaping ItemsCompletion)
@@ -14,7 +14,7 @@ extension Before {
       func save(items: [Item]) throws { try write(items) }
     }
 
-    /// Its default also compiles everywhere, and crashes when it's called.
+    /// This default also compiles for every client, but crashes when it is called.
     protocol Emptying {
       func removeAll()
     }

@@ -1,5 +1,5 @@
 extension Before {
-  /// Not a repair: one parameter, and behind it the same four objects.
+  /// This is not a repair: there is one parameter, but it contains the same four objects.
   enum Facade {
     struct ListServices {
       let client: any ItemsClient

@@ -1,4 +1,4 @@
-// The shortest way to write the page of the friends.
+// The shortest way to write the friends page.
 
 extension Before {
   struct Session: Sendable {

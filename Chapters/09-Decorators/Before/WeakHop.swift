@@ -1,8 +1,8 @@
 import Dispatch
 
 extension Before.ItemListViewModel {
-  /// The outer closure is weak, so the request doesn't keep the model alive. In `getList` only the inner
-  /// closure is weak, and the outer one needs a strong `self` to hand in.
+  /// The outer closure captures `self` weakly, so the request doesn't keep the model alive. In `getList`
+  /// only the inner closure does, so the outer one holds a strong `self`.
   func getListWeakly() {
     client.fetchItems { [weak self] result in
       DispatchQueue.main.async {

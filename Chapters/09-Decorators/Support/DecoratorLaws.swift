@@ -5,7 +5,7 @@ import Playground
 enum DecoratorLaw: String, CaseIterable {
   case sameValue = "same value"
   case sameError = "same error"
-  /// The service is called equally often, with the same keys.
+  /// The service is called the same number of times, with the same keys.
   case sameCalls = "same calls"
 }
 
@@ -20,7 +20,7 @@ struct StubRepository: Repository {
   }
 }
 
-/// Calls each stub plain and decorated, and returns the laws that the decorator breaks.
+/// Calls each stub with and without the decorator, and returns the laws that the decorator breaks.
 func brokenLaws(_ decorate: (any Repository) -> any Repository) -> [String] {
   let answers: [Result<Data, UserError>] = [
     .success(Data()), .success(Data("Ada".utf8)), .success(Data(count: 1000)),

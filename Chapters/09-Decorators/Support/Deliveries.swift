@@ -14,7 +14,7 @@ enum Delivery: String, CustomStringConvertible {
   var description: String { rawValue }
 }
 
-/// A log as a screen.
+/// Lets a log serve as a screen.
 extension Log {
   func display(_ content: some Any) { call("display", from: "client", to: "screen") }
 }

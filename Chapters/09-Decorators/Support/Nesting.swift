@@ -38,7 +38,7 @@ func orderOfCalls(_ names: [String]) throws -> String {
 /// A call that answers through a completion.
 typealias Fetch = (_ completion: @escaping () -> Void) -> Void
 
-/// When a decorator logs the answer.
+/// The moment at which a decorator logs the answer.
 enum LogMoment { case beforeCompletion, afterCompletion }
 
 /// Decorates a call, and logs before or after it calls the completion.

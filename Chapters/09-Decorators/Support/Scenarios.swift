@@ -6,7 +6,7 @@ extension Log: ItemListDelegate {
 }
 
 extension Before.ItemListViewModel {
-  /// Gives the view model the interface of the screens that have no delegate.
+  /// The interface of the screens without a delegate, for the view model.
   func show(on screen: any ItemListDelegate) {
     delegate = screen
     getList()

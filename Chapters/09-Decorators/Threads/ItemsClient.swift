@@ -9,8 +9,8 @@ protocol ItemsClient: Sendable {
   func fetchItems(completion: @escaping @Sendable (Result<[Item], any Error>) -> Void)
 }
 
-// Three clients that answer on different queues. Apart from the main queue they share one queue, so
-// that a test can wait until it is empty.
+// Three clients that answer on different queues. The clients that don't use the main queue share
+// one queue, so that a test can wait until it is empty.
 
 let workQueue = DispatchQueue(label: "work")
 let storedItems = [Item(name: "tea"), Item(name: "milk")]
@@ -22,7 +22,7 @@ struct BundledItemsClient: ItemsClient {
   }
 }
 
-/// Answers from a queue of its own, as networking does.
+/// Answers from another queue, as networking does.
 struct APIClient: ItemsClient {
   func fetchItems(completion: @escaping @Sendable (Result<[Item], any Error>) -> Void) {
     workQueue.async { completion(.success(storedItems)) }

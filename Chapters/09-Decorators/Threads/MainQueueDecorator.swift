@@ -1,7 +1,7 @@
 import Dispatch
 import Playground
 
-/// Passes each answer on exactly once, on the main queue: at once if it is already there.
+/// Passes on each answer exactly once, on the main queue. If it is already there, without a delay.
 final class MainQueueDecorator<Base: ItemsClient>: ItemsClient {
   private let base: Base
 

@@ -1,6 +1,6 @@
 /// The code before the repair.
 enum Before {
-  /// Sells items, and knows nothing about logs and events.
+  /// Sells items, without any code for logs and events.
   @MainActor
   final class Checkout {
     private let users: any Repository

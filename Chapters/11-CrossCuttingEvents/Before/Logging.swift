@@ -41,7 +41,7 @@ final class LoggingPricing: Pricing {
   }
 }
 
-/// And again.
+/// The same for a third protocol.
 final class LoggingCheckoutClient: CheckoutClient {
   private let base: any CheckoutClient
   private let logger: any Logging

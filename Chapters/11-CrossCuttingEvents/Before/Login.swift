@@ -1,7 +1,7 @@
 import Foundation
 
 extension Before {
-  /// Calls each listener of a login itself.
+  /// Calls every object that must react to a login.
   @MainActor
   struct LoginViewModel {
     let users: any Repository

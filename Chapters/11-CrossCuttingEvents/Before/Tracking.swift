@@ -39,7 +39,7 @@ final class TrackingPricing: Pricing {
   }
 }
 
-/// And again.
+/// The same for a third protocol.
 final class TrackingCheckoutClient: CheckoutClient {
   private let base: any CheckoutClient
   private let tracker: any Tracking

@@ -45,7 +45,7 @@ extension Concern {
     }
   }
 
-  /// Both concerns. This one begins first and ends last.
+  /// A concern that combines both. This one begins first and ends last.
   func and(_ inner: Concern) -> Concern {
     Concern { call in
       let (end, endInner) = (begin(call), inner.begin(call))

@@ -26,7 +26,7 @@ final class CheckoutModel {
       receipt = try await client.charge(cents)
       announce(.paid(cents))
     } catch {
-      // The answer may be lost, and the payment booked.
+      // The answer may be lost although the payment was booked.
       receipt = "We can't confirm the payment yet."
       announce(.failed("payment"))
     }
@@ -52,7 +52,7 @@ final class ShopEvents {
   }
 }
 
-/// Listens while it is on the screen: SwiftUI cancels the task, and with it the loop, when the view disappears.
+/// Listens while it is on the screen. When the view disappears, SwiftUI cancels the task, which ends the loop.
 struct ThanksView: View {
   let events: ShopEvents
   @State private var thanks = ""

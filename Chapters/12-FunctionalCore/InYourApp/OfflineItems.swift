@@ -4,7 +4,7 @@ import SwiftUI
 struct OfflineDecision: Sendable {
   var items: [Item] = []
   var message = ""
-  /// If it is nil, the file stays as it is.
+  /// The items to save. If nil, the file stays as it is.
   var keep: [Item]?
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import Playground
 
 /// The server, the disk, the clock and the display, in memory, so that every run is the same. It records
-/// what the view models do with them.
+/// how the view models use them.
 final class World {
   class Fake {
     fileprivate let note: (_ effect: String, _ call: String) -> Void
@@ -18,7 +18,7 @@ final class World {
   }
 
   final class Server: Fake, FunctionalCore.Server {
-    /// Nil if the server can't be reached.
+    /// The server's answer; nil if the server can't be reached.
     var page: String?
 
     func fetch() throws -> Data {
@@ -29,7 +29,7 @@ final class World {
     }
   }
 
-  /// One file.
+  /// A disk with a single file.
   final class Disk: Fake, FunctionalCore.Disk {
     private var file: Data?
 

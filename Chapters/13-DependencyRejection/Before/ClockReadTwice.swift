@@ -1,4 +1,4 @@
-/// The offer ends at hour 24.
+/// An offer that ends at hour 24.
 func offer(now: () -> Int) -> String {
   now() < 24 ? "\(24 - now()) hours left" : "ended"
 }

@@ -1,7 +1,7 @@
 import Foundation
 import ItemsCore
 
-/// Everything in one type. Decoding a page needs an `Outside`.
+/// A single type that does everything, so even decoding a page needs an `Outside`.
 final class ItemsService {
   private let outside: any Outside
 

@@ -1,7 +1,7 @@
 import Foundation
 import ItemsCore
 
-/// A server, a clock, a file and the team's log, as far as the shop needs them.
+/// Everything outside the feature: a server, a clock, a file and the team's log.
 protocol Outside: AnyObject, Sendable {
   /// Reads a page, and changes nothing.
   func get(_ url: URL) throws -> Data

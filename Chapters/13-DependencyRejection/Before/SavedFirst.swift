@@ -1,7 +1,7 @@
 import Foundation
 import ItemsCore
 
-/// Saves the page as it comes, and decodes it afterwards.
+/// Saves the page as the server sends it, and decodes it afterwards.
 func loadSavingFirst(
   get: (URL) async throws -> Data, save: (Data) async throws -> Void
 ) async throws -> [Item] {

@@ -15,7 +15,7 @@ func namesOrError(of step: Step<URL, [Item]>) async -> String {
   await namesOrError { try await step.run(.items) }
 }
 
-/// The references from `root`, up to but without those inside `World`.
+/// The references from `root`, including those to `World` but not those inside it.
 func holders(from root: AnyObject) -> [String] {
   references(from: root).filter { line in
     !line.contains("URL") && !line.hasPrefix("World.") && !line.hasPrefix("Locked.")

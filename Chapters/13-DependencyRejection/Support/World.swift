@@ -2,7 +2,7 @@ import Foundation
 import ItemsCore
 import Playground
 
-/// The outside in memory, so that every run is the same. It records all calls.
+/// The server, clock, file and log in memory, so that every run is the same. It records all calls.
 final class World: Outside {
   struct Failure: Error, CustomStringConvertible {
     let description: String

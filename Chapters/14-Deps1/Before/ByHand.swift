@@ -15,7 +15,7 @@ enum Before {
     init(client: ServerAPIClient) { list = ItemListViewModel(client: client) }
   }
 
-  /// Doesn't use it either. If the list needs the session store too, this `init` changes as well.
+  /// Doesn't use the client either. If the list needs the session store too, this `init` changes as well.
   struct LoginFlow {
     let home: HomeViewModel
 

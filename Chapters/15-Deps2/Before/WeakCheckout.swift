@@ -1,5 +1,5 @@
 extension Before {
-  /// Takes the object, and doesn't keep it alive.
+  /// Takes the object, but holds it weakly.
   final class WeakCheckout {
     private weak var deps: ShopDeps?
 

@@ -7,7 +7,7 @@ protocol APIClient: Sendable {
 
 @MainActor
 final class SessionStore {
-  /// Nil after logout.
+  /// The token of the login; nil after logout.
   var token: String?
 
   init(token: String) { self.token = token }

@@ -1,4 +1,4 @@
-// The form of chapter 15, and the object makes a new checkout whenever a service changes.
+// The design of chapter 15, where the object makes a new checkout whenever a service changes.
 
 enum Before {
   /// As in chapter 15: takes the client and the session store, and stores them.

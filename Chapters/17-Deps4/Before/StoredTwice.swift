@@ -1,4 +1,4 @@
-// An upper layer that has a client of its own, beside the one in the lower layer.
+// An upper layer that has its own client, in addition to the client in the lower layer.
 
 final class StoredTwice {
   var client: any APIClient

@@ -27,7 +27,7 @@ final class ByInitDeps: DepsDesign {
   }
 }
 
-/// Deps2, and C is rebuilt whenever A or B changes.
+/// The design of Deps2, except that C is rebuilt whenever A or B changes.
 final class RebuildingDeps: AServiceProviding, BServiceProviding, CServiceProviding {
   var aService: any AServicing { didSet { rebuildC() } }
   var bService: any BServicing { didSet { rebuildC() } }

@@ -28,7 +28,7 @@ struct Checkout: CheckoutServicing {
   }
 }
 
-/// Orders nothing.
+/// A checkout that orders nothing.
 struct DryRunCheckout: CheckoutServicing {
   func buy(_ item: String) async throws {}
 }

@@ -1,4 +1,4 @@
-// One client for the whole login. It sends with the current one, which can be replaced.
+// One client for the whole login. It sends with the current client, which can be replaced.
 
 final class SwitchingClient: APIClient {
   var current: any APIClient

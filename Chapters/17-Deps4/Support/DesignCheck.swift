@@ -67,7 +67,7 @@ private func survivors<Design: DepsDesign>(of design: Design.Type) -> [String] {
   return lifetimes.alive
 }
 
-/// A C whose object was released.
+/// A C whose object has already been released.
 private func survivingC<Design: DepsDesign>(of design: Design.Type) -> any CServicing {
   design.init(aService: AService(), bService: BService()).cService
 }

@@ -1,7 +1,7 @@
 typealias ExistentialThunkDependencies = LoggingDependency
   & TrackingDependency
 
-/// Takes any value with a logger and a tracker. The compiler doesn't know the value's type.
+/// Takes any value with a logger and a tracker. The value's type is unknown at compile time.
 func existentialThunk(dependencies: ExistentialThunkDependencies) {
   dependencies.logger.log("Thunk was called!")
   dependencies.tracker.track("thunk")

@@ -28,7 +28,7 @@ enum Before {
     }
   }
 
-  /// Uses none of the five itself, but the page needs them.
+  /// Uses none of its five services itself, but the page needs them.
   struct ProductListView {
     let logger: any Logging
     let tracker: any Tracking

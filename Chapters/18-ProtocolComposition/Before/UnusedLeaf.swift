@@ -1,4 +1,4 @@
-/// Lists more than the function uses. The compiler accepts that.
+/// Lists a leaf that the function doesn't use. The compiler accepts that.
 typealias GreetDependencies = LoggingDependency
   & TrackingDependency
 

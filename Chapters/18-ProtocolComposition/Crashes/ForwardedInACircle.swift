@@ -1,4 +1,4 @@
-/// Each forwards the other's logger, and neither stores one.
+/// Two containers that forward each other's logger, although neither stores one.
 enum ForwardedInACircle {
   struct App: LoggingDependency {
     var logger: any Logging { Checkout(app: self).logger }

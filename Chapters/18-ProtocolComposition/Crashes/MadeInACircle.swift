@@ -8,7 +8,7 @@ enum MadeOnEachRead {
 }
 
 enum MadeOnce {
-  /// Makes each once, but needs the other to make it.
+  /// Makes each object once, but the cart needs the session and the session needs the cart.
   final class App: CartDependency, SessionDependency {
     lazy var cart = Cart(dependencies: self)
     lazy var session = Session(dependencies: self)

@@ -29,7 +29,7 @@ extension App {
   }
 }
 
-/// Conforms to the parts, and doesn't name their alias.
+/// Conforms to the two parts without naming their alias.
 class FlyingCar: Car, Airplane {
   let log: Log
 

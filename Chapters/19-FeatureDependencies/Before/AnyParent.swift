@@ -1,7 +1,7 @@
 import TextUI
 
 /// Against the convention: the parent takes `any`, and the child is generic. The parent can't create the
-/// child itself. It can call a generic function that does, but has to erase the child's type.
+/// child itself. It can call a generic function that creates the child, but must then erase the child's type.
 enum AnyParent {
   typealias ShopViewDependencies = ProductDetailViewDependencies
 

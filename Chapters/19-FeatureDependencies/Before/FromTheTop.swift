@@ -1,7 +1,7 @@
 import TextUI
 
-/// Against the convention below the highest level: a generic parent creates a child with `any`. So a
-/// chain can become generic from the top down, and compiles after every step.
+/// Below the highest level, this is against the convention: a generic parent creates a child that
+/// takes `any`. So a chain can become generic from the top down, and compiles after every step.
 enum FromTheTop {
   typealias ShopViewDependencies = CategoryViewDependencies
 

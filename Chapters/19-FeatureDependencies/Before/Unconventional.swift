@@ -1,9 +1,9 @@
 import TextUI
 
-/// Against three conventions. The compiler accepts that, as long as each call keeps the order of the
-/// properties.
+/// Violates three conventions. The compiler accepts that, as long as each call keeps the order of
+/// the properties.
 enum Unconventional {
-  /// Its alias is below it, and `dependencies` comes last.
+  /// This view's alias is below it, and `dependencies` comes last.
   struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
     let sku: String
     let dependencies: Dependencies
@@ -18,7 +18,7 @@ enum Unconventional {
 
   typealias ProductDetailViewDependencies = TrackingDependency
 
-  /// Has the name of a topic, not of the type.
+  /// This alias is named after a topic, not after the type.
   typealias ShoppingDependencies = TrackingDependency
 
   struct PromotionView<Dependencies: ShoppingDependencies>: View {

@@ -7,7 +7,7 @@ enum Before {
       VStack {
         Text("Product Detail Page")
         Button("Add to cart") {
-          // The tap must be tracked here. By which tracker?
+          // The tap must be tracked here, but with which tracker?
         }
       }
     }

@@ -1,6 +1,6 @@
 import TextUI
 
-/// Against the convention: an image takes the alias of the page, because it's at hand.
+/// Against the convention: an image takes the alias of the page, because that alias already exists.
 enum Borrowed {
   struct ProductImageView<Dependencies: ProductDetailViewDependencies>: View {
     let dependencies: Dependencies

@@ -1,6 +1,6 @@
 import TextUI
 
-/// Against the convention: the same text as in `Before`, above the child of `Dropped`.
+/// Against the convention: the same code as in `Before`, with the child of `Dropped`.
 extension Dropped {
   enum Before {
     typealias ProductDetailViewDependencies = TrackingDependency

@@ -1,6 +1,6 @@
 import TextUI
 
-/// Against the convention: the image was removed, and its alias stayed.
+/// Against the convention: the image was removed, but its alias is still listed.
 enum Stale {
   typealias ProductDetailViewDependencies = TrackingDependency & ProductImageViewDependencies
 

@@ -1,6 +1,6 @@
 import TextUI
 
-/// The child logs, and now also shows a price. Parent and grandparent are unchanged, letter for letter.
+/// The child logs, and now also shows a price. Parent and grandparent are exactly the same.
 enum Added {
   typealias ProductImageViewDependencies = LoggingDependency & PricingDependency
 

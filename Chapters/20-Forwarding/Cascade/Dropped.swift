@@ -1,6 +1,6 @@
 import TextUI
 
-/// The child tracks instead of logging. Parent and grandparent are unchanged, letter for letter.
+/// The child tracks instead of logging. Parent and grandparent are exactly the same.
 enum Dropped {
   typealias ProductImageViewDependencies = TrackingDependency
 

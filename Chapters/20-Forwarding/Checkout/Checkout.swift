@@ -1,7 +1,7 @@
 typealias CheckoutDependencies = TrackingDependency
   & ReceiptPrinterDependencies  // Required by ReceiptPrinter
 
-/// Not a view, but the same rule holds.
+/// A checkout isn't a view, but the same rule applies.
 final class Checkout<Dependencies: CheckoutDependencies> {
   private let dependencies: Dependencies
   private let printer: ReceiptPrinter<Dependencies>

@@ -1,7 +1,7 @@
 typealias Baz_trackDependencies = TrackingDependency
 typealias Baz_reportDependencies = LoggingDependency
 
-/// Each function has an alias of its own, so a caller of one needs nothing that only the other uses.
+/// Each function has its own alias, so a caller of one function doesn't need what only the other uses.
 enum Baz {
   static func track(dependencies: some Baz_trackDependencies) {
     dependencies.tracker.track("baz")

@@ -3,7 +3,7 @@ import Foundation
 typealias ShopBaseViewControllerDependencies = LoggingDependency
 
 class ShopBaseViewController<Dependencies: ShopBaseViewControllerDependencies>: ViewController {
-  /// Private, so a subclass can store its own under the same name.
+  /// Private, so a subclass can store its own property with the same name.
   private let dependencies: Dependencies
 
   init(dependencies: Dependencies) {

@@ -1,5 +1,5 @@
-/// The leaves that an alias requires. The compiler keeps them as a set, ordered by name, and doesn't
-/// remember which part of the alias brought which leaf.
+/// The leaves that an alias requires. The compiler stores them as a set, ordered by name, without
+/// the parts of the alias from which they come.
 func needs(_ alias: Any.Type) -> String {
   "\(alias)".split(separator: " & ").map { $0.dropLast("Dependency".count) }
     .joined(separator: ", ")

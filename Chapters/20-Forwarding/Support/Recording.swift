@@ -16,8 +16,8 @@ extension App {
   }
 }
 
-/// An app that records each read and each call. A container can't see its reader, so the readers' names
-/// are fixed: in this scenario, only the image reads the logger, and only the page reads the tracker.
+/// An app that records each read and each call. A container can't detect which view reads it, so the readers'
+/// names are fixed: in this scenario, only the image reads the logger, and only the page reads the tracker.
 struct RecordingApp: LoggingDependency, TrackingDependency {
   let calls: Log
 

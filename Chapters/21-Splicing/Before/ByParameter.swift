@@ -1,7 +1,7 @@
 import TextUI
 
 extension Before {
-  /// The same page, which hands its repository to the views inside it.
+  /// The same page, which passes its repository to the views inside it.
   enum ByParameter {
     typealias ProductDetailViewDependencies = ProductFactsDependencies
       & ProductImageViewDependencies
@@ -36,7 +36,7 @@ extension Before {
 
     typealias ProductOfferDependencies = ProductPriceDependencies & ProductDeliveryDependencies
 
-    /// Reads nothing, and passes both on.
+    /// Reads neither the container nor the repository, and passes both on.
     struct ProductOffer<Dependencies: ProductOfferDependencies>: View {
       let dependencies: Dependencies
       let productDataRepository: ProductDataRepository

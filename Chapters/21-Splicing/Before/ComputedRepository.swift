@@ -1,6 +1,6 @@
 extension Before {
   enum Computed {
-    /// The mistake: it computes the repository at each read instead of storing it.
+    /// The mistake: this splice creates the repository at each read instead of storing it.
     struct SplicedProductDetailViewDependencies<
       ExternalDependencies: ProductDetailViewExternalDependencies
     >: ProductDetailViewDependencies {

@@ -1,6 +1,6 @@
 import Playground
 
-/// The deals open a product on their own splice and store its screen.
+/// The deals open a product page on their own splice. The splice stores the screen of that page.
 func openOnDealsSplice(_ app: App, _ lifetimes: Lifetimes) -> SplicedHotDealsDependencies<App> {
   let deals = watchedHotDeals(app, lifetimes).dependencies
   // snippet.theirs
@@ -11,7 +11,7 @@ func openOnDealsSplice(_ app: App, _ lifetimes: Lifetimes) -> SplicedHotDealsDep
   return deals
 }
 
-/// The product has its own splice, which forwards to the deals' splice.
+/// The product page has its own splice, which forwards to the splice of the deals.
 func openOverDealsSplice(_ app: App, _ lifetimes: Lifetimes) -> SplicedHotDealsDependencies<App> {
   let deals = watchedHotDeals(app, lifetimes).dependencies
   // snippet.overtheirs
@@ -23,7 +23,7 @@ func openOverDealsSplice(_ app: App, _ lifetimes: Lifetimes) -> SplicedHotDealsD
   return deals
 }
 
-/// The product has its own splice, which forwards to the app.
+/// The product page has its own splice, which forwards to the app.
 func openOverApp(_ app: App, _ lifetimes: Lifetimes) -> SplicedHotDealsDependencies<App> {
   let deals = watchedHotDeals(app, lifetimes).dependencies
   // snippet.overapp

@@ -42,7 +42,7 @@ func visitThreeTimes(
   }
 }
 
-/// The same, but each visit makes a splice of the deals.
+/// The same visits, each with a new splice of the deals.
 func visitThreeTimesOnDealsSplice(
   _ lifetimes: Lifetimes, _ app: App = App(),
   _ follow: (Screen, ProductDataRepository) -> Void = { _, _ in }
@@ -59,7 +59,7 @@ func addToCartAction(of page: ProductDetailView<some ProductDetailViewDependenci
   { page.dependencies.tracker.trackAddToCart() }
 }
 
-/// Captures only the tracker.
+/// An action that captures only the page's tracker.
 func trackerOnlyAction(of page: ProductDetailView<some ProductDetailViewDependencies>) -> () -> Void
 {
   { [tracker = page.dependencies.tracker] in tracker.trackAddToCart() }

@@ -1,6 +1,6 @@
 import TextUI
 
-/// A dozen facts of a product, and a function that shows one. Each call passes the repository.
+/// A dozen facts of a product, and a function that shows a fact. Each call passes the repository.
 extension Before {
   typealias FactSheetDependencies = TrackingDependency
 

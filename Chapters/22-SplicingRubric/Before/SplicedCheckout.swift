@@ -1,5 +1,5 @@
 extension Before {
-  /// The basket belongs to the checkout, and the reader to one payment. A splice keeps both equally long.
+  /// The basket belongs to the checkout, and the card reader to one payment. But a splice keeps both for the same time.
   struct SplicedCheckoutDependencies: TrackingDependency {
     private let externalDependencies: any TrackingDependency
     let basket: Basket
@@ -16,5 +16,5 @@ extension Before {
 
 final class Basket: Sendable {}
 
-/// Is on as long as it is alive.
+/// The reader is on as long as this object is alive.
 final class CardReader: Sendable {}

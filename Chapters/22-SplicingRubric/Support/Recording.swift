@@ -10,7 +10,7 @@ extension App {
   convenience init(log: Log = Log()) { self.init(logger: log, tracker: log) }
 }
 
-/// The discount rules that a view holds. Outside their file, only a mirror can read them.
+/// The discount rules that a view holds. Outside of their file, they can be read only through a mirror.
 func rules(of view: Any) -> AnyObject? {
   Mirror(reflecting: view).children.first { $0.label == "discountRules" }?.value as AnyObject?
 }

@@ -2,7 +2,7 @@ import ProductDetail
 import TextUI
 
 extension Before {
-  /// Calls the door in its body, so each drawing opens a connection.
+  /// Calls the public entry in its body, so each drawing opens a connection.
   struct CatalogView<Dependencies: ProductFeatureDependencies>: View {
     let dependencies: Dependencies
 

@@ -1,8 +1,8 @@
 import ProductDetail
 import TextUI
 
-/// The feature without a door. Each app assembles the page, so all parts must be public, and each public
-/// name requires the next.
+/// The feature without a public entry. Each app assembles the page, so all parts must be public, and
+/// each public name requires the next.
 public enum Before {
   public typealias ProductDetailViewDependencies = TrackingDependency
     & ProductDataRepositoryDependency

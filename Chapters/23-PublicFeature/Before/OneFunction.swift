@@ -1,7 +1,7 @@
 import ProductDetail
 import TextUI
 
-/// The smallest door: one public function. It takes each service by itself.
+/// The smallest entry: one public function that takes each service as a parameter.
 public func productPage(
   for sku: String, tracker: any Tracking, network: any Networking
 ) -> some View {

@@ -1,6 +1,6 @@
 import TextUI
 
-// Against the conventions on purpose: it lists the helper's leaves instead of forwarding its alias.
+// Against the conventions on purpose: an alias lists the helper's leaves instead of forwarding the helper's alias.
 
 extension Before {
   enum LeavesOfAHelper {

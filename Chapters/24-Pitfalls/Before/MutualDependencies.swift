@@ -1,4 +1,4 @@
-// The loop that the document warns of: a page requires pages, and they require it. It compiles.
+// The loop that the document warns about: a page requires pages, which require that page. It compiles.
 
 protocol Page {
   associatedtype Dependencies: PageDependencies

@@ -4,7 +4,7 @@ import TextUI
 
 extension Before {
   enum PastedLeaf {
-    /// Logging was pasted when the image logged. Today's image doesn't log, and the compiler is silent.
+    /// Logging was pasted when the image logged. Today's image doesn't log, but the compiler reports nothing.
     typealias ProductDetailViewDependencies = TrackingDependency
       & LoggingDependency
 

@@ -1,6 +1,6 @@
 import Scopes
 
-/// The outermost scope. It creates five values, and each goes inward in a different way.
+/// The outermost scope. It creates five values, which are passed inward in different ways.
 class ScopeZeroResource<I: NilRequirements>: Resource<I>, ScopeOneRequirements {
   let explicit = "s0-explicit"
   let implicit = "s0-implicit"

@@ -1,7 +1,7 @@
 import Scopes
 
-/// The shop of chapter 26, whose receipt also needs a currency. All carrying
-/// lines are written by hand, and one of them is wrong.
+/// The shop of chapter 26, whose receipt also needs a currency. All lines that carry values are
+/// written by hand, and one of them is wrong.
 enum Before {
   protocol LoggedInRequirements: Requirements, CarriedThroughLogin {
     var sessionToken: String { get }

@@ -1,7 +1,7 @@
 import Playground
 import Scopes
 
-/// A scope that stores its inner scope, which holds it in turn, as every scope holds its outer one.
+/// A scope that stores its inner scope. Every inner scope holds its outer scope, so this is a retain cycle.
 final class KeepsItsChild<I: LoggedInRequirements>: LoggedInResource<I> {
   lazy var child = checkOut()
 }
@@ -12,7 +12,7 @@ func useStoredChild(_ lifetimes: Lifetimes) {
   lifetimes.watch("child", outer.child)
 }
 
-/// An outermost scope whose `injected` is itself, so that it looks like every other scope.
+/// An outermost scope that injects itself, so that it looks like every other scope.
 final class SelfInjectedRoot {
   lazy var injected = self
 }

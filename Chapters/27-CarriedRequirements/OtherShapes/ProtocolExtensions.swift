@@ -1,9 +1,9 @@
 import Scopes
 
-// Generated code in another shape: it doesn't extend a scope, but every type whose outer scope has a name.
-// Two scopes with one parent get each other's names.
+// Generated code in another shape: instead of a scope, it extends every type whose outer scope has a name.
+// So two scopes with the same outer scope get each other's names.
 
-/// A type with an outer scope. Its extensions pass names on.
+/// A type with an outer scope. Extensions of this protocol pass names on.
 protocol Scoped {
   associatedtype Outer
   var injected: Outer { get }
@@ -32,7 +32,7 @@ final class ParentResource<I: NilRequirements>: Resource<I>, LeftNeeds, RightNee
   func left() -> LeftResource<ParentResource> { LeftResource(injecting: self) }
 }
 
-/// Needs the token, and doesn't mention the secret.
+/// Needs the token, and doesn't list the secret.
 final class LeftResource<I: LeftNeeds>: Resource<I>, Scoped {}
 
 final class RightResource<I: RightNeeds>: Resource<I>, Scoped {}

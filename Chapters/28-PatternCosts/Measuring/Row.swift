@@ -12,7 +12,7 @@ struct Row {
   let name: String
   /// The name of the row to compare with.
   var direct = "direct concrete call"
-  /// Makes this many calls, each with the result of the one before, and returns the last result.
+  /// Makes this many calls, each with the previous call's result, and returns the last result.
   let answer: (_ calls: Int, _ start: Int) -> Int
 
   /// Whether each call ends in the shared leaf.

@@ -1,4 +1,4 @@
-/// Stores the leaf itself, and knows its type.
+/// Stores the leaf itself, with its concrete type.
 final class DirectModel: LeafCaller {
   private let leaf: Leaf
 

@@ -7,7 +7,7 @@ enum Locator {
       services[ObjectIdentifier(type)] = service
     }
 
-    /// Returns nil if the service isn't registered. The compiler can't know.
+    /// Returns nil if the service isn't registered, which the compiler can't check.
     func resolve<Service>(_ type: Service.Type) -> Service? {
       services[ObjectIdentifier(type)] as? Service
     }

@@ -10,7 +10,7 @@ enum ScopeChain {
     let messagingNetworkService = Leaf()
   }
 
-  /// A scope between, without services of its own.
+  /// A scope in between, without services of its own.
   class LoggedInResource<I: ChatThreadListRequirements>: Resource<I>, ChatThreadListRequirements {
     var messagingNetworkService: Leaf { injected.messagingNetworkService }
   }

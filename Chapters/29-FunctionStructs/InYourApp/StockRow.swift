@@ -48,7 +48,7 @@ struct StockRow: View {
       do {
         text = "\(try await client.stock(item.id)) left"
       } catch {
-        // The row shows another item by now, and its own task sets the text.
+        // The row already shows another item, whose task sets the text.
         guard !Task.isCancelled else { return }
         text = "unknown"
       }

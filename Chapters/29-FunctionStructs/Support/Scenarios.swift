@@ -33,7 +33,7 @@ private func recording(_ base: ShopClient, as name: String, by log: Log) -> Shop
   return shop
 }
 
-/// An app has the server, a screen the struct, and a button one function of it.
+/// The owners: the app holds the server, a screen holds the struct, and a button holds one function of the struct.
 final class Owners {
   var server: Server?
   var shop: ShopClient?

@@ -1,7 +1,7 @@
 // with: ../Container.swift ../Key.swift ../Resolution.swift ../Shop.swift ../ShopContainer.swift
 import SwiftUI
 
-/// Has a plain initializer and doesn't know the container.
+/// Has a plain initializer and is independent of the container.
 struct CheckoutView: View {
   let checkout: Checkout
   @State private var message = ""

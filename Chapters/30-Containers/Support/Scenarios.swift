@@ -25,9 +25,9 @@ func sessionCountHalfLocked() async -> Int {
   return withExtendedLifetime(found) { sessions.tally.made }
 }
 
-/// Counts the sessions in the repaired container, whose factory only one thread can enter. The first thread
-/// waits there until the second is about to resolve, and then long enough for it to enter if it could. No
-/// API reports that a thread waits for a lock.
+/// Counts the sessions in the repaired container, whose factory only one thread can enter. In the factory,
+/// the first thread waits until the second is about to resolve, and then long enough for the second to
+/// enter if the lock allowed it. No API reports that a thread waits for a lock.
 func sessionCountLocked() async -> Int {
   let (container, sessions, resolving) = (SharedContainer(), Lifetimes(), Gate(2))
   container.register(Session.self) { _ in

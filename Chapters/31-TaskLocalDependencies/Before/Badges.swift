@@ -1,4 +1,4 @@
-// Two property wrappers that read the value only once, and a badge with each.
+// Two property wrappers that read the value only once, and a badge that uses each.
 extension Before {
   @propertyWrapper
   struct ReadAtUse<Key: DependencyKey> {

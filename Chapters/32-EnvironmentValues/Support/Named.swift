@@ -1,7 +1,7 @@
 import Playground
 import TextUI
 
-/// Logs the language that it reads, and the name of the view above, which that view sets in the environment.
+/// Logs the language that this view reads, and the name of the view above, which that view sets in the environment.
 struct Named<Content: View>: View {
   @Environment(\.language) private var language
   @Environment(\.viewAbove) private var viewAbove

@@ -24,7 +24,7 @@ func twoTaps(
   let (started, starting) = AsyncStream.makeStream(of: Void.self)
   let second = Task { await tap(checkout, starting) }
   for await _ in started { break }
-  // The second call has the actor. This waits until that call suspends for the first time.
+  // The second call is on the actor. This waits until that call suspends for the first time.
   await waitForTurn(checkout)
   await clock.waitForSleepers(charges)
 
@@ -81,14 +81,14 @@ func closeEarly(
   await clock.waitForSleepers(1)
   lines.note("screen: closes")
   screen.cancel()
-  // A server that doesn't know of the cancellation answers now.
+  // A server that wasn't canceled answers now.
   clock.run()
   _ = await screen.result
   return lines.lines
 }
 
-/// Taps *Pay* in these windows before the bank answers. Each window has its own view model, and all of them share one
-/// checkout, which forgets that it waits.
+/// Taps *Pay* in these windows before the bank answers. Each window has its own view model. All of them share one
+/// checkout, which doesn't remember that a payment is in progress.
 ///
 /// - Returns: what the bank has charged.
 @MainActor

@@ -9,10 +9,10 @@ enum Forgotten: String {
   case silent
   case noWiring = "-"
 
-  /// The status of a process in which a way has reported to a test.
+  /// The exit status of the process if the way reported the missing clock as a test failure.
   fileprivate static let reported: Int32 = 3
 
-  /// What a failing test does in the probe: it ends the process, with a status of its own.
+  /// Replaces a test failure in the probe: ends the process with a status of its own.
   @Sendable static func reportToTest(_ message: String) { exit(reported) }
 }
 

@@ -3,7 +3,7 @@ import Playground
 // Questions that are answered by running a way. Each probe wires a new app.
 
 extension Way {
-  /// How many of the four services a test can replace, each one alone.
+  /// How many of the four services a test can replace separately.
   func replaceableServices() async -> Int {
     let (client, clock, store, logger) = (FakeClient(), FakeClock(), FakeStore(), FakeLogger())
     let tests = [
@@ -59,7 +59,7 @@ extension Way {
       async let second: Void = runWindow()
       _ = await (first, second)
     }
-    // An app with a store of its own has one.
+    // An app that makes its own store has one.
     return max(1, stores.withLock { $0.count { $0.token != nil } })
   }
 

@@ -36,7 +36,7 @@ extension Way {
     }
   }
 
-  /// The answers of both wirings, or one if they are the same.
+  /// The answers for both wirings, or a single answer if they are the same.
   private func answerForBothWirings(_ answer: (Wiring) async -> String) async -> String {
     let (once, forEach) = (await answer(.once), await answer(.forEachWindow))
     return once == forEach ? once : "\(once)/\(forEach)"

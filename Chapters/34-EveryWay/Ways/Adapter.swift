@@ -16,7 +16,7 @@ enum Adapter {
     func submit(_ name: String) -> String { api.send(name) }
   }
 
-  /// The adapter connects the login to the services. The login doesn't know it.
+  /// The adapter connects the login to the services. The login is independent of the adapter.
   struct LoginRequest: LoginAPI {
     let client: any Client
     let clock: any ShopClock

@@ -57,7 +57,7 @@ extension Container {
 
   // MARK: Root
 
-  /// Only the code that opens a window resolves from it.
+  /// Only the code that opens a window resolves from this container.
   static func make(_ services: Services) -> Container {
     let container = Container()
     container.register((any Client).self) { _ in services.client }

@@ -15,7 +15,7 @@ enum Deps2 {
     func submit(_ name: String) -> String { deps.request.send(name) }
   }
 
-  /// Stores the services that it was made with.
+  /// Stores the services that its initializer takes.
   final class LoginRequest {
     let client: any Client
     let clock: any ShopClock

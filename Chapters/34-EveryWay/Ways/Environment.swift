@@ -112,7 +112,7 @@ extension Way {
         readers: [])
     })
 
-  /// The window's answer to a tap.
+  /// The message of the window after a tap.
   private static func answer(in window: (@escaping (String) -> Void) -> some View) -> String {
     var answer = ""
     try? window { answer = $0 }.tap("Log in")
@@ -120,7 +120,7 @@ extension Way {
   }
 }
 
-/// A view of another feature, which was given nothing.
+/// A view of another feature, which was given no services.
 private struct StoreReader: View {
   @Environment(\.store) private var store
   let answer: (String) -> Void

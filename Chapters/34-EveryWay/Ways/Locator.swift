@@ -27,7 +27,7 @@ enum Locator {
 
   // MARK: Root
 
-  /// All code can use it.
+  /// All code can use this container.
   @MainActor static var shared = Container()
 
   @MainActor
@@ -55,7 +55,7 @@ extension Way {
     forgotten: { app(of: containerWithoutClock()).open() },
     anyCode: storeOfTheContainer)
 
-  /// Also checks at its start that every service is registered.
+  /// Like `locator`, but also checks at the start that every service is registered.
   static let checked = Way(
     name: "checked", chapters: [30], dependency: (lines: 5, declarations: 2),
     run: { services, use in await use(checkedApp(of: Locator.container(services))) },

@@ -38,7 +38,7 @@ extension ListLogger {
 // MARK: - For the probes
 
 extension Way {
-  /// The services are unused.
+  /// This way ignores the services.
   static let singleton = Way(
     name: "singleton", chapters: [3], dependency: (lines: 4, declarations: 2),
     run: { _, use in

@@ -1,7 +1,7 @@
 enum Spliced {
   typealias LoginScreenDependencies = LoginModelDependencies  // Required by LoginModel
 
-  /// Without the store, which the screen owns.
+  /// Leaves out the store, which the screen owns.
   typealias LoginScreenExternalDependencies = ClientDependency
     & ClockDependency
     & LoggingDependency

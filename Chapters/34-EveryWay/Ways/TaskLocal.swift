@@ -68,7 +68,7 @@ enum LoggerKey: DependencyKey {
 struct DependencyValues: Sendable {
   @TaskLocal static var current = DependencyValues()
 
-  /// A test sets it, and fails with the message.
+  /// Set by a test, to fail with the message.
   var reportMissing: (@Sendable (String) -> Void)?
   private var values: [ObjectIdentifier: any Sendable] = [:]
 
@@ -103,7 +103,7 @@ extension Way {
         await use(App { Window(logIn: TaskLocalValues.LoginScreen().logIn, readers: []) })
       }
     },
-    // In a test. An app falls back to the live clock.
+    // The wiring in a test. An app falls back to the live clock.
     forgotten: {
       var values = TaskLocalValues.values(Services())
       values[ClockKey.self] = nil

@@ -5,7 +5,7 @@ public struct Friend: Equatable, Sendable {
   public init(name: String) { self.name = name }
 }
 
-/// Shows a list of friends. It doesn't know where they come from.
+/// Shows a list of friends, wherever they come from.
 public final class FriendListViewModel {
   public typealias FetchFriendsCompletion = (Result<[Friend], any Error>) -> Void
   public typealias FetchFriends = (@escaping FetchFriendsCompletion) -> Void

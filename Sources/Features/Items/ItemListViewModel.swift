@@ -5,7 +5,7 @@ public struct Item: Equatable, Sendable {
   public init(name: String) { self.name = name }
 }
 
-/// Shows a list of items. It doesn't know where they come from.
+/// Shows a list of items, wherever they come from.
 public final class ItemListViewModel {
   public typealias FetchItemsCompletion = (Result<[Item], any Error>) -> Void
   public typealias FetchItems = (@escaping FetchItemsCompletion) -> Void

@@ -1,4 +1,4 @@
-/// What to show, and what to keep. If `keep` is nil, what was kept stays.
+/// What to show, and what to cache. If `keep` is nil, the cache stays as it is.
 public struct Decision: Equatable, Sendable {
   public let lines: [String]
   public let keep: CachedItems?
@@ -6,10 +6,10 @@ public struct Decision: Equatable, Sendable {
   public init(lines: [String], keep: CachedItems? = nil) { (self.lines, self.keep) = (lines, keep) }
 }
 
-/// All rules of the list. It needs only its parameters, and changes nothing outside. A kept price holds
-/// for a day. If the server has raised it, the difference is the discount.
+/// All rules of the list, as a pure function. A cached price holds for a day. If the server has raised
+/// the price, the difference is the discount.
 ///
-/// - Parameter answer: The server's items; nil if no answer came, or one that can't be read.
+/// - Parameter answer: The server's items; nil if there was no answer, or an unreadable one.
 public func decide(answer: [Item]?, kept: CachedItems?, now: Duration) -> Decision {
   let day = Duration.zero..<Duration.seconds(86_400)
   let fresh = kept.flatMap { day.contains(now - $0.savedAt) ? $0.items : nil }

@@ -9,7 +9,7 @@ public struct Item: Equatable, Sendable {
   }
 }
 
-/// Items that were kept, and when, as a time since 1970.
+/// Cached items, and when they were cached: the time since 1970.
 ///
 /// `Duration` is part of the standard library. `Date` would need an import.
 public struct CachedItems: Equatable, Sendable {

@@ -17,7 +17,7 @@ struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
 
 typealias ProductDetailViewExternalDependencies = TrackingDependency
 
-/// What comes from outside, and the repository that lives as long as the view.
+/// The external dependencies, plus a repository that lives as long as the view.
 struct SplicedProductDetailViewDependencies<
   ExternalDependencies: ProductDetailViewExternalDependencies
 >: ProductDetailViewDependencies {

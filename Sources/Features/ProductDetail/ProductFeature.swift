@@ -5,8 +5,8 @@ public typealias ProductFeatureDependencies =
   TrackingDependency
   & NetworkingDependency
 
-/// The public entry of the feature. It makes the parts of each page, so they all stay internal. A page's
-/// connection stays open as long as the page exists.
+/// The public entry of the feature. It creates the parts of each page, so all of them can stay internal.
+/// A page's connection stays open as long as the page exists.
 public struct ProductFeature<Dependencies: ProductFeatureDependencies> {
   let dependencies: Dependencies
 

@@ -1,6 +1,6 @@
 import TextUI
 
-/// The feature's second page, which takes its needs as parameters.
+/// The feature's second page, which takes its dependencies as parameters.
 struct ProductReviewsView: View {
   let tracker: any Tracking
   let repository: ProductDataRepository

@@ -9,7 +9,7 @@ public protocol TrackingDependency {
   var tracker: any Tracking { get }
 }
 
-/// Gets products from somewhere.
+/// Loads products.
 public protocol Networking {
   /// Opens a connection. It closes when the last reference to it is gone.
   func connect(to sku: String) -> any ProductConnection

@@ -2,7 +2,7 @@ import Foundation
 
 /// A request to a server.
 ///
-/// The document takes a `URLRequest`. On Linux that type comes with the networking library, and a
+/// The document uses a `URLRequest`. On Linux, that type is in the networking library, and a
 /// feature needs only the path.
 public struct Request: Equatable, Sendable {
   public let path: String
@@ -12,7 +12,7 @@ public struct Request: Equatable, Sendable {
 
 /// A generic client: it transfers requests and bytes, and is independent of features.
 ///
-/// It doesn't know how the bytes travel either, because the initializer injects the transport.
+/// It doesn't depend on the network either, because the initializer injects the transport.
 public final class ServerAPIClient: Sendable {
   public typealias Completion = (Result<Data, any Error>) -> Void
   /// Answers a request exactly once, on the caller's thread.

@@ -2,7 +2,7 @@ import SwiftOutline
 
 /// Writes the Swift code of a plan.
 struct GeneratedText {
-  /// The beginning of generated files. Files that begin so aren't read as sources.
+  /// The first line of generated files. Files that begin with this line aren't read as sources.
   static let mark = "// Written by carry."
 
   let planner: Planner

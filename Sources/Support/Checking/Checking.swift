@@ -22,8 +22,8 @@ public func expect<Value: Equatable>(
   try #require(found == wanted, words, sourceLocation: place)
 }
 
-/// The same for what asynchronous work leaves behind: the thread that has finished it may hold an object for a moment
-/// longer. Reads the value until it's the wanted one, for half a second at most.
+/// Like `expect`, for the effects of asynchronous work. Repeats the check for up to half a second, because the thread
+/// that did the work may hold an object a moment longer.
 public func expectSoon<Value: Equatable>(
   _ found: @autoclosure () -> Value, is wanted: Value, _ what: String, file: String = #fileID,
   path: String = #filePath, line: Int = #line, column: Int = #column,
@@ -42,7 +42,7 @@ public func told(_ call: () throws -> Any) -> String {
   do { return words(try call()) } catch { return "threw \(error)" }
 }
 
-/// The same for an asynchronous call.
+/// Like `told` above, for an asynchronous call.
 public func told(
   isolation: isolated (any Actor)? = #isolation, _ call: () async throws -> Any
 ) async -> String {

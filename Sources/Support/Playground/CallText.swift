@@ -29,14 +29,14 @@ struct CallText {
   /// The fallback for the text: `main.swift:28`.
   var place: String { "\(path.split(separator: "/").last ?? ""):\(line)" }
 
-  /// The compiled source. `workshop play` compiles other texts than those at `path`, and passes
-  /// their folder in the environment.
+  /// The compiled source. `workshop play` compiles changed copies of the files, and passes their
+  /// folder in the environment.
   private static func source(_ path: String) -> String? {
     if let folder = ProcessInfo.processInfo.environment["SOURCES_AS_BUILT"] {
       return try? String(contentsOfFile: folder + path, encoding: .utf8)
     }
     let program = Bundle.main.executablePath ?? ""
-    // If a newer file has the same code, a build keeps the program and writes only a file next to it.
+    // If an edit doesn't change the code, a build keeps the program and only writes a file next to it.
     let builds = [program, "\(program).build"].compactMap(changed)
     guard let built = builds.max(), let saved = changed(path), saved <= built else { return nil }
     return try? String(contentsOfFile: path, encoding: .utf8)

@@ -63,10 +63,10 @@ public final class Lifetimes: @unchecked Sendable {
     return table([[""] + moments.map(\.name)] + rows)
   }
 
-  /// The number of watched objects, and of freed ones among them.
+  /// The number of watched objects, and how many of them are freed.
   public var tally: Tally { tally(where: { _ in true }) }
 
-  /// The same for the objects with one name.
+  /// The tally of the objects with one name.
   public func tally(_ name: String) -> Tally { tally(where: { $0 == name }) }
 
   private func tally(where isCounted: (String) -> Bool) -> Tally {
@@ -83,7 +83,7 @@ public final class Lifetimes: @unchecked Sendable {
   }
 }
 
-/// The number of objects created, and of freed ones among them.
+/// The number of created objects, and how many of them are freed.
 public struct Tally: Equatable, Sendable, CustomStringConvertible {
   public let made: Int
   public let gone: Int

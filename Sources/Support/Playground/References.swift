@@ -40,12 +40,12 @@ private struct ReferenceWalk {
     visit(held)
   }
 
-  /// The name without generic arguments, which other lines already show.
+  /// A class's name without generic arguments, which other lines already show.
   private func className(of object: AnyObject) -> Substring {
     "\(type(of: object))".prefix { $0 != "<" }
   }
 
-  /// The name in the source, even for the storage of a `lazy var`.
+  /// A property's name in the source, even for the storage of a `lazy var`.
   private func plain(_ label: String) -> String {
     let prefix = "$__lazy_storage_$_"
     return label.hasPrefix(prefix) ? String(label.dropFirst(prefix.count)) : label

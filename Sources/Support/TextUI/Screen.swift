@@ -12,7 +12,7 @@ extension View {
 
   /// Taps the first button with this label, or the first such text in a view with a tap gesture.
   ///
-  /// - Throws: `NothingToTap` if the view shows neither. Then no action runs.
+  /// - Throws: `NothingToTap` if the view shows neither; then no action runs.
   public func tap(_ label: String) throws(NothingToTap) {
     guard let action = evaluated(in: EnvironmentValues()).action(for: label) else {
       throw NothingToTap(label: label, lines: lines())
@@ -26,7 +26,7 @@ extension View {
   }
 }
 
-/// The view shows nothing with this label that can be tapped.
+/// Thrown if the view has nothing with this label that can be tapped.
 public struct NothingToTap: Error, Equatable, CustomStringConvertible {
   public let label: String
   /// What the view shows.

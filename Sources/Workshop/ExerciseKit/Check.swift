@@ -8,13 +8,13 @@ package struct Check: Sendable, Hashable {
   package let name: String
   /// What must hold, as a sentence.
   package let sentence: String
-  /// Its lines in `Checks.swift`.
+  /// The check's lines in `Checks.swift`.
   package let lines: ClosedRange<Int>
-  /// The declaration that it tests, `Login.token`, from the comment `// See Login.token` above it.
+  /// The declaration that the check tests, `Login.token`, from the comment `// See Login.token` above it.
   var subject: String?
-  /// Nil for a test.
+  /// The probe, if the check is one.
   var probe: Probe?
-  /// Whether it judges the tests that the learner wrote.
+  /// Whether the check judges the learner's own tests.
   package var isOfTests = false
 
   /// The testing library's id without module and location: `Task1/value`.
@@ -38,7 +38,7 @@ package struct Check: Sendable, Hashable {
     let declarations = try SourceFile(reading: text, path).readDeclarations()
     let quoted = #/^"([^"]+)"/#
     for suite in declarations {
-      // A check outside a suite is its own.
+      // Includes tests outside of a suite, so that the error below reports them.
       let tests = ([suite] + suite.members).filter { $0.attributes.contains { $0.name == "Test" } }
       if tests.isEmpty { continue }
       guard let match = suite.name.wholeMatch(of: #/Task(\d+)/#), let task = Int(match.1) else {

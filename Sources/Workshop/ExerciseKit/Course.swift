@@ -5,7 +5,7 @@ import ToolSupport
 package struct Course: Sendable {
   package private(set) var pages: [TaskPage] = []
 
-  /// By chapter. Within a chapter, an exercise follows those that teach what it needs.
+  /// Orders the exercises by chapter. Within a chapter, an exercise follows those that teach what it needs.
   package init(of checkout: Checkout) throws(ToolError) {
     var left = try Exercise.all(in: checkout).map { exercise throws(ToolError) in
       try TaskPage(of: exercise, in: checkout)
@@ -37,7 +37,7 @@ package struct Course: Sendable {
     return problems
   }
 
-  /// The first exercise that has an unsolved task; of those after `exercise` first, then of all.
+  /// The first exercise with an unsolved task: among those after `exercise`, or else among all.
   package func next(after exercise: Exercise? = nil, _ progress: LearnerProgress) -> Exercise? {
     let start = pages.firstIndex { $0.exercise == exercise }.map { $0 + 1 } ?? 0
     return (pages[start...] + pages[..<start]).first { page in

@@ -63,11 +63,11 @@ extension Workspace {
   /// A hint for a task, or for one of its checks.
   package struct Hint: Sendable {
     package let task: ExerciseTask
-    /// From 1; nil for the hint of a check.
+    /// The number of the hint, from 1; nil for the hint of a check.
     fileprivate let number: Int?
-    /// The check that it's about.
+    /// The check that the hint is for; nil for a hint on the task.
     fileprivate let check: Check?
-    /// As in its file, in Markdown.
+    /// The hint's Markdown, as in its file.
     package let text: String
 
     /// `hint 1 of 3`, or `hint on 'The cart keeps no client'`.
@@ -84,8 +84,8 @@ extension Workspace {
     }
   }
 
-  /// The next hint for the first unsolved task. If some of its checks pass, the hint of the first red one comes first.
-  /// Each call gives one more; the last one is repeated.
+  /// The next hint for the first unsolved task. If some of its checks pass, the hint for the first failing check comes
+  /// first. Each call returns the next hint; the last one is repeated.
   ///
   /// - Parameter verdict: the verdict on the current text; nil if there is none.
   /// - Returns: nil if all tasks are solved.
@@ -97,7 +97,7 @@ extension Workspace {
     return try changeProgress { progress in
       let open = page.tasks.first { task in
         guard let verdict else { return !progress.isGreen(task, of: exercise) }
-        // If nothing was judged, the learner is probably at the first task that was never solved.
+        // If nothing was judged, the first task that was never solved is probably the current one.
         return verdict.isJudged ? !verdict.solves(task.number) : !progress.isSolved(task)
       }
       guard let task = open ?? (verdict?.isJudged == false ? page.tasks.first : nil) else {
@@ -121,7 +121,7 @@ extension Workspace {
     }
   }
 
-  /// What a trainer asks if a check fails, for each check with one known mistake.
+  /// For each check with a single known mistake: what a trainer asks if the check fails.
   private func questions(about exercise: Exercise) throws(ToolError) -> [String: String] {
     guard files.exists(checkout.path(exercise.wrongAnswers)) else { return [:] }
     let solution = try SolutionText(of: exercise, in: checkout)
@@ -193,7 +193,7 @@ extension Workspace {
 }
 
 package struct RestoredText: Sendable {
-  /// Its name in `.workshop/kept`.
+  /// The version's name in `.workshop/kept`.
   package let version: String
   /// Whether the text that was replaced is saved.
   package let isOldKept: Bool

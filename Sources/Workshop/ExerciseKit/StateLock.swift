@@ -109,7 +109,7 @@ extension Workspace {
         watch(taken, at: path, keepingIn: kept)
         break
       }
-      // The editor has saved again, and its newest text stays.
+      // The editor has saved again, so its newest text stays.
       try kept.keep([path: theirs.bytes], lock)
       (theirs, mine) = (taken, theirs.bytes)
     }
@@ -136,7 +136,7 @@ extension Workspace {
 }
 
 extension Checkout {
-  /// As `Workspace.withStateLock`.
+  /// Like `Workspace.withStateLock`.
   func withStateLock<Found>(
     _ change: (StateLock) throws(ToolError) -> Found
   ) throws(ToolError) -> Found {

@@ -78,12 +78,12 @@ package struct ExerciseTask: Sendable {
   package let title: String
   /// The id in the progress file: `AddD.1`.
   package let id: String
-  /// Code is indented by four spaces.
+  /// The task's text. Its code is indented by four spaces.
   package let text: String
   package let minutes: Int
   let teaches: [String]
   let needs: [String]
-  /// Each gives away more.
+  /// The hints. Each reveals more than the one before.
   let hints: [String]
   /// The first hint if only this check is red, by the names of checks.
   let checkHints: [String: String]
@@ -94,7 +94,7 @@ package struct ExerciseTask: Sendable {
   /// For the trainer: common mistakes, and what to ask then.
   package let goesWrong: String
 
-  /// The number of words, without the code.
+  /// The number of words in the text, without the code.
   var words: Int {
     text.lines.filter { !$0.hasPrefix(codeIndent) }.joined(separator: " ")
       .split(whereSeparator: \.isWhitespace).count

@@ -16,7 +16,7 @@ package struct VerdictText {
     )
   }
 
-  /// The height of a failing check.
+  /// The maximum height of a failing check, in lines.
   static let maxLines = 8
 
   private let indent = "      "

@@ -16,7 +16,7 @@ package struct Lesson: Sendable {
   package init(of entry: Contents.Entry, in checkout: Checkout) throws(ToolError) {
     (chapter, question, minutes) = (entry.chapter, entry.question, max(5, entry.minutes / 5 * 5))
     let guide = try checkout.read(chapter.guide)
-    // It may span several lines.
+    // The verdict may span several lines.
     verdict =
       guide.firstMatch(of: #/(?s)^# [^\n]*\n\n(.+?)\n\n/#)
       .map { Markdown.plain(String($0.1).replacing("\n", with: " ")) } ?? ""
@@ -33,7 +33,7 @@ package struct WorkshopPlan: Sendable {
   package static let breakLength = 10
   /// The longest time without a break.
   package static let longestStretch = 50
-  /// A round of predictions, and a discussion.
+  /// The minutes for a round of predictions, and for a discussion.
   package static let (predicting, discussing) = (8, 5)
 
   /// The notes are for the trainer.

@@ -9,7 +9,7 @@ struct MutateMeasurement: Sendable {
   let subject: String
   /// The number of mistakes that compile.
   let mutants: Int
-  /// Determines their order.
+  /// The seed of the order of the mistakes.
   let seed: Int
 
   private var clone: Checkout { bench.clone }
@@ -33,7 +33,7 @@ struct MutateMeasurement: Sendable {
       guard let outcome = try await tests.run(candidate) else { continue }
       tried += 1
       red.formUnion(outcome.red)
-      // A crash makes no single proof red, but counts as caught.
+      // A crash fails no single proof, but counts as caught.
       let isCaught =
         outcome == .crashed || !outcome.red.isDisjoint(with: proofs)
         || claim == nil && outcome != .passed

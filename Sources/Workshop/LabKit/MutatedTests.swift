@@ -62,7 +62,7 @@ struct MutatedTests: Sendable {
     return .failed(red: Self.red(unchanged, after: Self.counts(in: log)))
   }
 
-  /// The proofs that are in a log less often than before; a test with several cases has a line for each.
+  /// The proofs that are less often in a log than before. A test with several cases has a line for each.
   static func red(_ before: [Proof: Int], after: [Proof: Int]) -> Set<Proof> {
     Set(before.filter { after[$0.key, default: 0] < $0.value }.keys)
   }

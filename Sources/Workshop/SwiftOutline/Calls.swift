@@ -85,7 +85,7 @@ extension TokenTree {
     var index = start
     while index < range.upperBound {
       index = endOfOperand(at: index)
-      // A comma may follow the last argument.
+      // A comma may come after the last argument.
       guard index >= range.upperBound || sees(",", at: index) else { continue }
       let hasLabel = index - start > 2 && isName(at: start) && sees(":", at: start + 1)
       let value = start + (hasLabel ? 2 : 0)..<index

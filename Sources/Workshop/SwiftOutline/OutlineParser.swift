@@ -26,7 +26,7 @@ struct OutlineParser {
   /// The index of the token that ends the innermost body being read.
   var limit: Int
   var nesting = 0
-  /// Before this index there are no modifiers, only names that look like them.
+  /// Up to this index there are no modifiers, only names that look like modifiers.
   var endOfNoModifiers = 0
 
   /// Reads items up to the limit: the members of a type, or those of the file if the name is nil.
@@ -58,8 +58,8 @@ struct OutlineParser {
     if let kind = introducedKind(at: index) {
       return try parseDeclaration(kind, after: prefix)
     }
-    // The only thing besides declarations in a type, and after attributes, is a macro such as
-    // `#Preview { … }`.
+    // Besides declarations, a type can contain only a macro such as `#Preview { … }`; the same
+    // holds after attributes.
     if atEnd || tree.tokens[index].kind != .pound {
       guard index == start else { throw error("expected a declaration after the attributes") }
       if let typeName {

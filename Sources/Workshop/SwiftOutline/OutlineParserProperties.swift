@@ -15,7 +15,7 @@ extension OutlineParser {
       }
       start = index + 1
     } while take(",")
-    // In `let a, b: Int` both names have the type.
+    // In `let a, b: Int` the type applies to both names.
     for place in declarations.indices.dropLast().reversed()
     where declarations[place].type == nil && declarations[place].initialValueRange == nil {
       declarations[place].type = declarations[place + 1].type
@@ -54,7 +54,7 @@ extension OutlineParser {
     for place in names where tree.tokens[place].kind != .identifier && !tree.sees("_", at: place) {
       throw error("a tuple pattern can contain only names", at: place)
     }
-    // The type is that of the pattern, and of none of its names.
+    // The type is that of the whole pattern, and not of any name in it.
     if take(":") { try skipType() }
     var whole = template
     try parseInitialValue(of: &whole)

@@ -1,12 +1,12 @@
 // The parts of a declaration's header: generic parameters, inheritance, parameters, effects.
 extension OutlineParser {
-  /// What a single name before a type is.
+  /// What a single name before a type means.
   enum ParameterStyle {
-    /// It is the label and the name.
+    /// The name is also the label.
     case named
-    /// It is the name; there is no label, as in a subscript or an operator.
+    /// The name has no label, as in a subscript or an operator.
     case unlabeled
-    /// It is the label and the name, and can be missing.
+    /// The name is also the label, and can be missing.
     case associatedValues
   }
 

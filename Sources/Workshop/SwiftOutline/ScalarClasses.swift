@@ -1,6 +1,6 @@
 /// The character classes of names and operators in the Swift grammar.
 ///
-/// Most of a file is ASCII, so the byte is looked at first, and a scalar is decoded only beyond
+/// Most of a file is ASCII, so the byte is checked first, and a scalar is decoded only beyond
 /// ASCII.
 extension UInt8 {
   var isWhiteSpace: Bool { self == 0x20 || self >= 0x9 && self <= 0xD }
@@ -16,8 +16,8 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-  /// Whether an operator can begin with it: one of `! % & * + - . / < = > ? ^ | ~`, or a sign such
-  /// as `≤` and `…`. Any other beyond ASCII is part of a name.
+  /// Whether an operator can begin with this character: one of `! % & * + - . / < = > ? ^ | ~`, or
+  /// a sign such as `≤` and `…`. Any other character beyond ASCII is part of a name.
   var isOperator: Bool {
     switch value {
     case 0x21, 0x25, 0x26, 0x2A, 0x2B, 0x2D...0x2F, 0x3C...0x3F, 0x5E, 0x7C, 0x7E: true
@@ -30,7 +30,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is a mark, such as an accent, that an operator can contain after its first character.
+  /// Whether this is a mark, such as an accent, that an operator can contain after its first character.
   var continuesOperator: Bool {
     switch value {
     case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F,

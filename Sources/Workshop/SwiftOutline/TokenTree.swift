@@ -19,7 +19,7 @@ package final class TokenTree: Sendable {
     for token in all {
       switch token.kind {
       case .comment: continue
-      // It contains `<` or `>`.
+      // The operator contains `<` or `>`.
       case .operator where bytes[token.range].contains { $0 == 0x3C || $0 == 0x3E }:
         tokens += Self.pieces(of: token, in: bytes)
       default: tokens.append(token)

@@ -34,14 +34,14 @@ extension Tokenizer {
     let word = text(in: previous.range)
     if previous.kind == .keyword, word == "func" || word == "operator" { return false }
     if isRightBound() { return true }
-    // With a space on both sides it is a binary operator, unless an operand must follow.
+    // With a space on both sides, the slash is a binary operator, unless an operand must follow.
     switch previous.kind {
     case .keyword: return !Self.operandWords.contains(word)
     case .directive: return true
     case .punctuation: return ["(", "[", "{", ",", ";", ":"].contains(word)
     case .operator:
       guard isLeftBound(previous.range.lowerBound), last > 0 else { return true }
-      // After an operand, `?` and `!` are part of it, but not in `try?`.
+      // After an operand, `?` and `!` belong to that operand, but not in `try?`.
       return text(in: tokens[last - 1].range) == "try"
     default: return false
     }
@@ -75,7 +75,7 @@ extension Tokenizer {
       if groups < 0 { return nil }
       offset += 1
     }
-    // At the end of the file the offset can be beyond it, after a backslash.
+    // After a backslash at the end of the file, the offset can be beyond the end.
     let isClosed =
       offset < count && sees("/", at: offset) && !sees("//", at: offset) && !sees("/*", at: offset)
     return isClosed && !endsWithSpace && groups == 0 && classes == 0 ? offset + 1 : nil

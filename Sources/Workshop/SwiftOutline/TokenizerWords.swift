@@ -75,9 +75,9 @@ extension Tokenizer {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","),
       UInt8(ascii: ";"), UInt8(ascii: ":"):
       return false
-    // This ends a block comment.
+    // This slash ends a block comment.
     case UInt8(ascii: "/"): return offset < 2 || bytes[offset - 2] != UInt8(ascii: "*")
-    // This ends a no-break space.
+    // This byte ends a no-break space.
     case 0xA0: return offset < 2 || bytes[offset - 2] != 0xC2
     case let byte: return !byte.isWhiteSpace
     }

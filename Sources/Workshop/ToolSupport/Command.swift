@@ -6,12 +6,12 @@ package struct Command: Sendable, Equatable {
   package var directory: String?
   /// Variables added to those of this process.
   package var environment: [String: String]
-  /// How long it may take before it and its descendants are killed.
+  /// How long the program may take before it and its descendants are killed.
   package var limit: Duration
-  /// Whether it is a learner's code, which must leave nothing running: its descendants are killed when
-  /// it ends, and it is killed if its output is too long.
+  /// Whether the program is a learner's code, which must leave nothing running: its descendants are
+  /// killed when it ends, and it is killed if its output is too long.
   package var isContained: Bool
-  /// Whether it gets a pipe for a report as file descriptor 3.
+  /// Whether the program gets a pipe for a report as file descriptor 3.
   package var hasReport: Bool
 
   package init(
@@ -34,16 +34,17 @@ package struct ProcessResult: Sendable, Equatable {
   package enum Ending: Sendable, Equatable {
     case exit(Int32)
     case signal(Int32)
-    /// It was killed at its limit, or because its task was canceled.
+    /// The program was killed at its limit, or because its task was canceled.
     case overtime(Duration)
   }
 
   package var ending: Ending
   package var output: String
   package var errors: String
-  /// What it wrote to file descriptor 3, if the command has a report.
+  /// What the program wrote to file descriptor 3, if the command has a report.
   package var report: String
-  /// Whether its output was too long and cut. It may have been killed for that, whatever `ending` is.
+  /// Whether the output was too long and therefore cut. The program may have been killed for that, whatever `ending`
+  /// is.
   package var wasCut: Bool
 
   package init(

@@ -1,14 +1,14 @@
 /// Where a verb prints.
 package protocol Console: Sendable {
-  /// In columns.
+  /// The width in columns.
   var width: Int { get }
-  /// In lines.
+  /// The height in lines.
   var height: Int { get }
-  /// Whether it is a terminal, in which a progress line can be replaced.
+  /// Whether the console is a terminal, in which a progress line can be replaced.
   var isTerminal: Bool { get }
-  /// Color is decoration: no meaning depends on it.
+  /// Whether to color output. Color is decoration: no meaning depends on it.
   var usesColor: Bool { get }
-  /// False after the reader has closed the pipe.
+  /// Whether output is still read: false after the reader has closed the pipe.
   var isRead: Bool { get }
   /// Why some output could not be written; nil if nothing was lost.
   var lostOutput: String? { get }

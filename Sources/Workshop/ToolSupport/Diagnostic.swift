@@ -2,13 +2,13 @@
 package struct Diagnostic: Error, Hashable, CustomStringConvertible {
   package enum Severity: String, Sendable { case error, warning, note }
 
-  /// Empty if it belongs to no file.
+  /// The file; empty if the problem belongs to no file.
   package let file: String
-  /// Counted from 1.
+  /// The line, counted from 1.
   package let line: Int?
-  /// Counted in bytes from 1.
+  /// The column, counted in bytes from 1.
   package let column: Int?
-  /// Nil in a list that has only errors, and therefore doesn't print the severity.
+  /// The severity; nil in a list that has only errors, and therefore doesn't print it.
   package let severity: Severity?
   package let message: String
 

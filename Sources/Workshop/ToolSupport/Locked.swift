@@ -2,7 +2,7 @@ import Foundation
 
 /// A value that one thread at a time can access, as in `Synchronization.Mutex`.
 ///
-/// On Linux the Thread Sanitizer doesn't know the lock of `Mutex` and reports false races; it knows `NSLock`.
+/// On Linux the Thread Sanitizer doesn't recognize the lock of `Mutex` and reports false races. It recognizes `NSLock`.
 package final class Locked<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value

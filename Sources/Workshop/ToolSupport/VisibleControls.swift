@@ -15,7 +15,7 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-  /// Whether it only sets the direction of text.
+  /// Whether the character only sets the direction of text.
   fileprivate var turnsText: Bool {
     switch value {
     case 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true

@@ -1,6 +1,6 @@
 // Parts of URLs, in pages and requests. Nothing here traps, whatever the text is.
 extension StringProtocol {
-  /// The text before and after the first such character; nil after it if there is none.
+  /// The text before and after the first occurrence of a character; the second is nil if there is none.
   func cut(at character: Character) -> (before: SubSequence, after: SubSequence?) {
     guard let index = firstIndex(of: character) else { return (self[...], nil) }
     return (self[..<index], self[self.index(after: index)...])
@@ -40,7 +40,7 @@ extension StringProtocol {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// Whether it contains a control character such as NUL, which ends a system path.
+  /// Whether the text contains a control character such as NUL, which ends a system path.
   var hasControls: Bool {
     unicodeScalars.contains { $0.properties.generalCategory == .control }
   }

@@ -35,7 +35,7 @@ package struct BookSite: Sendable {
     let title: String
     let headings: [(level: Int, text: String, anchor: String)]
     let links: [Link]
-    /// The files of the checkout that it links to.
+    /// The files of the checkout that the page links to.
     let linked: [String]
     /// A sentence for each part that can't be shown.
     var problems: [String] = []
@@ -43,9 +43,9 @@ package struct BookSite: Sendable {
 
   /// A link to a page of the book.
   struct Link {
-    /// The link on its page, not encoded.
+    /// The link as written on its page, not encoded.
     let shown: String
-    /// The path of the page; empty for the page that it is on.
+    /// The path of the target page; empty for a link within a page.
     let path: String
     let anchor: String?
   }

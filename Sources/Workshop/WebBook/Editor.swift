@@ -1,4 +1,4 @@
-/// The code editor of a page. Its script fills it; without the script it stays hidden.
+/// The code editor of a page. A script fills the editor; without the script, the editor stays hidden.
 struct Editor {
   enum Kind: String {
     case chapter, exercise

@@ -13,7 +13,7 @@ struct FlowDrawing {
     let to: Int
     let label: String
     let isNew: Bool
-    /// Whether it leads to an earlier box, and closes a cycle.
+    /// Whether the arrow leads to an earlier box, and so closes a cycle.
     var isBack = false
   }
 
@@ -21,7 +21,7 @@ struct FlowDrawing {
   private struct Node {
     let layer: Int
     var name: String?
-    /// The position of its middle.
+    /// The position of the node's middle.
     var across = 0.0
     /// The segments that start and end here, in order.
     var outgoing: [Int] = []
@@ -34,7 +34,7 @@ struct FlowDrawing {
     let from: Int
     let to: Int
     let isBack: Bool
-    /// The distances of its ends from the middles of its nodes.
+    /// The distances of the segment's ends from the middles of its nodes.
     var startOffset = 0.0
     var endOffset = 0.0
   }
@@ -43,16 +43,16 @@ struct FlowDrawing {
   private struct LayerSpan {
     let start: Double
     let end: Double
-    /// The stretch for labels, after its boxes.
+    /// The stretch for labels, after the boxes of the layer.
     let labels: ClosedRange<Double>
   }
 
   /// A frame around boxes.
   private struct Frame {
     let name: String
-    /// The frame around it.
+    /// The frame around this one.
     let outer: Int?
-    /// The boxes directly in it.
+    /// The boxes directly in the frame.
     var own: [Int] = []
   }
 

@@ -1,6 +1,6 @@
 import Book
 
-/// Who calls whom, in order: `list->>client: fetchItems`, and answers: `client-->>list: [tea]`.
+/// Calls between objects, in order: `list->>client: fetchItems`, and their results: `client-->>list: [tea]`.
 struct SequenceDrawing {
   private struct Message {
     let from: Int

@@ -205,7 +205,7 @@ struct SpanWriter {
 }
 
 extension UInt8 {
-  /// Whether it is ASCII punctuation.
+  /// Whether the byte is ASCII punctuation.
   fileprivate var isPunctuation: Bool {
     switch self {
     case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true

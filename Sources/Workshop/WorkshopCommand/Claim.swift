@@ -51,7 +51,7 @@ extension Verb {
 }
 
 extension Claims.Claim {
-  /// As JSON has it, without its proofs.
+  /// The claim's fields for JSON, without its proofs.
   fileprivate var fields: [String: Any] {
     ["id": id, "claim": claim, "document": document, "source": place.text, "verdict": verdict]
   }

@@ -58,7 +58,7 @@ extension Verb {
   ) { workspace, exercise throws(ToolError) in
     let console = workspace.console
     console.progress("Checking your text")
-    // Without a verdict, the last one counts.
+    // Without a new verdict, the last one counts.
     let page = try TaskPage(of: exercise, in: workspace.checkout)
     let verdict = try? await Judge(workspace).verdict(on: page)
     console.endProgress()
@@ -176,7 +176,7 @@ extension Workspace {
         + (next.map { " Another undo restores version \($0)." } ?? " No other version is saved."))
   }
 
-  /// Prints what was changed; on standard error, too, if the output is lost, because the change isn't.
+  /// Prints a sentence about a change; also on standard error if the output is lost, because the change isn't lost.
   fileprivate func report(_ sentence: String) {
     console.paragraph(sentence)
     guard console.lostOutput != nil else { return }

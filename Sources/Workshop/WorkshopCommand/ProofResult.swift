@@ -15,7 +15,7 @@ struct ProofResult {
   fileprivate let issues: [CheckIssue]
   fileprivate let fixtures: [(name: String, state: State, issues: [String])]
 
-  /// - Parameter fixtures: those that count as proofs, where the test compiles fixtures.
+  /// - Parameter fixtures: if the test compiles fixtures, those that count as proofs.
   init(
     _ test: CheckEvents.Test, _ fixtures: [RefusedFixture], of run: CheckEvents, in folder: String
   ) {
@@ -53,7 +53,8 @@ struct ProofResult {
     if !hasEnded { console.line("      The test didn't finish.") }
   }
 
-  /// The results that count: the test, or its fixtures and the test only where it failed for another reason.
+  /// The results that count. If the test compiles fixtures, their results count, and the test's only if it failed for
+  /// another reason.
   fileprivate var states: [State] {
     guard !fixtures.isEmpty else { return [state] }
     return fixtures.map(\.state) + (issues.isEmpty && hasEnded ? [] : [.failed])
@@ -96,7 +97,7 @@ struct ProofTally {
     console.entry("  --", "\(name) (not run)", column: 6)
   }
 
-  /// - Parameter scripts: that prove the rest.
+  /// - Parameter scripts: the scripts that prove the rest.
   func sentence(scripts: [String]) -> String {
     let total = passed + failed + notRun
     let failures = failed == 0 ? "" : failed == 1 ? ", 1 fails" : ", \(failed) fail"

@@ -9,7 +9,7 @@ package struct Workshop: Sendable {
   static let moreVerbs: [(heading: String, verbs: [Verb])] = [
     ("Chapters and claims", [.tour, .list, .run, .expect, .prove, .claim, .term, .doctor]),
     ("Exercises", [.check, .hint, .solution, .diff, .reset, .undo, .next]),
-    // Some of these reveal answers.
+    // Some of these verbs reveal answers.
     ("Teaching and maintenance", [.plan, .wrong, .guides, .refusals, .verify]),
   ]
   static let verbs = everydayVerbs + moreVerbs.flatMap(\.verbs)
@@ -93,20 +93,20 @@ struct Verb: Sendable {
   let name: String
   /// The arguments: `[NAME] [--bless]`.
   var usage = ""
-  /// One line.
+  /// What the verb does, in one line.
   let summary: String
-  /// Calls, and what each does.
+  /// Example calls, and what each does.
   let examples: [(call: String, effect: String)]
-  /// One fact or key a line.
+  /// Notes, each about one fact or key.
   var notes: [String] = []
   var options: [Option] = []
-  /// The number of arguments that are no options.
+  /// The number of arguments that are not options.
   var argumentCount = 0...0
   let action: Action
 
   struct Option: Sendable {
     let name: String
-    /// The placeholder of its value: `FILE`; nil for a flag.
+    /// The placeholder of the option's value: `FILE`; nil for a flag.
     var value: String?
     let summary: String
   }

@@ -9,8 +9,8 @@ let lab = Lab(
   .real(processes: RealProcesses(), keyboard: RealKeyboard()), folder: folder)
 let measuring = Task { await lab.run(Array(CommandLine.arguments.dropFirst())) }
 
-// An interrupted measurement ends in its own way, which removes its folder; what it waits for is
-// killed.
+// Canceling a measurement kills the program that it waits for, and lets the measurement remove its
+// folder.
 let interrupts = Interrupts { [measuring] _ in measuring.cancel() }
 let status = await measuring.value
 interrupts.exit(measuring.isCancelled ? 128 + SIGINT : status)

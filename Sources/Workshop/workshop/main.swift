@@ -7,7 +7,7 @@ import WorkshopCommand
 let (processes, keyboard) = (RealProcesses(), RealKeyboard())
 let workshop = Workshop(.real(processes: processes, keyboard: keyboard))
 
-// An interrupted verb leaves no compiler running behind it, and the terminal as it was.
+// An interrupted verb leaves no compiler running, and restores the terminal.
 let interrupts = Interrupts { [processes, keyboard] number in
   processes.killAll()
   keyboard.restore(forGood: true)

@@ -26,7 +26,7 @@ struct PlanTests {
         "  ScopeOneResource -->|implicit| ScopeTwoResource",
         "  ScopeTwoResource --> ScopeThreeResource",
       ])
-    // Chapter 26 has one scope more.
+    // Chapter 26 has one more scope.
     let more = """
       extension ChangingRoot {
         func CODEGEN_implicit(_: CarryKey) -> String { implicit }

@@ -64,7 +64,7 @@ private struct TinyPackage {
     try TestCheckout.write(text, to: "\(folder)/Sources/\(module)/\(module).swift")
   }
 
-  /// Builds one target. The module cache is the one of this build.
+  /// Builds one target, with the module cache of this build.
   func build(_ target: String, _ options: String...) async throws -> ProgramResult {
     let cache = "\(TestCheckout.products)/ModuleCache"
     return try await swift(

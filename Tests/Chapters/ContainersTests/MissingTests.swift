@@ -123,7 +123,7 @@ struct MissingTests {
       return Session(user: "Ada \(made)")
     }
     #expect(container.check() == [])
-    // Once each for the session, the client, the checkout and the page.
+    // The session, the client, the checkout and the page are each made once.
     #expect(made == 4)
     #expect(container.resolve(Session.self).user == "Ada 5")
   }

@@ -75,7 +75,7 @@ struct ThreadTests {
       _ = container.resolve(Session.self)
       _ = container.resolve((any CheckoutClient).self)
     }
-    // Dispatch traps in between, without a message on Linux.
+    // Dispatch traps before the deadlock, on Linux without a message.
     #expect([.signal(SIGILL), .signal(SIGTRAP)].contains(result.exitStatus))
     let lines = String(decoding: result.standardErrorContent, as: UTF8.self)
       .split(separator: "\n")

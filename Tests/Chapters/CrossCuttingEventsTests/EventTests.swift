@@ -130,7 +130,7 @@ struct EventTests {
     withExtendedLifetime(first) { #expect(received.lines == ["first:ok"]) }
   }
 
-  // Both removals used to happen inside one change of the dictionary, which crashed.
+  // A regression: both removals happened inside one change of the dictionary, which crashed.
   @Test("Canceling an observer also cancels the subscription that it stores")
   func heldByAnObserver() {
     let events = Subject<String>()
@@ -171,7 +171,7 @@ struct EventTests {
     subscription.cancel()
   }
 
-  /// A login and a sale that succeed, and one of each that fails.
+  /// A login and a sale that succeed, then a login and a sale that fail.
   private func sell(_ shop: App) async throws {
     #expect(try shop.login.logIn("u1") == "Ada")
     #expect((try? shop.login.logIn("u9")) == nil)

@@ -65,7 +65,7 @@ struct InterceptorTests {
     #expect(events.lines == ["add ok"])
   }
 
-  /// For each combination of `async` and `throws`.
+  /// Covers each combination of `async` and `throws`.
   @Test("Interception keeps a function's value, error and number of calls", .proves("STG-172"))
   func laws() async throws {
     let calls = Log()

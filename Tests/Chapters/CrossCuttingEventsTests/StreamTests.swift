@@ -4,7 +4,7 @@ import Testing
 @testable import CrossCuttingEvents
 
 extension Broadcaster {
-  /// How many streams were open when the last event was sent, and those opened since.
+  /// The number of streams that were open when the last event was sent, plus those opened since.
   fileprivate var subscribers: Int { continuations.count }
 }
 

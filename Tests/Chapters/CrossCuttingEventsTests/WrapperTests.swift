@@ -100,8 +100,8 @@ struct WrapperTests {
       ])
   }
 
-  /// A generic decorator is one type for each concern, like `DispatchMainQueueDecorator`. Its extensions
-  /// multiply instead.
+  /// A generic decorator is one type for each concern, like `DispatchMainQueueDecorator`, but it needs
+  /// an extension for each protocol.
   @Test("A generic decorator needs an extension for each protocol", .proves("STG-168"))
   func genericWrapper() throws {
     let users = Logged(base: UserRepository(), logger: log)

@@ -84,7 +84,7 @@ struct ProgramKindTests {
       #expect(try values("queue") == row.queueCheck)
     }
 
-    // Elsewhere means inside the client's queue, so a completion that uses the queue again deadlocks.
+    // The guarded client answers inside its own queue, so a completion that uses this queue again deadlocks.
     #expect(!(try await program.run(["thread", "guarded", "again"]).succeeded))
     #expect(try await program.run(["queue", "guarded", "again"]).succeeded)
   }

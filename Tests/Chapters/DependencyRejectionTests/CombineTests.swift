@@ -7,7 +7,7 @@ import Testing
 struct CombineTests {
   private static let chapter = chapterFolder("DependencyRejection")
 
-  /// The document's cache, with the `try?` that it lacks, and the chapter's two.
+  /// The document's cache, with the missing `try?` added, and the two caches of the chapter.
   private static let program = #"""
     import Combine
 

@@ -5,10 +5,10 @@ import Testing
 
 @testable import Deps1
 
-/// A way to keep provider protocols of properties and still have C take the object.
+/// A design that keeps provider protocols with properties, and whose C still takes the object.
 protocol Repair: AnyObject, SendableMetatype, AServiceProviding, BServiceProviding {
   static func make(_ a: any AServicing, _ b: any BServicing) -> Self
-  /// C, as readers of the repair see it.
+  /// C, as consumers of the repaired object see it.
   var c: any CServicing { get set }
   /// The sum that a reader of C computes.
   var totalOfC: Int { get }
@@ -57,7 +57,7 @@ protocol UnwrappedCServiceProviding {
   var cService: (any CServicing)! { get }
 }
 
-/// The chapter's `ControllerC` over R3's protocol.
+/// The chapter's `ControllerC` with the protocol of R3.
 struct UnwrappedControllerC {
   let deps: any UnwrappedCServiceProviding
 

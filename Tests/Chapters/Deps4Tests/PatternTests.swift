@@ -125,7 +125,7 @@ struct PatternTests {
     #expect(shop.client.get("items") == "GET items, token t1")
     shop.sessionStore.refresh()
     #expect(shop.client.get("items") == "GET items, token t2")
-    // The object makes the client only when somebody reads it, and the store is the first.
+    // The object makes the client only on first read, and here the store is read first.
     let another = ShopDeps()
     let client = "ShopDeps.client -> ServerAPIClient"
     withExtendedLifetime(another.sessionStore) {
@@ -142,7 +142,7 @@ struct PatternTests {
     "Lazy services that need each other compile, then overflow the stack",
     .proves("DEPS-39"))
   func mutualByLazyInit() async throws {
-    // Without optimization, which could turn the recursion into a loop.
+    // Compiled without optimization, which could turn the recursion into a loop.
     let program = try await Compiler.program(
       "MutualByLazyInit",
       of: """
@@ -176,7 +176,7 @@ struct PatternTests {
     let deps = Deps(aService: AService(), bService: BService())
     let reading = Task { ControllerC(deps: deps).total() }
     deps.aService = FakeAService()
-    // The task starts when this one waits.
+    // The reading task starts when this task waits.
     #expect(await reading.value == 30)
   }
 }

@@ -23,7 +23,7 @@ struct CouplingTests {
   struct PageSize: Equatable {
     let lines: Int
     let parameters: Int
-    /// Which type names which other type; composing functions don't count.
+    /// Which type names which other type. Functions that compose objects are left out.
     let edges: [String]
   }
 
@@ -141,7 +141,7 @@ struct CouplingTests {
         "HomeViewModel.printer -> FakePrinter",
       ])
     #expect(references(from: taking) == [])
-    // Only the opened list uses them.
+    // Only an open list uses them.
     _ = making.openList()
     #expect(server.requests + records.log.lines == ["GET items", "request", "2 items"])
     #expect(records.tracking.lines + records.printer.lines == ["list shown"])

@@ -22,7 +22,7 @@ struct Edit {
         path = String(line.dropFirst("+++ b/".count))
       } else if let header = line.firstMatch(of: #/^@@ -(\d+)(,0)?(?:,\d+)? \+(\d+)/#) {
         let (old, new) = try (#require(Int(header.1)), #require(Int(header.3)))
-        // An insertion has the number of the line before it.
+        // Git gives an insertion the number of the line before it.
         hunks.append(Hunk(path: path, start: header.2 == nil ? old - 1 : old, newLine: new))
       } else if !hunks.isEmpty, line.first == "-", !line.hasPrefix("--- a/") {
         hunks[hunks.count - 1].old.append(String(line.dropFirst()))
@@ -64,7 +64,8 @@ struct Edit {
     return (lines, changed.count)
   }
 
-  /// The declaration with the line. If it contains types, it's a namespace, so its members count.
+  /// The declaration that contains the line. A declaration that contains types is a namespace, so its members are
+  /// searched instead.
   private func unit(at line: Int, in declarations: [Declaration]) -> Declaration? {
     let declaration = declarations.first { $0.lines.contains(line) }
     let types: Set<Declaration.Kind> = [.class, .struct, .enum, .protocol]

@@ -17,7 +17,7 @@ struct EditsTests {
     var names: Set<String> = []
     var all: [(lines: Int, declarations: Int)] = []
     for way in Way.all {
-      // `checked` is the locator with another start.
+      // `checked` is the locator with a different start, so both have the same edit.
       let name = way.name == "checked" ? "locator" : way.name
       let counts = try Edit(name).counts()
       #expect(way.dependency == counts, "\(way.name)")
@@ -61,7 +61,7 @@ struct EditsTests {
     let program = try await Compiler.program(
       "EveryWayEdited", of: inOneModule(sources),
       ["\(folder)/main.swift", "-package-name", "edited", "-warnings-as-errors"])
-    // The object has one more service, and the singleton has its own tracker.
+    // With the edit, the object has one more service, and the singleton has its own tracker.
     let transcript = try TestCheckout.read("\(chapter)/Expected.txt").replacing(
       "Deps.logger -> ListLogger", with: "Deps.logger -> ListLogger\nDeps.tracker -> ListTracker")
     let tracked = Way.all.map { "\($0.name) \($0.name == "singleton" ? [] : ["login"])\n" }

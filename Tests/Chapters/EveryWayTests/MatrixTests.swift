@@ -86,7 +86,7 @@ struct MatrixTests {
       var own: [String] = []
       for way in Way.all { own.append(try await way.answer(to: question, program: nowhere)) }
       for (index, way) in Way.all.enumerated() {
-        // The next way with a different answer.
+        // The next way whose answer differs.
         let order = Way.all.indices.map { (index + $0) % Way.all.count }
         let other = try #require(order.first { own[$0] != own[index] })
         let code = Way.all[other]

@@ -33,7 +33,7 @@ struct PagesTests {
     let page = "\(chapterFolder("EveryWay"))/README.md"
     let table = try PageTable(under: "Ten ways in figures", in: page)
     let costs = try printed(under: "What a change costs")
-    // Without the number of services that a test can replace.
+    // Leaves out the number of services that a test can replace.
     let behavior = try printed(under: "What a test and a user notice")
     let rows = zip(behavior, costs).map { behavior, costs in
       [behavior[0]] + behavior.dropFirst(2) + costs.dropFirst()

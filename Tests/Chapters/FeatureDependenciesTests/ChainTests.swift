@@ -114,7 +114,7 @@ struct ChainTests {
 
 @Suite("FeatureDependencies: views made generic from the lowest up")
 struct LadderTests {
-  /// The number of generic levels, counted from the lowest, and the view with the errors.
+  /// How many levels are generic, counted from the lowest, and the view that has the errors.
   struct Rung {
     let generic: Int
     let errorIn: String
@@ -139,8 +139,8 @@ struct LadderTests {
   @Test("Four generic views compile without errors", .proves("CPDI-104"))
   func top() async throws { #expect(try await errors(generic: 4) == nil) }
 
-  /// The compiler's errors for the chapter's chain, with the upper levels edited to take `any`: in each,
-  /// only the property and the type parameter change.
+  /// The compiler's errors if the upper levels of the chapter's chain take `any`. In each of them, only
+  /// the property and the type parameter change.
   private func errors(generic: Int) async throws -> String? {
     let chapter = chapterFolder("FeatureDependencies")
     var files: [String: String] = [:]

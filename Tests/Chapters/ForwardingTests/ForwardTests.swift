@@ -65,7 +65,7 @@ struct ForwardTests {
     #expect(
       log.lines == ["log: bar made", "track: base init", "track: baz", "log: foo Loaded!"])
     #expect(needs((any FooDependencies).self) == "Logging, Tracking")
-    // Storing the dependencies leaves no line in the log.
+    // Storing the dependencies isn't logged, so the test reads the source.
     let file = try TestCheckout.source("\(chapterFolder("Forwarding"))/Foo/Foo.swift")
     let members = try file.declarations().flatMap(\.members)
     let body = try #require(members.first { $0.kind == .initializer }?.bodyRange)

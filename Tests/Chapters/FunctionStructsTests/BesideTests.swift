@@ -26,7 +26,7 @@ struct BesideTests {
       #expect(try await HastyCheckout(shop: shop).buy("tea", for: "Ada") == expected)
       #expect(try await Checkout(shop: shop).buy("tea", for: "Ada") == expected)
     }
-    // This shop has one piece of each product, and throws at each charge.
+    // This shop has one piece of each product, and each charge throws.
     await #expect(throws: ShopError.self) {
       try await GenericCheckout(shop: UnpaidShop()).buy("tea", for: "Ada")
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Isolation: time limits with a controllable clock")
 struct ClockTests {
-  /// Advances in seconds, and whether the cart still has its items afterwards.
+  /// Advances of the clock in seconds, and whether the cart still has its items afterwards.
   static let advances: [([Int], Bool)] = [
     ([], true), ([899], true), ([1, 898], true), ([0], true), ([900], false), ([899, 1], false),
     ([5_000], false), ([300, 300, 300], false),
@@ -50,7 +50,7 @@ struct ClockTests {
     await #expect(throws: CancellationError.self) { try await sleeping[1].value }
     clock.advance(by: .seconds(2))
     await #expect(throws: Never.self) { try await sleeping[0].value }
-    // The third one still sleeps, and nothing else does.
+    // Only the third task still sleeps.
     await clock.waitForSleepers(1)
     clock.advance(by: .seconds(1))
     await #expect(throws: Never.self) { try await sleeping[2].value }

@@ -80,8 +80,8 @@ struct AtOnceTests {
 /// Swift 6 rejects this race (`Refused/LazyScope`), and the Thread Sanitizer would report it here. So
 /// it is a separate program, in Swift 5 mode.
 ///
-/// The eight threads wait for each other while making the cart, or else the count would depend on luck.
-/// The cart is a number, because racing stores of a reference could release it twice.
+/// The eight threads wait for each other while they make the cart. Otherwise the count would depend on
+/// luck. The cart is a number, because racing stores of a reference could release an object twice.
 private enum LazyRace {
   static let source = """
     import Foundation

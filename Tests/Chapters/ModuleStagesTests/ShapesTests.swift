@@ -46,7 +46,7 @@ struct ShapesTests {
     #expect(needed == shape.arrows)
   }
 
-  /// The imports of the files that don't compile without them. So an unused import doesn't count.
+  /// The imports without which a file doesn't compile. So an unused import doesn't count.
   private static func neededImports(
     of target: String, in shape: String
   ) async throws -> Set<String> {

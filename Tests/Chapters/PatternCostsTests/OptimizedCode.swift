@@ -5,10 +5,10 @@ import Testing
 struct OptimizedCode: Sendable {
   /// The work of a call, including the functions that it calls by name, but without the leaf.
   struct Work: Equatable {
-    /// Indirect calls.
+    /// The number of indirect calls.
     var calls = 0
     var loads = 0
-    /// Changes of a reference count.
+    /// The number of changes of a reference count.
     var counts = 0
     var allocations = 0
   }
@@ -55,7 +55,7 @@ struct OptimizedCode: Sendable {
     work(in: try #require(symbols[consumer], "No consumer \(consumer)"))
   }
 
-  /// - Parameter callers: the functions that lead here, so that a recursion is counted once.
+  /// - Parameter callers: the functions on the way to this one, so that a recursion is counted once.
   private func work(in symbol: Substring, of callers: Set<Substring> = []) -> Work {
     var (work, references) = (Work(), [Substring: Substring]())
     for line in functions[symbol] ?? [] {

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// Checks what today's compiler makes of the consumers, on any machine. In SIL, a call either names its
-/// function or goes to an address that was loaded.
+/// Checks what today's compiler generates for the consumers, on any machine. In SIL, a call either
+/// names its function or goes to an address that was loaded.
 @Suite("PatternCosts: optimized code")
 struct OptimizedTests {
   /// Compiled once for all tests.

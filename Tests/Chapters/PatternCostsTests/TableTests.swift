@@ -29,7 +29,7 @@ struct TableTests {
   @Test("A global or task-local service can be replaced")
   func stages() throws {
     let other = Leaf(step: 7)
-    // No other test sees the change, because nothing suspends before it is undone.
+    // No other test sees this change, because the test undoes it without suspending.
     let old = Stages.GlobalStage.shared
     defer { Stages.GlobalStage.shared = old }
     Stages.GlobalStage.shared = other

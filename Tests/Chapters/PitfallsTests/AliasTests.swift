@@ -5,7 +5,7 @@ import TextUI
 
 @testable import Pitfalls
 
-/// `Slim` tracks, which is all that these views do.
+/// `Slim` has only a tracker, and these views need nothing else.
 @Suite("Pitfalls: own, borrowed and forwarded aliases")
 struct AliasTests {
   private let log = Log()
@@ -58,7 +58,7 @@ struct AliasTests {
       try TestCheckout.needs(
         of: "ProductContainerView", in: "\(chapter)/Before/NamedAfterFeature.swift")
         == "ProductDependencies = TrackingDependency")
-    // Its alias is in another file.
+    // The alias of this type is in another file.
     #expect(
       try TestCheckout.needs(of: "ProductListView", in: "\(chapter)/ProductListView.swift")
         == "ProductListViewDependencies")

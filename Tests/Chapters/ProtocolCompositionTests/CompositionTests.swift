@@ -76,7 +76,7 @@ struct CompositionTests {
     }
     thunk(dependencies: Two(logger: log, tracker: log))
     #expect(log.lines == ["log: Thunk was called!", "track: thunk"])
-    // The running program doesn't know the alias, so the test reads the source.
+    // A running program has no information about the alias, so the test reads the source.
     let file = try TestCheckout.source("\(chapterFolder("ProtocolComposition"))/Thunk.swift")
     let types = try file.declarations().flatMap(\.parameters).map(\.type.text)
     #expect(types == ["some ThunkDependencies"])

@@ -7,8 +7,8 @@ import Testing
 
 /// Five programs that follow every rule of the pattern, and crash at run time.
 ///
-/// Those with a cycle overflow the stack. In a release build, the optimizer turns some of them into
-/// endless loops. So there an alarm ends each of them, and a test sees only that it never returned.
+/// Programs with a cycle overflow the stack. In a release build, the optimizer turns some of them into
+/// endless loops. There, an alarm ends each program, and the test only checks that it never returned.
 @Suite("ProtocolComposition: crashes although no dependency is missing")
 struct CrashTests {
   @Test("A logger that is forwarded in a cycle overflows the stack", .proves("CPDI-10", "CPDI-E14"))

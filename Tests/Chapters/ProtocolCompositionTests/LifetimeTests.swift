@@ -9,7 +9,7 @@ struct LifetimeTests {
   private let lifetimes = Lifetimes()
   private let log = Log()
 
-  /// Passes a checkout that is released when this returns, unless `use` keeps it alive.
+  /// Passes a checkout that is released when this function returns, unless `use` keeps it alive.
   private func withCheckout<Outcome>(_ use: (Checkout) -> Outcome) -> Outcome {
     use(lifetimes.watch("checkout", Checkout(logger: log)))
   }

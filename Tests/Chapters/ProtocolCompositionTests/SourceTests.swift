@@ -20,7 +20,7 @@ struct SourceTests {
       if !names.isEmpty { imports[file.path] = names }
     }
     #expect(sources.count > 10)
-    // Only the files that print and record import something.
+    // Only files that print or record import a module.
     #expect(
       imports == [
         "\(chapterFolder("ProtocolComposition"))/main.swift": ["Playground"],

@@ -12,7 +12,7 @@ struct LifetimeTests {
     .proves("DKIT-07", "DKIT-09", "DKIT-K11"))
   func child() {
     let (ends, lifetimes) = (Log(), Lifetimes())
-    // Both record when they are freed.
+    // Both scopes record when they are freed.
     final class Login: LoggedInResource<FakeOuterScope> {
       deinit { injected.end("login") }
     }
@@ -31,7 +31,7 @@ struct LifetimeTests {
     list = nil
     #expect(lifetimes.alive == [])
     #expect(ends.lines == ["thread list", "login", "outside"])
-    // The chapter's own scopes, of which only the innermost is held.
+    // The chapter's own scopes, where the test holds only the innermost.
     let scopes = Lifetimes()
     withExtendedLifetime(openThreads(scopes)) {
       #expect(scopes.alive == ["app", "login", "thread list"])

@@ -87,7 +87,7 @@ struct ServicesTests {
     #expect(sendAndListen(login.chatThreadListResource) == login.currentUser)
     login.messagingNetworkService.send("again")
     #expect(inbox.lines == ["hello", "hello, again"])
-    // These three are all that it requires.
+    // The thread list requires only these three values.
     struct Three: ChatThreadListRequirements {
       let chatThreadSource: Feed<[ChatThread]>
       let messagingNetworkService: any MessagingService

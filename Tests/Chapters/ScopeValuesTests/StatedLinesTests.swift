@@ -22,8 +22,8 @@ struct StatedLinesTests {
   private static let passedOn =
     "< Unavailable, not in Requirements. (Passed only implicitly to descendent explicit uses) >"
 
-  /// Each line as stated, and the value behind it. Where the document's program only says that there is
-  /// none, `Refused/NotVisible.swift` is the proof.
+  /// Each stated line, and the value that it shows. Where the document's program only prints that a
+  /// value is missing, `Refused/NotVisible.swift` is the proof.
   private static let stated: [(text: String, value: (@Sendable (FourScopes) -> String)?)] = [
     ("_____ Root _____", nil),
     ("explicit: 's0-explicit'", { $0.root.explicit }),
@@ -61,7 +61,7 @@ struct StatedLinesTests {
 
   struct Line: Sendable, CustomTestStringConvertible {
     let id: String
-    /// Its place in the block.
+    /// The line's place in its block.
     let index: Int
     let text: String
     let value: (@Sendable (FourScopes) -> String)?
@@ -70,7 +70,7 @@ struct StatedLinesTests {
   }
 
   static let lines = stated.enumerated().map { number, line in
-    // Eight lines a scope, and an empty one behind each.
+    // Each scope has eight lines, followed by an empty one.
     Line(
       id: "DKIT-\(101 + number)", index: number + number / 8, text: line.text, value: line.value)
   }
@@ -96,7 +96,7 @@ struct StatedLinesTests {
     let texts = Self.lines.map(\.text)
     let stated = stride(from: 0, to: 32, by: 8).flatMap { Array(texts[$0..<$0 + 8]) + [""] }
     #expect(output == stated)
-    // What is printed by joining ends in one empty line; the document's block has one more.
+    // The joined output ends with one empty line; the document's block has one more.
     let documentsBlock = texts.blocks + "\n\n"
     #expect(output.joined(separator: "\n") + "\n" == documentsBlock)
   }
@@ -109,7 +109,7 @@ struct StatedLinesTests {
 }
 
 extension [String] {
-  /// Four blocks of eight lines, an empty line between two.
+  /// Four blocks of eight lines, with an empty line between blocks.
   fileprivate var blocks: String {
     stride(from: 0, to: count, by: 8)
       .map { self[$0..<$0 + 8].joined(separator: "\n") }

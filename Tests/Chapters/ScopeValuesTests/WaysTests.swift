@@ -112,7 +112,7 @@ struct WaysTests {
   func readsItself() async throws {
     let folders = ["Sources/Support/Scopes", "\(chapterFolder("ScopeValues"))/Scopes"]
     let texts = try folders.flatMap { try TestCheckout.sources(below: $0) }.map(\.text)
-    // Without optimization, which could turn the recursion into a loop.
+    // Compiled without optimization, which could turn the recursion into a loop.
     let program = try await Compiler.program(
       "ReadsItself",
       of: texts.joined(separator: "\n").replacing("import Scopes\n", with: "") + """

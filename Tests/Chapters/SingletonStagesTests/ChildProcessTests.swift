@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Code that races or hangs runs in a separate program, compiled once. Swift 6 rejects the two races,
-/// so it is in Swift 5 mode; the circular initialization compiles in both.
+/// so the program uses Swift 5 mode; the circular initialization compiles in both modes.
 @Suite("SingletonStages: data races and deadlocks")
 struct ChildProcessTests {
   private static let source = """
@@ -82,7 +82,7 @@ struct ChildProcessTests {
   private func run(
     _ scenario: String, sanitizer: String, onLine: (@Sendable (String) -> Void)? = nil
   ) async throws -> ProgramResult {
-    // Without `abort_on_error=0`, the sanitizer of a Mac aborts instead of exiting.
+    // Without `abort_on_error=0`, the sanitizer on a Mac aborts instead of exiting.
     try await Self.program.value.run(
       [scenario], environment: ["TSAN_OPTIONS": "abort_on_error=0 \(sanitizer)"], onLine: onLine)
   }
@@ -114,7 +114,7 @@ struct ChildProcessTests {
     }
     for await line in lines {
       #expect(line == "before")
-      // Far longer than the initializers would take if they didn't hang.
+      // Much longer than the initializers would take without a deadlock.
       try await Task.sleep(for: .milliseconds(300))
       running.cancel()
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SingletonStages
 
-/// Each test sets the global and finishes before another test can set it, because it doesn't suspend.
+/// Each test sets the global and finishes without suspending, so no other test can set it in between.
 /// A test that suspends while the global is set runs in a separate process.
 @Suite("SingletonStages: a mutable global `shared`")
 @MainActor

@@ -8,9 +8,9 @@ import Testing
 struct StageTableTests {
   struct Row: Sendable {
     let title: String
-    /// One for each check, in the order of `Stage.checks`.
+    /// One cell for each check, in the order of `Stage.checks`.
     let cells: [String]
-    /// The fixture with the stage as printed; nil if the stage is ours.
+    /// The fixture with the document's code of the stage; nil if the stage is ours.
     let printed: String?
 
     init(_ title: String, _ cells: String..., printed: String? = nil) {

@@ -17,7 +17,7 @@ struct CountTests {
     /// The files of each version. The first splice file declares the dependencies.
     let parameter: [String]
     let splice: [String]
-    /// By parameter and by splice: for the first dependency, and for each further one.
+    /// The places by parameter and by splice: for the first dependency, and for each further one.
     let edits: [Int]
     /// The claims that these figures prove, in addition to CPDI-113.
     let ids: [String]

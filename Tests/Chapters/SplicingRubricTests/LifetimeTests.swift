@@ -194,7 +194,7 @@ struct LifetimeTests {
   }
 }
 
-/// Whether both hold the same objects. The arrays keep them alive during the comparison.
+/// Whether two arrays hold the same objects. The arrays keep them alive during the comparison.
 private func areSame(_ stores: [Store], _ others: [Store]) -> Bool {
   stores.elementsEqual(others) { $0 === $1 }
 }

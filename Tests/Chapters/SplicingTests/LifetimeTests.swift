@@ -78,7 +78,7 @@ struct LifetimeTests {
         ])
       #expect(log.lines == Array(repeating: "log: loading ABC", count: evaluation))
     }
-    /// The same list, but its repositories are watched.
+    /// The same list, with watched repositories.
     struct WatchedList: View {
       let app: App
       let lifetimes: Lifetimes

@@ -8,7 +8,7 @@ struct StubServices: Logging, Tracking {
   func track(_ event: String) {}
 }
 
-/// Has what the page needs from the app, and no repository.
+/// Has what the page needs from the app, but no repository.
 struct StubContainer: LoggingDependency, TrackingDependency {
   let logger: any Logging = StubServices()
   let tracker: any Tracking = StubServices()

@@ -77,12 +77,12 @@ struct SpliceTests {
     #expect(lines(app).first == "Product XYZ")
     let box: any CallerDependencies = app
     #expect(lines(box).first == "Product XYZ")
-    // The factory's own alias covers the External one: with it, it is the same requirement.
+    // The factory's own alias includes the External alias, so both together require no more.
     typealias Both = ProductDetailFactoryDependencies & ProductDetailViewExternalDependencies
     #expect((any Both).self == (any ProductDetailFactoryDependencies).self)
   }
 
-  /// Takes any type, so that the compiler can't know the answer.
+  /// Takes any type, so that the compiler can't decide the answer.
   private func isClass(_ type: any Any.Type) -> Bool { type is any AnyObject.Type }
 
   @Test("Copies of a struct splice share its repository", .proves("CPDI-35"))
@@ -155,7 +155,7 @@ struct SpliceTests {
       repository: ProductDataRepository(dependencies: app, sku: "fake"), reads: reads)
     let view = ProductDetailView(dependencies: fake)
     #expect(view.lines().first == "Product fake")
-    // The view splices nothing itself: its children read this container too.
+    // The view itself splices nothing; its children read this container, too.
     #expect(reads.lines.count == 4)
     try view.tap("Add to cart")
     #expect(journal.lines == ["log: loading fake", "track: addToCart"])
@@ -188,7 +188,7 @@ struct SpliceTests {
 }
 
 extension ProductDetailView {
-  /// In the document, the caller makes the splice.
+  /// In the document's form, the caller makes the splice.
   fileprivate init<External: ProductDetailFactoryDependencies>(
     externalDependencies: External, sku: String
   ) where Dependencies == SplicedProductDetailViewDependencies<External> {

@@ -70,7 +70,7 @@ struct KindsTests {
   }
 }
 
-/// The features of this package, from its own description.
+/// The features of this package, as SwiftPM describes it.
 @Suite("StableAndVolatile: independent features")
 struct FeatureGraphTests {
   @Test(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TaskLocalDependencies
 
-/// Runs a test with its own values. The test fails if its code reads a value that it didn't set.
+/// Runs a test with the values that it sets. The test fails if its code reads any other value.
 struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
   let isRecursive = true
   let change: @Sendable (inout DependencyValues) -> Void

@@ -1,6 +1,6 @@
 import ConventionLint
 
-// Programs that compile, each with a fault, and what its advice makes of it.
+// Programs that compile, each with a fault, and what the advice of the lint turns them into.
 
 extension Program {
   static let faulty: [Program] = [

@@ -40,7 +40,7 @@ struct ModulesTests {
     ]
     let programs = [("a/main.swift", ""), ("b/main.swift", "")]
     #expect(findings(files + programs) == ["b/Row.swift:1:29: unused-leaf"])
-    // Twice in one module, nothing is certain.
+    // If a module declares a name twice, nothing is certain.
     #expect(findings(files) == [])
   }
 
@@ -114,7 +114,7 @@ struct WorkTests {
       var lint = Lint()
       lint.read(path: "App/Screen.swift", text: Team.screen)
       for number in 0..<count {
-        // Each has a leaf that it doesn't use.
+        // Each alias has a leaf that its screen doesn't use.
         let screen = """
           typealias Row\(number)Dependencies = LoggingDependency & TrackingDependency
           struct Row\(number)<D: Row\(number)Dependencies> {

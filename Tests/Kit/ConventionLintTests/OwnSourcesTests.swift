@@ -7,8 +7,8 @@ import Testing
 /// `Before`; in part IV, that code violates the conventions.
 @Suite("`cpdi-lint` on this package")
 struct OwnSourcesTests {
-  /// Code before the fix that follows the conventions, because those don't cover lifetimes, one flat
-  /// container, or code without composition.
+  /// Code before the fix that nevertheless follows the conventions, because they don't cover
+  /// lifetimes, one flat container, or code without composition.
   private let rightByTheConventions: Set<String> = [
     "18-ProtocolComposition/Before/FlatLeaves.swift",
     "18-ProtocolComposition/Before/SameName.swift",
@@ -58,8 +58,8 @@ struct OwnSourcesTests {
     #expect(unwanted.map(\.description) == [])
   }
 
-  /// Without exercises, which begin with wrong code, without fixtures and app files, which are separate programs, and
-  /// without experiments, which are edits.
+  /// Leaves out exercises, which begin with wrong code; fixtures and app files, which are separate programs; and
+  /// experiments, which are edits.
   private func swiftFiles(below folder: String) throws -> [String] {
     let path = "\(TestCheckout.checkout.root)/\(folder)"
     let all = try #require(FileManager.default.subpaths(atPath: path))

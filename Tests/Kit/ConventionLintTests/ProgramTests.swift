@@ -26,7 +26,7 @@ struct ProgramTests {
     #expect(good.errors == "")
 
     try write("inner/Screen.swift", rule.bad.files[0].text)
-    // A link to the folder above would never end if it were followed.
+    // Following this link to the folder above would never end.
     try FileManager.default.createSymbolicLink(
       at: folder.appending(path: "inner/above"), withDestinationURL: folder)
     let bad = try await program.run([folder.path])

@@ -38,6 +38,6 @@ struct Team {
 }
 
 extension [String] {
-  /// The files of some lines.
+  /// The files that the lines name.
   var paths: [Substring] { map { $0.prefix { $0 != ":" } } }
 }

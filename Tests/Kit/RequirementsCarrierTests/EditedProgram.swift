@@ -10,7 +10,7 @@ struct EditedProgram: CustomTestStringConvertible, Sendable {
 
   let testDescription: String
   let text: String
-  /// The expected output; nil if it only has to compile.
+  /// The expected output of carry; nil if the program only has to compile.
   let written: String?
   /// The replacements that matched nothing.
   private(set) var missed: [String] = []

@@ -152,7 +152,7 @@ extension EditedProgram {
     member("}\nextension Root where I: Sendable {\n  var name: String { \"\" }", underCondition),
   ]
 
-  /// A member of the root that is not what its name should be.
+  /// A program whose root has a wrong member with the name of a requirement.
   private static func member(
     _ text: String, _ sentence: String, end: String = "", listed: String = "String"
   ) -> EditedProgram {

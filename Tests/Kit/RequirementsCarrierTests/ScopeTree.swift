@@ -2,13 +2,13 @@
 /// the values around it, and can be inside two others.
 struct ScopeTree: Sendable {
   struct Scope: Sendable {
-    /// The prefix of its types.
+    /// The prefix of the scope's type names.
     let name: String
-    /// The indices of the scopes that make it; empty for the first.
+    /// The indices of the scopes that make this one; empty for the outermost.
     let outer: [Int]
-    /// The values that it makes, and whether each is the outer scope's value with a change.
+    /// The values that the scope makes, and whether each is a changed value of the outer scope.
     fileprivate(set) var own: [String: Bool] = [:]
-    /// The values that it needs.
+    /// The values that the scope needs.
     fileprivate(set) var listed: Set<String> = []
   }
 
@@ -20,7 +20,7 @@ struct ScopeTree: Sendable {
     var generator = SplitMix(state: UInt64(seed))
     scopes = [Scope(name: "T\(seed)S0", outer: [])]
     for index in 1...Int.random(in: 2...7, using: &generator) {
-      // Mostly deep, so that values are carried far.
+      // The tree is mostly deep, so that values are carried far.
       var outer = Set([max(0, index - [1, 1, 1, 2, 3].randomElement(using: &generator)!)])
       if Int.random(in: 0..<4, using: &generator) == 0 {
         outer.insert(Int.random(in: 0..<index, using: &generator))
@@ -32,7 +32,7 @@ struct ScopeTree: Sendable {
       for name in known(to: index).sorted() where Int.random(in: 0..<3, using: &generator) == 0 {
         scopes[index].listed.insert(name)
       }
-      // The outermost has most.
+      // The outermost scope has the most values.
       for name in names where Int.random(in: 0..<6, using: &generator) < (index == 0 ? 4 : 1) {
         let canChange = scopes[index].listed.contains(name)
         scopes[index].own[name] = canChange && Int.random(in: 0..<3, using: &generator) > 0
@@ -60,7 +60,7 @@ extension ScopeTree {
 
   func inner(_ index: Int) -> [Int] { scopes.indices.filter { scopes[$0].outer.contains(index) } }
 
-  /// The names that can be read in a scope: its own, listed ones, and those of inner scopes.
+  /// The names that can be read in a scope: its own, the listed ones, and those of inner scopes.
   func visible(in index: Int) -> Set<String> {
     inner(index).reduce(scopes[index].listed.union(scopes[index].own.keys)) {
       $0.union(scopes[$1].listed)
@@ -76,8 +76,8 @@ extension ScopeTree {
       + (isChanged ? " over \(value(of: name, at: outer))" : "")
   }
 
-  /// The values that the requirements of a scope must carry: the needs of inner scopes that neither it nor a
-  /// scope in between makes.
+  /// The values that the requirements of a scope must carry: the needs of inner scopes that are made neither
+  /// by this scope nor by a scope in between.
   func carried(by index: Int) -> Set<String> {
     var found: Set<String> = []
     for way in ways {

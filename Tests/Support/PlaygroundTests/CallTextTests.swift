@@ -5,7 +5,7 @@ import Testing
 
 @Suite("`CallText`: the source text of a call")
 struct CallTextTests {
-  /// As `show` and `step` are called.
+  /// A function that is called like `show` and `step`.
   private func value<Value>(
     _ value: Value, document: String? = nil,
     line: Int = #line, column: Int = #column

@@ -1,5 +1,5 @@
-// The public declarations of SwiftUI that the files in the folders InYourApp use: names, parameters,
-// isolation. Nothing here does anything. A test compiles it as the module SwiftUI where there is none.
+// The public declarations of SwiftUI that the files in the folders InYourApp use: names, parameters, isolation. The
+// bodies do nothing. Where SwiftUI is missing, a test compiles this file as the module SwiftUI.
 @_exported import Foundation
 @_exported import Observation
 

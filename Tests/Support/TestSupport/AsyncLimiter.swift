@@ -5,7 +5,7 @@ import Foundation
 /// All tests run concurrently. Hundreds of concurrent compilers are no faster than a few, but they slow down all other
 /// tests, which then exceed their time limits.
 package actor AsyncLimiter {
-  /// For calls of a compiler.
+  /// Limits calls of a compiler.
   package static let compilers = AsyncLimiter(
     places: ProcessInfo.processInfo.activeProcessorCount + 1)
 

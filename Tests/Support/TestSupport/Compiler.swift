@@ -70,8 +70,8 @@ package enum Compiler {
       ] + arguments + files)
   }
 
-  /// Compiles a program from a source and the files and flags in the arguments. It is compiled again only if one of them,
-  /// or the compiler, has changed.
+  /// Compiles a program from a source and the files and flags in the arguments. The program is compiled again only if
+  /// its inputs or the compiler have changed.
   ///
   /// - Parameter name: the name of its folder, for `TestCheckout.folder`.
   /// - Throws: `ToolError` with the compiler's errors.

@@ -4,7 +4,7 @@ import ToolSupport
 ///
 /// A folder in memory exists as long as it contains something.
 package final class InMemoryFiles: FileSystem {
-  /// By absolute path; nil hides a real file.
+  /// The files by absolute path; nil hides a real file.
   private let contents: Locked<[String: [UInt8]?]>
   private let unwritable: Set<String>
   private let real: RealFiles?

@@ -6,7 +6,7 @@ import ToolSupport
 package struct LoopbackServer {
   package enum Answer: Sendable {
     case page(status: Int, String)
-    /// Promises more bytes than it sends.
+    /// Announces more bytes than it sends.
     case cutShort
     /// Answers after a delay, unless the client disconnects.
     case late(milliseconds: Int, String)
@@ -14,8 +14,8 @@ package struct LoopbackServer {
     case silence
   }
 
-  /// How long it waits for a request, or for a client to disconnect. Minutes, because a test can be delayed by a thousand
-  /// others.
+  /// How long the server waits for a request, or for a client to disconnect. Minutes, because a thousand other tests
+  /// can delay a test.
   private static let patience = Duration.seconds(600)
 
   /// Bypasses the proxy of this machine.
@@ -76,8 +76,8 @@ package struct LoopbackServer {
     _ = client.write(Array("\(head)Connection: close\r\n\r\n\(body)".utf8))
   }
 
-  /// An address that refuses every connection. A port that is bound but not listening wouldn't work, because a Mac doesn't
-  /// answer there.
+  /// An address that refuses every connection. A port that is bound but not listening wouldn't work, because a Mac
+  /// doesn't answer at such a port.
   package static var refusing: URL {
     Self.withoutProxy
     return URL(string: "http://127.0.0.1:1/today")!

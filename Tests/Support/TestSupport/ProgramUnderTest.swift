@@ -12,7 +12,8 @@ package struct ProgramUnderTest: Sendable {
   /// - Parameter path: absolute.
   package init(path: String) { self.path = path }
 
-  /// Runs it to its end, without a backtrace if it crashes. It is killed if the task is canceled, or after ten minutes.
+  /// Runs the program to its end, without a backtrace if it crashes. The program is killed if the task is canceled, or
+  /// after ten minutes.
   ///
   /// - Parameter folder: the working directory; the checkout if nil.
   /// - Parameter onLine: called for each line of standard output as it comes.
@@ -32,7 +33,7 @@ package struct ProgramUnderTest: Sendable {
 package typealias ProgramResult = ProcessResult
 
 extension ProgramResult {
-  /// Whether a signal ended it.
+  /// Whether a signal ended the program.
   package var crashed: Bool { if case .signal = ending { true } else { false } }
   /// Whether the signal is that of a stack overflow, which differs from that of a trap.
   package var ranOutOfStack: Bool { [.signal(SIGSEGV), .signal(SIGBUS)].contains(ending) }

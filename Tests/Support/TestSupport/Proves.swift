@@ -3,7 +3,8 @@ import Synchronization
 import Testing
 import ToolSupport
 
-/// Records that the running test proves these claims. Call it after a `#require`, so that it isn't reached if that fails.
+/// Records that the running test proves these claims. Call this after a `#require`, so that it isn't reached if the
+/// requirement fails.
 ///
 /// If the variable `PROOFS` has a file's path, each claim becomes a line of it, `ID<TAB>TEST`;
 /// `workshop verify --proofs` compares the lines with `Chapters/Claims.md`.

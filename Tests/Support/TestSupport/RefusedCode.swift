@@ -13,8 +13,8 @@ package struct RefusedCode: Sendable, CustomTestStringConvertible {
       .map(RefusedCode.init)
   }
 
-  /// Requires that the compiler rejects it with the recorded messages, and accepts its repair. Uses a cached result if
-  /// nothing has changed and no proofs are recorded.
+  /// Requires that the compiler rejects the fixture with the recorded messages, and accepts its repair. Uses a cached
+  /// result if nothing has changed and no proofs are recorded.
   package func isRefused() async throws {
     let refusals = RefusalChecker(TestCheckout.workspace, asksAgain: isRecordingProofs)
     let verdict = try await AsyncLimiter.compilers.pass {

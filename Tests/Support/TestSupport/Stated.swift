@@ -6,7 +6,7 @@ import Testing
 package struct Stated<Scene>: Sendable, CustomTestStringConvertible {
   package let id: String
   package let expression: String
-  /// The line of the chapter's transcript.
+  /// The value's line in the chapter's transcript.
   package let printed: String
   /// Evaluates the expression and throws if the value is different.
   package let check: @Sendable (Scene) throws -> Void

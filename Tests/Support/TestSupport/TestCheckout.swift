@@ -32,7 +32,7 @@ package enum TestCheckout {
     case .linux:
       return Bundle.main.bundleURL.resolvingSymlinksInPath().path
     case .mac:
-      // The runner loads the tests as a bundle, next to the programs.
+      // A class in the bundle that contains the tests, which is next to the programs.
       final class InTheBundle {}
       return Bundle(for: InTheBundle.self).bundleURL.deletingLastPathComponent().path
     }

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Checks which proofs a test run writes to the file in `PROOFS`. A child process, this same program, runs each of the tests
-/// below.
+/// Checks which proofs a test run writes to the file in `PROOFS`. Each of the tests below runs in a child process,
+/// which is this same program.
 @Suite("`proves`: the record of passing tests")
 struct ProvesTests {
   private static let play = "PROOF_PLAY"

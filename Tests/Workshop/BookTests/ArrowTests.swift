@@ -4,7 +4,7 @@ import Testing
 
 @testable import Book
 
-/// The manifest and the imports against the table "What imports what" of `Chapters/Maintaining/Adding.md`.
+/// Compares the manifest and the imports with the table "What imports what" of `Chapters/Maintaining/Adding.md`.
 @Suite("Dependencies between modules")
 struct ArrowTests {
   /// The allowed dependencies in the table, which also has rows for kinds of modules, such as `a chapter`.

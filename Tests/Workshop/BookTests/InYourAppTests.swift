@@ -52,7 +52,7 @@ struct InYourAppTests {
     "Every InYourApp file compiles with all four concurrency settings", arguments: try files,
     settings)
   func compiles(file: String, setting: [String]) async throws {
-    // Files in the same folder that it needs.
+    // Files in the same folder that the file needs.
     let with = try TestCheckout.read(file).prefixMatch(of: #/\/\/ with: (.*)/#)?.1 ?? ""
     let folder = file.split(separator: "/").dropLast().joined(separator: "/")
     let others = with.split(separator: " ").map { "\(folder)/\($0)" }

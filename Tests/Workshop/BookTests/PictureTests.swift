@@ -55,7 +55,7 @@ struct PictureTests {
         ["No target D.", "The diagram has 'A --> D', which is not a dependency."]
       ),
       ("flowchart LR", ["The diagram has no arrows."]),
-      // A label is a method that the target adds by an extension; with one, all are drawn.
+      // A label is a method that the target adds by an extension. If one is labeled, all must be drawn.
       ("A -->|load| B\nA -->|save| B", []),
       (
         "A -->|save| B\nA -->|lose| B",

@@ -45,7 +45,7 @@ struct RefusalCheckerTests {
     }
   }
 
-  /// The real compiler, pretending to be another version.
+  /// The real compiler, but with a different version.
   private struct OtherCompiler: Processes {
     let version: String
 
@@ -226,7 +226,7 @@ struct RefusalCheckerTests {
     arguments: [
       ("// expected-error@+1 {{other words}}\nlet number = 2", nil),
       ("// expected-error@+1 {{other words}}\n\(wrong)", "let number: Int = true"),
-      // Only one of two is still refused.
+      // Only one of two errors is left.
       ("\(expected)\n\(wrong)\n// expected-error@+1 {{other words}}\nlet other = 2", nil),
       // There is an additional error.
       ("// expected-error@+1 {{other words}}\n\(wrong)\nlet other: Int = \"\"", nil),

@@ -99,8 +99,8 @@ struct TranscriptTests {
   @Test(
     "`CutOutput` keeps the expected lines and counts the omitted ones",
     arguments: [
-      // A loop before a line of the transcript; one that prints an expression that the transcript has twice; one
-      // that prints a heading that the transcript has once.
+      // Three loops: before a line of the transcript, with an expression that the transcript has twice, and with
+      // a heading that it has once.
       ("b // 2", "#", 99_950), ("a // 3", "a // #", 99_949), ("note", "== Two ==", 99_955),
     ])
   func cut(line: String, each: String, left: Int) {

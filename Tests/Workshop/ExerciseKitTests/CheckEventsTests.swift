@@ -39,7 +39,7 @@ struct CheckEventsTests {
       issue(says, line: 11, failed), issue(says, line: 20, isKnown: true, failed),
       issue(nil, line: 31, comment), event("testEnded", suite),
     ]
-    // Tests of other modules are no checks.
+    // Tests of other modules are not checks.
     for module in ["OtherTests", "AddUpChecks2"] {
       let id = #"\#(module).Task1\/adds()\/O.swift:2:2"#
       records += [
@@ -51,7 +51,7 @@ struct CheckEventsTests {
     #expect(events.started == ["Task1/adds"])
     #expect(events.ended == ["Task1/adds"])
     #expect(events.skipped == ["Task1/says"])
-    // The comment of an expectation is preferred.
+    // The comment of an expectation takes precedence over the library's message.
     let known = [
       CheckIssue(line: 10, message: "expected 3, found 2"),
       CheckIssue(line: 11, message: "Expectation failed: (1 + 1 → 2) == 3"),
@@ -75,7 +75,7 @@ struct CheckEventsTests {
     }
     #expect(runEnded(all))
     #expect(!runEnded(all, seal: "OTHER"))
-    // An answer writes the events of its checks and exits.
+    // An answer that writes the events of its checks, and then exits.
     #expect(!runEnded([all[0], all[1], all[5]]))
     #expect(runEnded([all[0], all[1], all[5]], seal: nil))
     let listed = [declared, declared.replacing(#"Task1\/adds()"#, with: "seal()")]

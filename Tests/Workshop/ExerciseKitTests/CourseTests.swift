@@ -27,7 +27,7 @@ struct CourseTests {
         fake(14, "D", teaches: "first"),
       ], ["C", "D", "B", "A"]
     ),
-    // It teaches itself what its second task needs.
+    // The exercise itself teaches what its second task needs.
     (
       [
         fake(14, "B", teaches: "adding"),
@@ -36,7 +36,7 @@ struct CourseTests {
           FakeTask("Two", teaches: "more", needs: "adding")),
       ], ["A", "B"]
     ),
-    // They need each other, and are all there.
+    // Exercises that need each other are all in the course.
     (
       [
         fake(14, "A", teaches: "a", needs: "b"), fake(14, "B", teaches: "b", needs: "a"),

@@ -18,14 +18,14 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
     (testDescription, self.found, self.plant) = (what, found, plant)
   }
 
-  /// A fault in one file, of which one text becomes another.
+  /// A fault in one file, where one text replaces another.
   init(_ what: String, in file: String, _ old: String, _ new: String, _ found: String...) {
     (testDescription, self.found) = (what, found)
     plant = { $0.replace(old, with: new, in: file) }
   }
 }
 
-/// With the package manager's builder and a compiler in memory.
+/// Uses the package manager's builder, and a compiler in memory.
 @Suite("`ExerciseValidator`")
 struct ExerciseValidatorTests {
   private static let notStub =
@@ -135,7 +135,7 @@ struct ExerciseValidatorTests {
     ) { fake in
       fake.answer("adds passes", becomes: "adds passes, doubles passes")
       fake.replace("-adds passes", with: "-adds passes, doubles passes", in: "WrongAnswers.md")
-      // The wrong answer must not double at all.
+      // This wrong answer must fail `doubles`, too.
       fake.replace(
         "-doubles passes\n+doubles fails",
         with: "-adds passes, doubles passes\n+adds passes\n```\n\n```diff\n-doubles passes",
@@ -248,7 +248,7 @@ struct ExerciseValidatorTests {
   @Test("`mutationScore` lists the mutants that no check detects")
   func mutants() async throws {
     var fake = FakeExercise.addUp
-    // The name 'nor', changed to 'not', makes an answer that does not compile.
+    // 'nor' in the answer becomes 'not', so that the mutant doesn't compile.
     fake.answer("adds passes", becomes: "adds passes + 1 does nor compile, not")
     fake.answer("doubles passes", becomes: "doubles passes, true")
     let score = try await fake.validator().mutationScore(of: fake.exercise)

@@ -7,7 +7,7 @@ import ToolSupport
 
 @Suite("Hints")
 struct HintTests {
-  /// Task 1 has two checks, and a hint for one of them; task 2 has a wrong answer for one of two.
+  /// Task 1 has two checks, and a hint for one of them. Task 2 has two checks, and a wrong answer for one of them.
   private static let fake = {
     var fake = FakeExercise.addUp
     fake.replace("hint: plain 1\n", with: "hint: plain 1\n- hint adds: Adding.\n", in: "Notes.md")
@@ -28,7 +28,7 @@ struct HintTests {
       ([true, false, false, false], ["hint on 'It adds.': Adding.", "hint 1 of 3: gentle 1"]),
       ([false, true, false, false], ["hint 1 of 3: gentle 1", "hint 2 of 3: plainer 1"]),
       ([false, false, false, false], ["hint 1 of 3: gentle 1", "hint 2 of 3: plainer 1"]),
-      // The question of the only wrong answer.
+      // The hint is the question of the only wrong answer.
       ([true, true, true, false], ["hint on 'It doubles.': What?", "hint 1 of 3: gentle 2"]),
     ])
   func ofCheck(passes: [Bool], told: [String]) throws {

@@ -8,7 +8,7 @@ import ToolSupport
 
 @testable import ExerciseKit
 
-/// With real exercises and the real compiler.
+/// Uses real exercises and the real compiler.
 struct JudgeTests {
   @Test("`Judge` checks the text on disk, even right after a save")
   func fresh() async throws {
@@ -89,7 +89,7 @@ struct JudgeTests {
     let played = try PlayedCheckout(of: ["MainQueue"])
     let exercise = try played.exercise("MainQueue")
     let (workspace, counted) = counting(played)
-    // A static let is initialized once per process, so checks give different results when they run alone.
+    // A static let is initialized once per process, so a check that runs alone has a different result.
     let text = try played.solution(
       of: exercise.name,
       replacing: "if MainQueue.isCurrent {",
@@ -173,7 +173,7 @@ struct JudgeTests {
     // In a file with sections, a declaration belongs to its section.
     let hasSections = solved.contains("// MODULE ")
     let reversed = hasSections ? printing : try reversed(solved)
-    // A solution without functions can't print.
+    // The text is unchanged only if the solution has no functions.
     try #require(printing != solved || !solved.contains(#/\b(func|init)\b/#))
     try #require(reversed != solved)
     for text in [printing, reversed] {
@@ -191,7 +191,7 @@ struct JudgeTests {
     return [try Exercise.named(name, in: TestCheckout.checkout)]
   }
 
-  /// Whether a body is one expression, whose closures may return.
+  /// Whether a body is a single expression, whose closures may return.
   private func isOneCall(_ body: some StringProtocol) -> Bool {
     var flat = String(body).replacing(#/\/\/.*/#, with: "")
     while flat.contains("{") {
@@ -203,7 +203,7 @@ struct JudgeTests {
     return lines.count == 1 && !flat.contains(#/\b(return|switch|if|guard|for|do|let|var) /#)
   }
 
-  /// The text with functions that print first.
+  /// The text with a `print` at the start of each function.
   private func printing(_ source: SourceFile) throws -> String {
     var (text, end) = ("", 0)
     for declaration in try source.declarations() {

@@ -84,7 +84,7 @@ struct LearnersTestsTests {
       return "\(line + (name == "later" ? 2 : 1)) '\(name)'\(colon) \(sentence)"
     }
     #expect(found == wanted.sorted())
-    // A test that isn't right finds nothing.
+    // A test that fails with the right code finds nothing.
     #expect(verdict["noRetry"]?.isRed == true)
   }
 
@@ -128,7 +128,7 @@ struct LearnersTestsTests {
 
       """
     var (result, patience) = (CheckResult.notAsked, 1)
-    // On a slow machine, the right code needs more time, too.
+    // On a slow machine, the right code also needs more time.
     while result == .notAsked, patience < 20 {
       result = try await verdict(on: hanging, patience: patience)["nothing"] ?? .missing
       patience *= 4

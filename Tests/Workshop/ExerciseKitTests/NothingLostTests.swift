@@ -72,7 +72,7 @@ struct NothingLostTests {
     #expect(try kept("Deps2", in: workspace) == ["zero", "one", "editor's main"])
   }
 
-  /// A real file that an editor has open. Late writes are looked for after `look`.
+  /// A real file that an editor has open. Late writes are checked after `look`.
   private struct OpenInEditor {
     let workspace: Workspace
     let exercise: Exercise

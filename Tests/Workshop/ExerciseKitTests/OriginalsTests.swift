@@ -69,7 +69,7 @@ struct OriginalsTests {
     #expect(chapter.note?.hasPrefix(note) == true)
     #expect(try chapter.changed(chapter.texts()) == [Unpacked.added, Unpacked.main].sorted())
     let committed = try await unpacked.workspace.committed()
-    // Even after later changes of the file.
+    // The original stays the same after later changes of the file.
     try unpacked.played.write("", to: Unpacked.main)
     #expect(try committed.read(Unpacked.main) == unpacked.text)
     try RealFiles().remove("\(unpacked.played.root)/\(Unpacked.main)")

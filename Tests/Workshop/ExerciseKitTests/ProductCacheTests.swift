@@ -7,7 +7,7 @@ import ToolSupport
 @testable import ExerciseKit
 
 struct ProductCacheTests {
-  // A text that was edited back after an hour lost its library before it could run.
+  // A regression: after an hour, a text that was edited back lost its library before it could run.
   @Test("`ProductCache` keeps 24 products, and removes older ones unless they are in use")
   func usedAgain() async throws {
     let files = RealFiles()
@@ -40,7 +40,7 @@ struct ProductCacheTests {
     let files = EditedFiles(
       RealFiles(),
       beforeMove: { path in
-        // Another book writes the note of what it uses.
+        // Another book updates the note of a product that it uses.
         try? RealFiles().write("\n", to: "\(path)/said.txt")
       })
     let cache = ProductCache(root: try TestCheckout.folder("UsedProducts"), files: files)
@@ -84,7 +84,7 @@ struct ProductCacheTests {
     #expect(made == 2)
   }
 
-  // When a compiler ran out of memory, a correct answer was reported as not compiling.
+  // A regression: when a compiler ran out of memory, a correct answer was reported as not compiling.
   @Test(
     "`ProductCache` runs a killed compiler a second time",
     arguments: [
@@ -108,7 +108,7 @@ struct ProductCacheTests {
     #expect(made == times)
   }
 
-  // After a power cut, a truncated library crashed every correct answer until it was deleted by hand.
+  // A regression: after a power cut, a truncated library crashed every correct answer until it was deleted by hand.
   @Test(
     "`ProductCache` rebuilds a damaged product",
     arguments: [("code.so", "co"), ("code.so", nil), ("said.txt", ""), ("said.txt", "4 code.so\n")])

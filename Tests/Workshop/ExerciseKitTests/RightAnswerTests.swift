@@ -6,11 +6,11 @@ import Testing
 
 @testable import ExerciseKit
 
-/// A right answer unlike our solution, which was once rejected.
+/// A right answer that differs from our solution, and was once rejected.
 struct RightAnswer: Sendable, CustomTestStringConvertible {
   let exercise: String
   let testDescription: String
-  /// What stands in place of what in the solution.
+  /// Texts of the solution, and what replaces them.
   let edits: [(old: String, new: String)]
 
   init(_ exercise: String, _ what: String, _ edits: (old: String, new: String)...) {

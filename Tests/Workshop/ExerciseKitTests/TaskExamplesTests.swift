@@ -4,7 +4,7 @@ import ToolSupport
 
 @testable import ExerciseKit
 
-/// With a real exercise and the real compiler.
+/// Uses a real exercise and the real compiler.
 @Suite("`TaskExamples`")
 struct TaskExamplesTests {
   private static let right = """

@@ -21,7 +21,7 @@ extension Verdict {
     Verdict(exercise: FakeExercise.addUp.exercise, hash: ContentHash(""), outcome: outcome)
   }
 
-  /// Its words on a console.
+  /// The verdict's lines on a console.
   fileprivate func lines(_ width: Int = 80, usesColor: Bool = false) throws -> [String] {
     VerdictText(
       of: self, try .addUp, on: RecordingConsole(width: width, usesColor: usesColor)

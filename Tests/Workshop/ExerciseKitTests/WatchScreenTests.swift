@@ -6,7 +6,7 @@ import ToolSupport
 
 @Suite("`WatchScreen`: the screen of `workshop watch`")
 struct WatchScreenTests {
-  /// A check that failed with many words, and one that is wider than any screen.
+  /// A failed check with many words, and a failed check that is wider than any screen.
   private static let long = Verdict.addUp(
     .failed([
       CheckIssue(line: 3, message: Array(repeating: "expected", count: 200).joined(separator: " ")),
@@ -41,7 +41,7 @@ struct WatchScreenTests {
           screen.content = content
           let first = screen.lines(on: page, height: height)
           let all = screen.lines(on: page, height: .max)
-          // A press moves by two lines at least.
+          // Each key press scrolls by at least two lines.
           let presses = all.count / 2 + 1
           for _ in 1...presses { screen.scroll(" ", on: page, height: height) }
           let last = screen.lines(on: page, height: height)

@@ -1,7 +1,7 @@
 import ToolSupport
 
-/// Files that another program changes just before the workshop does: an editor saves, or another book uses or
-/// removes a product.
+/// A file system in which another program changes files just before the workshop does: an editor saves, or
+/// another book uses or removes a product.
 package struct EditedFiles: FileSystem {
   private let files: any FileSystem
   private let saves: Locked<[String: [String]]>

@@ -28,11 +28,11 @@ package struct FakeTask: Sendable {
   }
 }
 
-/// A small exercise in memory, whose files a test changes. Its answers are in the language of the compiler of
-/// `FakeWorkshop`.
+/// A small exercise in memory, whose files a test changes. Its answers use the language that the compiler of
+/// `FakeWorkshop` understands.
 package struct FakeExercise: Sendable, CustomTestStringConvertible {
   package let exercise: Exercise
-  /// By path, relative to the exercise's folder.
+  /// The files by path, relative to the exercise's folder.
   package var files: [String: String] = [:]
   package var testDescription: String { exercise.name }
 
@@ -46,7 +46,7 @@ package struct FakeExercise: Sendable, CustomTestStringConvertible {
     files["Notes.md"] = "# Notes on \(name)\n\n\(notes.joined(separator: "\n"))"
   }
 
-  /// By path, relative to the checkout.
+  /// The files by path, relative to the checkout.
   var texts: [String: String] {
     files.reduce(into: [:]) { $0["\(exercise.folder)/\($1.key)"] = $1.value }
   }
@@ -65,7 +65,7 @@ package struct FakeExercise: Sendable, CustomTestStringConvertible {
     files[file] = files[file]?.replacing(old, with: new)
   }
 
-  /// Replaces a text of solution and stub.
+  /// Replaces a text in solution and stub.
   package mutating func answer(_ old: String, becomes new: String) {
     replace(old, with: new, in: "Solution.swift")
     solve(files["Solution.swift"] ?? "")
@@ -103,7 +103,7 @@ package struct FakeExercise: Sendable, CustomTestStringConvertible {
     """
   }
 
-  /// Chapter 14, two tasks.
+  /// AddUp of chapter 14, with two tasks.
   package static let addUp = {
     var fake = FakeExercise(
       14, "Deps1", "AddUp", FakeTask("Add", teaches: "adding"),
@@ -147,7 +147,7 @@ package struct FakeExercise: Sendable, CustomTestStringConvertible {
     return fake
   }()
 
-  /// Chapter 15, one task.
+  /// Swap of chapter 15, with one task.
   package static let swap = {
     var fake = FakeExercise(
       15, "Deps2", "Swap", FakeTask("Swap two", teaches: "swapping", needs: "adding"))

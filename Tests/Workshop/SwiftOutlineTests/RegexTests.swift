@@ -29,7 +29,7 @@ struct RegexTests {
         [#"/\//"#, #"/\)/"#, "/[)]/", #"/[a\])]/"#, "/\"/", "/}/", "/'/", #"/a\ /"#, #"/\ b/"#]
       ),
       ("x = /.*/, y = /+*/", ["/.*/", "/+*/"]),
-      // These would be binary operators elsewhere.
+      // Slashes that would be binary operators elsewhere.
       (
         "let a = /^ x/; try? /^ y/; case _ where /^ z/: f(/^ 1/)",
         ["/^ x/", "/^ y/", "/^ z/", "/^ 1/"]
@@ -49,10 +49,10 @@ struct RegexTests {
       "a / b / c", "a/b/c", "(a)/b/c", "a[0]/b/c", "{ a }/b/c", "a!/b/c", "a?/b/c", "1 / 2 / 3",
       "a /= b / c", "a! / b / c", "self / b / c", "_ / b / c", "$0 / $1 / $2", "\"a\" / b / c",
       "a\n/ 1 /\nb", "0. / 1 / 2", "x = /a\ny/", "x = /a // b/", "x = /a /* b */ + c/", "x = /a /",
-      // Prefix operators, as for the cases of an enum.
+      // Slashes as prefix operators, as for the cases of an enum.
       "f(/State.child)", "f(/A.b, c: /D.e)", "f((/A.b), /C.d)", "(/A.b).c(/0)", "(^/x)/",
       "f(/A.b, g(/C.d))", "f(/A.b, g[/C.d])", "f(^^/, /)",
-      // Operators as values.
+      // Slashes as operators that are values.
       "a.reduce(1, /) / 3", "f(/, /)", "f(/^, /)", "f(/, \"(\") / 2", "let f = (/)", "x[/] / 2",
       "func /(a: A) { 1/2 }", "func / (a: A) { 1 / 2 }", "infix operator /^/ : P",
       "prefix operator /",

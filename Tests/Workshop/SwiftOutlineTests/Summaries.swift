@@ -32,7 +32,7 @@ struct Row: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Between the parts of a summary.
+/// Separates the parts of a summary.
 private let separator = " · "
 
 extension [String] {

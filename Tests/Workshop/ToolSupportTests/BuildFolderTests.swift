@@ -33,7 +33,7 @@ struct BuildFolderTests {
     "A program outside a build folder uses the checkout's debug build",
     arguments: [
       "workshop", "/usr/local/bin/workshop",
-      // Xcode builds here, and SwiftPM has no options for that.
+      // Xcode's build folder, for which SwiftPM has no options.
       "/players/me/DerivedData/Play/Build/Products/Debug/workshop",
     ])
   func fromElsewhere(executable: String) {

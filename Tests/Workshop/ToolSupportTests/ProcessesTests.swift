@@ -25,7 +25,7 @@ struct ProcessesTests {
       _ = exec("/bin/sh", ["-c", "kill -INT $$; exit 3"])
     }
     await #expect(processExitsWith: .exitCode(7)) {
-      // As `workshop` ignores them.
+      // `workshop` ignores these signals, too.
       for number in [SIGHUP, SIGPIPE] { signal(number, SIG_IGN) }
       let both = "for name in HUP PIPE; do sh -c \"kill -$name \\$\\$; exit 3\"; echo $?; done"
       _ = exec("/bin/bash", ["-c", "[ \"$(\(both))\" = $'129\\n141' ] && exit 7"])
@@ -196,13 +196,13 @@ struct ProcessesTests {
       let leave = "(bash -c 'set -m; sleep 900 & echo $! >\(file)' &)"
       let pid = try await killed(
         "\(leave); until [ -s \(file) ]; do sleep 0.01; done; cat \(file); sleep 900")
-      // It still runs, so the command didn't wait for it.
+      // The process still runs, so the command didn't wait for it.
       #expect(kill(pid, SIGKILL) == 0)
     }
   }
 
-  // A regression: a child that started while another's pipes were being opened inherited them, so that the other seemed to
-  // run until the first had ended.
+  // A regression: a child that started while another child's pipes were being opened inherited them. So the other child
+  // seemed to run until the first had ended.
   @Test("`run` returns when its child exits, although another child still runs")
   func endsBesideOneThatGoesOn() async throws {
     try await withTemporaryFolder { folder in
@@ -260,7 +260,7 @@ private func shell(
     Command("/bin/sh", ["-c", script], limit: limit), onLine: onLine)
 }
 
-/// Runs a script, which prints a process id, into its time limit, and returns the id.
+/// Runs a script that prints a process id until the time limit kills it, and returns the id.
 private func killed(_ script: String) async throws -> pid_t {
   // A busy machine may need longer to print the id.
   var limit = Duration.milliseconds(200)
@@ -280,7 +280,7 @@ private func flood(_ letter: String, _ count: Int) -> String {
 /// A script that waits until a file exists.
 private func wait(for path: String) -> String { "until [ -e \(path) ]; do sleep 0.01; done" }
 
-/// Whether a process ends, within minutes that no machine needs. A zombie counts as ended.
+/// Whether a process ends within a few minutes, more than any machine needs. A zombie counts as ended.
 private func isGone(_ pid: pid_t) async -> Bool {
   for _ in 0..<60_000 {
     // Systems other than Linux reap orphans at once.
@@ -296,7 +296,7 @@ private func withTemporaryFolder(_ body: (_ path: String) async throws -> Void) 
     .appendingPathComponent("workshop-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
-  // As `pwd -P` prints it; Foundation leaves out the /private that a Mac's folder begins with.
+  // The path as `pwd -P` prints it; Foundation leaves out the `/private` at the start of a Mac's path.
   let path = try #require(realpath(folder.path, nil))
   defer { free(path) }
   try await body(String(cString: path))

@@ -63,7 +63,7 @@ struct RealFilesTests {
     let folder = try TestCheckout.folder("RealFilesExchange")
     let path = "\(folder)/shared"
     #expect(try files.exchange(path, for: [0])?.bytes == nil)
-    // Each writer gets the bytes of another: each is returned once, and one is left.
+    // Each writer gets the bytes that it replaced, so all but the last are returned exactly once.
     let found = try await inParallel(Array(1...1000), atOnce: 8) { number throws(ToolError) in
       try files.exchange(path, for: Array("\(number)".utf8))?.bytes ?? []
     }

@@ -19,7 +19,7 @@ actor Browser: Engine {
     let program = try Self.found()
     let (to, from) = ("\(folder)/to", "\(folder)/from")
     for pipe in [to, from] { try #require(mkfifo(pipe, 0o600) == 0) }
-    // Without a sandbox, as a container has no right to make one; it opens our own pages only.
+    // Without a sandbox, because a container has no right to make one; the browser opens only our own pages.
     let line =
       "exec '\(program)' --headless --no-sandbox --disable-gpu --no-first-run --remote-debugging-pipe "
       + "--user-data-dir='\(folder)/profile' 3<'\(to)' 4>'\(from)' >/dev/null 2>&1"
@@ -27,7 +27,7 @@ actor Browser: Engine {
       _ = try? await TestCheckout.processes.run(
         Command("/bin/sh", ["-c", line], limit: .seconds(3600)))
     }
-    // Each waits for the shell to open the other end.
+    // Opening a pipe waits until the shell opens the other end.
     writing = await Self.open(to, O_WRONLY)
     let reading = await Self.open(from, O_RDONLY)
     Thread.detachNewThread { [weak self] in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WebBook
 
-/// The editor, in the page of a chapter: its field, its rows and its colors.
+/// The editor in the page of a chapter: its field, its rows and its colors.
 extension BrowserTests {
   /// Functions for the tests below, as members of `tools` in the page.
   private static let tools = #"""
@@ -150,7 +150,7 @@ extension BrowserTests {
       try await browser.until("document.querySelectorAll('.ln').length > 20")
       _ = try await browser.value(Self.tools)
       for (width, height) in [(1440, 900), (900, 700)] {
-        // A caret would come into sight again in a pane of another size.
+        // With a focused editor, the browser would scroll to the caret when the pane is resized.
         _ = try await browser.value("document.activeElement.blur()")
         try await browser.size(width, height)
         _ = try await browser.value("\(pane).scrollIntoView()")
@@ -191,7 +191,7 @@ extension BrowserTests {
       ("|  // a\n\n  //   b|", "/", 2, "|  a\n\n    b|"),
     ] {
       _ = try await browser.value("tools.put(\(try json(text)))")
-      // Right after focus by Tab, another Tab leaves, so a neutral key comes first.
+      // Tab directly after focus by Tab leaves the editor, so the test presses a neutral key first.
       try await browser.press("F2")
       try await browser.press(key, modifiers: modifiers)
       #expect(try await browser.value("tools.seen()") == expected, "\(key) in \(text)")
@@ -214,19 +214,19 @@ extension BrowserTests {
     let reader = try await editor()
     let browser = reader.browser
     for (act, shown, expected) in [
-      // Undo survives another file, and what it brings back is shown.
+      // Undo still works after a visit to another file, and the restored text is visible.
       ("editor.open('f', 'a'); editor.focus(); type('b')", "editor.text('f')", "ba"),
       ("editor.open('g', 'c'); editor.focus(); type('d')", "editor.text('g')", "dc"),
       ("editor.open('f'); editor.focus(); undo()", "`${editor.name} ${editor.text('g')}`", "g c"),
       ("undo()", "`${editor.name} ${editor.text('f')}`", "f a"),
       ("editor.type('f', 0, 1, 'x\\ny')", "editor.text('f')", "x\ny"),
       ("undo()", "editor.text('f')", "a"),
-      // A text from elsewhere is no change that could be undone; the caret stays in its line.
+      // A text that the page sets itself can't be undone, and the caret stays in its line.
       ("at(0); type('z'); editor.setText('f', 'new\\nza'); undo()", "tools.seen()", "new\nz|a"),
       ("editor.close('f'); editor.close('g'); editor.open('f', 'a\\r\\nb\\nc\\r\\n')", "''", ""),
       ("editor.focus(); type('x')", "editor.text('f')", "xa\r\nb\nc\r\n"),
       ("type('\\n')", "editor.text('f')", "x\r\na\r\nb\nc\r\n"),
-      // Values move with their lines; in a line that is changed they stay, marked as old.
+      // Values move with their lines. In a changed line they stay, marked as old.
       ("editor.setText('f', 'a\\nb\\nc\\nd')", "''", ""),
       (
         "editor.show('f', { notes: [{ line: 2, text: 'B' }, { line: 4, text: 'D', was: 'E' }], of: 'a\\nb\\nc\\nd' })",
@@ -254,7 +254,7 @@ extension BrowserTests {
         "editor.open('r', 'a', { readOnly: true }); editor.type('r', 0, 1, 'b')",
         "editor.text('r')", "a"
       ),
-      // Columns count bytes, and what turns a line round turns nothing beside it.
+      // Columns count bytes, and a right-to-left character doesn't affect the text around it.
       ("editor.open('e', 'let é = \"😀\" + x\\u202e')", "''", ""),
       ("editor.goTo(1, 19); type('y')", "editor.text('e')", "let é = \"😀\" + yx\u{202E}"),
     ] {

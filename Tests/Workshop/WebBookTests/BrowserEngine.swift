@@ -12,7 +12,7 @@ func programNamed(by variable: String) -> String? {
 
 /// A browser that a test drives.
 protocol Engine: Actor {
-  /// Its path, as found by `Scripts/slow/browser`; nil if it is missing.
+  /// The path of the browser, as found by `Scripts/slow/browser`; nil if it is missing.
   static var program: String? { get }
 
   /// Starts the browser with a page of this size.
@@ -39,7 +39,7 @@ let engines = ([Browser.self, Firefox.self, WebKit.self] as [any Engine.Type])
   .filter { $0.program != nil }
 
 extension Engine {
-  /// Its path. Tests for missing engines are skipped.
+  /// The path of the browser. Tests for missing engines are skipped.
   static func found() throws -> String {
     if let program { return program }
     try Test.cancel("There is no \(Self.self)")
@@ -48,7 +48,7 @@ extension Engine {
   /// Waits until an expression is true, without a timeout.
   func until(_ expression: String) async throws {
     let start = ContinuousClock.now
-    // A page that is just being left has no values.
+    // A page that the browser is leaving has no values.
     while (try? await value("Boolean(\(expression))")) != "true" {
       try await Task.sleep(for: .milliseconds(5))
       guard ContinuousClock.now - start < .seconds(120) else {
@@ -95,7 +95,7 @@ extension WebDriver {
       "Boolean(window.open('about:blank', '_blank', 'popup,width=390,height=844'))")
     let new = try await call(.windows, "{}").first { !first.contains($0) }
     let id = try json(try #require(new))
-    // Each of the two has another name for it.
+    // Firefox and WebKit name this parameter differently.
     try await call(.switch, #"{"handle":\#(id),"name":\#(id)}"#)
     try await size(width, height)
   }

@@ -41,7 +41,7 @@ extension BrowserTests {
       try await browser.size(width, height)
       for view in ["read", "program"] {
         _ = try await browser.value("showView('\(view)')")
-        // Not `innerWidth`: a phone's grows with the page.
+        // Not `innerWidth`, which grows with the page on a phone.
         let wide = try await browser.value("document.documentElement.scrollWidth")
         #expect(try #require(Int(wide)) <= width, "\(view) at \(width)")
       }
@@ -124,7 +124,7 @@ extension BrowserTests {
     for (top, left) in [(0, 0), (99999, 9999)] {
       _ = try await browser.value(
         "Object.assign(\(pane), { scrollTop: \(top), scrollLeft: \(left) })")
-      // Under a scroll bar that lies over the page, as WebKit's does, no letter can be clicked.
+      // No letter can be clicked if a scroll bar covers it, as in WebKit.
       let found = try await browser.value(
         "JSON.stringify(tools.letters().filter(([x, y]) => document.elementFromPoint(x, y) === \(Self.area)))"
       )

@@ -16,7 +16,7 @@ actor Firefox: WebDriver {
   init(_ folder: String, width: Int, height: Int) async throws {
     let program = try Self.found()
     let profile = "\(folder)/firefox"
-    // Any free port, which it prints; and a page may open a window.
+    // Firefox uses any free port and prints it, and a page may open a window.
     try RealFiles().write(
       """
       user_pref("marionette.port", 0);
@@ -48,7 +48,7 @@ actor Firefox: WebDriver {
       var rest = Data()
       while case let data = connection.availableData, !data.isEmpty {
         rest += data
-        // Each message has its length before it, and a colon.
+        // Each message begins with its length and a colon.
         while let colon = rest.firstIndex(of: UInt8(ascii: ":")),
           let count = Int(String(decoding: rest[..<colon], as: UTF8.self)),
           rest.distance(from: colon, to: rest.endIndex) > count
@@ -66,7 +66,7 @@ actor Firefox: WebDriver {
 
   func end() { running.cancel() }
 
-  // Where a test fails, nobody ends it.
+  // Ends the browser even if a test fails.
   deinit { running.cancel() }
 
   /// A message is a list: 1, the number of the command, an error or null, and a result.

@@ -69,7 +69,7 @@ extension BrowserTests {
       #expect(try await browser.value("seen()") == other, "\(width)×\(height)")
       try await reader.click("#views [data-view='read']")
       #expect(try await browser.value("scroller().scrollTop") == "1000")
-      // Using the program shows it.
+      // A link to the program switches to the program's view.
       _ = try await browser.value("document.querySelector('.to').click()")
       #expect(try await browser.value("document.documentElement.dataset.view") == "program")
       try await browser.until("document.activeElement.tagName === 'TEXTAREA'")

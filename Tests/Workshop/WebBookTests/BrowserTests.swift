@@ -135,7 +135,7 @@ struct BrowserTests {
       + ".getBoundingClientRect().top, document.querySelector('.pane').scrollTop, "
       + "document.activeElement.tagName, document.activeElement.selectionStart]"
     let before = try await browser.value(place)
-    // The browser's own dialog would stop the page.
+    // If the browser opened its own dialog, the page would stop.
     try await browser.press("s", modifiers: 2)
     try await browser.until("document.getElementById('state').textContent === '2 values changed'")
     #expect(try await browser.value(place) == before)
@@ -235,7 +235,7 @@ struct BrowserTests {
     _ = try await browser.value("document.getElementById('page').scrollTop = 99999")
     try await reader.click("#way")
     try await browser.until("\(top) > 48 && \(top) < innerHeight")
-    // A block of another file opens that; four files are tabs, and all are in the list.
+    // Opening a block of another file shows that file. Four files are tabs, and all files are in the list.
     _ = try await browser.value(
       "document.querySelector(\"main .block[data-file='Shop.swift'] .edit\").click()")
     try await browser.until("\(Self.shown).includes('newToken')")
@@ -455,7 +455,7 @@ struct BrowserTests {
     try await browser.press("s", modifiers: 2)
     try await browser.until(
       "document.getElementById('result').textContent.includes('… 99,952 more lines')")
-    // For a person: how long it took.
+    // Prints how long it took, for a person to read.
     print("100,000 lines are on the page after \(ContinuousClock.now - start).")
     #expect(try await reader.text("#result").contains("// \\u{202E}turned"))
     #expect(try await browser.value("document.querySelectorAll('#result li').length") == "51")
@@ -517,7 +517,7 @@ struct BrowserTests {
     try await browser.press("s", modifiers: 2)
     try await browser.until("document.getElementById('state').textContent === 'Not saved'")
     #expect(try await browser.value(said).hasPrefix("The book was restarted."))
-    // As in another window.
+    // Simulates another window.
     _ = try await browser.value("sessionStorage.clear()")
     try await reader.open(Self.deps1)
     // The unsaved text runs again.
@@ -541,7 +541,7 @@ struct BrowserTests {
     let browser = reader.browser
     try await reader.open(Self.deps1)
     try await reader.click("#hide")
-    // Only values with a reason are hidden, each once, all equally wide.
+    // Only values with a reason are hidden: each once, and all equally wide.
     let values = "[...document.querySelectorAll('.v.hidden[role=button]')]"
     let count = try #require(Int(try await browser.value("\(values).length")))
     #expect(count > 2)
@@ -680,7 +680,7 @@ struct BrowserTests {
     let browser = reader.browser
     try await reader.open(Self.deps1)
     try await browser.until(Self.isAsCommitted)
-    // The text has the focus, so that keys scroll it, but the skip link comes first.
+    // The text has the focus, so that keys scroll it, but Tab goes to the skip link first.
     #expect(try await browser.value("document.activeElement.id") == "page")
     _ = try await browser.value("document.getElementById('menu').focus()")
     try await browser.press("Tab", modifiers: 8)
@@ -758,7 +758,7 @@ struct BrowserTests {
       for isDark in [false, true] {
         try await browser.prefersDark(isDark)
         try await reader.open(page)
-        // Not `innerWidth`: a phone's grows with the page.
+        // Not `innerWidth`, which grows with the page on a phone.
         let wide = try await browser.value("document.documentElement.scrollWidth")
         #expect(try #require(Int(wide)) <= width, "\(page) at \(width)")
         for view in ["read", "program"] {

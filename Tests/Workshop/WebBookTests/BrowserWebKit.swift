@@ -15,9 +15,9 @@ actor WebKit: WebDriver {
     let program = try Self.found()
     let variables = ProcessInfo.processInfo.environment
     let browser = try #require(variables["BOOK_MINIBROWSER"])
-    // Without one the driver never answers.
+    // Without a display, the driver never answers.
     try #require(variables["DISPLAY"] != nil, "WebKit needs a display, such as Xvfb's")
-    // The driver takes no port by itself.
+    // The driver doesn't choose a free port itself.
     let free = try #require(LoopbackSocket(port: 0))
     free.end()
     port = free.port
@@ -28,7 +28,7 @@ actor WebKit: WebDriver {
           program, ["--port=\(port)"],
           environment: [
             "HOME": folder, "GDK_BACKEND": "x11", "NO_AT_BRIDGE": "1",
-            // A container has no right to make a sandbox; only our own pages are opened.
+            // A container has no right to make a sandbox, and the browser opens only our own pages.
             "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
           ], limit: .seconds(3600)))
       hasEnded.withLock { $0 = true }
@@ -49,7 +49,7 @@ actor WebKit: WebDriver {
 
   func end() { running.cancel() }
 
-  // Where a test fails, nobody ends it.
+  // Ends the browser even if a test fails.
   deinit { running.cancel() }
 
   private nonisolated func request(_ method: String, _ path: String, _ body: String) -> String {

@@ -17,7 +17,7 @@ struct DrawingTests {
         "flowchart TD\n  A --> B\n\n  B -->|c d| C", ["A", "B", "C"], ["c d"], 2,
         "A leads to B. B leads to C: c d."
       ),
-      // Cycles, two arrows between the same boxes, and one over a layer.
+      // Cycles, two arrows between the same boxes, and an arrow that passes a layer.
       (
         "flowchart LR\n  A -->|b| B\n  B -->|a| A\n  A -->|c| B\n  B -->|own| B", ["A", "B"],
         ["b", "c", "own", "a"], 4,
@@ -126,7 +126,7 @@ struct DrawingTests {
     let picture = try Picture(of: "sequenceDiagram\n  a->>b: c\n  b->>c: d\n  c-->>a: \(message)")
     let (first, last) = (picture.boxes[0], picture.boxes[2])
     #expect((last.left + last.right - first.left - first.right) / 2 > 7 * Double(message.count))
-    // The lifeline in between has two pieces.
+    // The lifeline between the two others is drawn in two pieces.
     #expect(picture.svg.matches(of: /opacity/).count == 4)
     #expect(picture.faults == [])
   }

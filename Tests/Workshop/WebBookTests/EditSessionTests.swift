@@ -79,7 +79,7 @@ struct EditSessionTests {
     _ = try await session.runUnsaved(["Shop.swift": typed + "\nfunc end() { exit(0) }\n"], in: page)
     let waits = try await state(of: states) { $0.contains("\"outcome\" : \"waits\"") }
     #expect(waits.contains("Save to run") && waits.contains("<code>exit</code>"))
-    // Saving the same text makes its result that of the disk.
+    // If the same text is saved, its result is also the disk's result.
     _ = try await session.runUnsaved(["Shop.swift": typed], in: page)
     _ = try await state(of: states) {
       $0.contains("values changed") && $0.contains("\"step\" : \"\"")
@@ -281,7 +281,7 @@ struct EditSessionTests {
     for now in [later, nil] {
       #expect(await blocks.changes(in: .with([main: now]), of: texts, printing: printed) == wanted)
     }
-    // Another form of é is a change.
+    // The same é in another Unicode form is a change.
     let forms = ["\u{E9}", "e\u{301}"].map { "show(\(value).count)  // caf\($0)" }
     texts[main] = texts[main]?.replacing("show(\(value).count)", with: forms[0])
     let composed = GuideBlocks(
@@ -333,7 +333,7 @@ struct EditSessionTests {
     _ = try await state(of: states) { $0.contains("\"isError\" : true") }
     #expect(try LearnerProgress(of: checkout).current == nil)
     #expect(try checkout.read(exercise.file) == stub)
-    // Back at the saved text, there is nothing to show.
+    // If the text is the saved one again, there is nothing to show.
     _ = try await session.runUnsaved(["Exercise.swift": stub], in: "page")
     _ = try await state(of: states) {
       $0.contains("\"of\" : \"\"") && $0.contains("\"title\" : \"\"")

@@ -91,7 +91,7 @@ struct HTMLPageTests {
       "<p>A <code>b. c</code>. <span class=\"review\">In a\nreview, d <code>e. f</code> g?</span> "
         + "(In a review of h, i.) In a review, a j.</p>"
     ),
-    // Text is never a tag, nor the end of an attribute.
+    // Text never becomes a tag, or the end of an attribute.
     (
       "<script>alert('1')</script> & \"",
       "<p>&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt; &amp; &quot;</p>"
@@ -182,7 +182,7 @@ struct HTMLPageTests {
         """)
   }
 
-  /// Spans are written `{class text}` here.
+  /// The table writes spans as `{class text}`.
   @Test(
     "`SwiftHTML` gives each kind of token a CSS class",
     arguments: [

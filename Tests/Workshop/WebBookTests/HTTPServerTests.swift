@@ -128,7 +128,7 @@ struct HTTPServerTests {
         guard let head = HTTPHead(bytes[..<(end?.lowerBound ?? bytes.endIndex)]) else { continue }
         if head.length != nil, HTTPRequest(head, body: bytes) != nil { read += 1 }
       }
-      // Some mutations are valid, some aren't.
+      // Some mutated requests are valid, and some are not.
       #expect(300..<2700 ~= read, "\(read)")
     }
   }

@@ -133,7 +133,7 @@ struct BookVerbTests {
     #expect(found.text.contains("content=\"0; url=\(address.0)\""))
     #expect(found.modes == [0o600, 0o700])
     #expect(!processes.commands.contains { $0.line.contains(address.1) })
-    // The server removes it at its end.
+    // The server removes this folder when it ends.
     let folder = "\(played.root)/.workshop/book"
     #expect(try RealFiles().entries(of: folder) == ["port.txt"])
   }
@@ -173,7 +173,7 @@ struct BookVerbTests {
     }
     let first = try await port()
     #expect(try RealFiles().read(file) == "\(try #require(first))\n")
-    // Below the ephemeral ports of the system.
+    // A port below the system's ephemeral ports.
     var (taken, number): (LoopbackSocket?, UInt16) = (nil, 0)
     while taken == nil {
       number = .random(in: 20_000...30_000)

@@ -167,7 +167,7 @@ struct ExerciseVerbTests {
         + [
           ("adds passes", "AddUp, task 2, hint 1 of 3: gentle 2"),
           ("adds passes;doubles passes", "AddUp is solved. Next: swift run workshop next"),
-          // Without a verdict, the tasks count that were solved before.
+          // Without a verdict, the tasks that were solved before still count.
           ("does not compile", "AddUp, task 2, hint 1 of 3: gentle 2"),
           ("does not fit", "AddUp, task 2, hint 1 of 3: gentle 2"),
         ].map {

@@ -41,14 +41,14 @@ struct GuidesTests {
     }
   }
 
-  /// Recorders stay outside, so that a reader sees only the pattern.
+  /// Recorders stay out of these types, so that a reader sees only the pattern.
   @Test("Types quoted in guides have no `Log`, `Lifetimes` or `Tally`")
   func cleanTypes() throws {
     let rig = #/^ *(?:private |public |static )*(?:let|var) \w+(?:: | = )(?:Log|Lifetimes|Tally)\b/#
     for page in try TestCheckout.checkout.pages() {
       let markdown = Markdown(try TestCheckout.read(page))
       for block in markdown.blocks where block.language == "swift" {
-        // A scenario creates its recorders, and so does a test with its stubs.
+        // A scenario may create its own recorders, and so may a test with its stubs.
         if ["played", "code: main.swift", "test", "code: ../../Tests/", "code: Support/"].contains(
           where: {
             block.marker?.hasPrefix($0) == true
@@ -83,14 +83,14 @@ struct GuidesTests {
       }
       #expect(comparison.renewed == renewed.joined(separator: "\n"))
     }
-    // A changed source is a difference, too.
+    // A change in the source is reported, too.
     let source = "Chapters/14-Deps1/Deps.swift"
     let text = try Checkout.real(source, replacing: "return deps", with: "return deps1")
     let found = try await guides([source: text]).compare(guide).problems.map(\.message)
     #expect(found.count == 1 && found[0].contains("return deps1"))
   }
 
-  /// The line with another letter in its middle.
+  /// The line with one letter in its middle replaced.
   private func changed(_ line: String) -> String {
     var letters = Array(line)
     let middle = letters.indices.last { !letters[$0].isWhitespace && $0 <= letters.count / 2 } ?? 0

@@ -8,7 +8,7 @@ import ToolSupport
 /// Code that misbehaves gets a verdict, never passes, and doesn't stop the other checks. Serialized because each
 /// test keeps a core busy.
 @Suite(.serialized) struct HostileCodeTests {
-  /// Which limit comes first depends on what else the machine does.
+  /// Which limit is reached first depends on how busy the machine is.
   private static func isOvertime(_ result: CheckResult?, saying words: String) -> Bool {
     guard case .hung(let message) = result else { return false }
     return message.contains(#/^Timed out after (\d+ s|the processor time .*) \(/#)
@@ -22,7 +22,7 @@ import ToolSupport
   @Test(
     "An answer that crashes, exits, hangs or overflows fails only its checks",
     arguments: [
-      // Each with the line of the answer, also where the library notices.
+      // Each row has the line in the answer, even where the library notices the mistake.
       ("fatalError(\"boom\")", CheckResult.crashed("boom (Exercise.swift:16)")),
       ("abort()", .crashed("the program ended (signal 6) (Exercise.swift:16)")),
       ("print([1][[1].count])", .crashed("Index out of range (Exercise.swift:16)")),
@@ -42,7 +42,7 @@ import ToolSupport
     let text = try played.solution(
       of: "UseAndReplace", replacing: Self.sum, with: "\(code); return \(Self.sum)")
     var (verdict, patience) = (Verdict?.none, hungWords == nil ? 20 : 1)
-    // On a slow machine, the other checks need longer than a learner waits. Code that hangs never ends.
+    // On a slow machine, the other checks take longer than a learner would wait. Code that hangs never ends.
     repeat {
       verdict = try await played.verdict(
         on: "UseAndReplace", "import Foundation\n\(text)\n\(Self.forging)", patience: patience)
@@ -98,7 +98,7 @@ import ToolSupport
 
       """
     var (found, patience) = ("", 1)
-    // On a slow machine, the others need more time.
+    // On a slow machine, the other checks need more time.
     while found != expected, patience < 100 {
       let played = try PlayedCheckout(patience: patience)
       let other = try played.exercise("WrongObject")
@@ -118,7 +118,7 @@ import ToolSupport
   func killedTool() async throws {
     let played = try PlayedCheckout()
     let file = "\(played.root)/pid"
-    // It would run forever.
+    // This loop would run forever.
     let code = """
       signal(SIGALRM, SIG_IGN)
       try? "\\(getpid())".write(toFile: "\(file)", atomically: true, encoding: .utf8)
@@ -176,7 +176,7 @@ import ToolSupport
 }
 
 extension Verdict {
-  /// Whether one of these checks was not done in its time.
+  /// Whether one of these checks timed out.
   fileprivate func hangs(_ names: Set<String>) -> Bool {
     checks.contains { judged in
       guard names.contains(judged.check.name), case .hung = judged.result else { return false }

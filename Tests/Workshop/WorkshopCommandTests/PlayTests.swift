@@ -122,7 +122,7 @@ struct PlayTests {
       ),
     ])
   func badRuns(edit: String, words: [String]) async throws {
-    // Code that hangs needs no patience.
+    // Code that hangs doesn't need a longer time limit.
     let player = try await Player(patience: edit.hasPrefix("while") ? 1 : 20)
     let text = try TestCheckout.read(Player.main)
     try player.played.write(
@@ -320,7 +320,7 @@ struct PlayTests {
     "`play` runs chapters that launch themselves or import `ToolSupport`",
     arguments: [("EveryWay", "  now  2\n"), ("CarriedRequirements", "(7 sections unchanged)")])
   func unusualChapters(chapter: String, shown: String) async throws {
-    // The latter reads a file of chapter 26.
+    // The latter chapter reads a file of chapter 26.
     let played = try PlayedCheckout(of: [], chapters: [chapter, "ScopeValues"])
     let page = RecordingConsole()
     var environment = played.environment

@@ -646,7 +646,7 @@ struct PredictTests {
     }
   }
 
-  /// Whether the lines before each question are those of the transcript.
+  /// Checks that the lines before each question are those of the transcript.
   private func expectOrder(_ questions: [TranscriptQuestion], of chapter: Chapter) throws {
     let transcript = try TestCheckout.checkout.read(chapter.expected).lines
     var (section, rest): (String, ArraySlice<String>) = ("", [])
@@ -668,7 +668,7 @@ struct PredictTests {
     }
   }
 
-  /// Whether the screen declares each name of `main.swift` that a question uses.
+  /// Checks that the screen declares each name of `main.swift` that a question uses.
   private func expectDeclarations(_ questions: [TranscriptQuestion], of chapter: Chapter) throws {
     let main = try TestCheckout.read("\(chapter.folder)/main.swift")
     func declared(_ lines: [String]) -> Set<String> {

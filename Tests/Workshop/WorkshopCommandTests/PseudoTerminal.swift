@@ -8,8 +8,8 @@ final class PseudoTerminal {
   let columns: Int
   /// Writing to `person` types; reading from it returns the screen.
   private let person: Int32
-  /// The program's side, which stays open here until the program has written: without one, there is
-  /// nothing to read.
+  /// The program's side of the terminal. It stays open here until the program has written, because
+  /// without an open side there is nothing to read.
   private var terminal: Int32
   private let pid: pid_t
   private var chunks: AsyncStream<[UInt8]>.Iterator
@@ -89,8 +89,8 @@ final class PseudoTerminal {
     return pid
   }
 
-  /// What the program has written and the terminal has shown of what was typed, without codes; each screen
-  /// begins a line.
+  /// What the program has written and the terminal has echoed, without codes. Each screen begins on a new
+  /// line.
   var text: String {
     String(decoding: bytes, as: UTF8.self).replacing("\u{1B}[2J", with: "\n").uncolored
       .replacing("\r\n", with: "\n")
@@ -117,7 +117,7 @@ final class PseudoTerminal {
     throw CancellationError()
   }
 
-  /// Types something, as it is.
+  /// Types keys, exactly as given.
   func type(_ keys: String) {
     for byte in keys.utf8 { withUnsafeBytes(of: byte) { _ = write(person, $0.baseAddress, 1) } }
   }

@@ -6,10 +6,10 @@ import ToolSupport
 
 /// A transcript of the workshop in memory: a command behind each `$ `, and all of its output.
 ///
-/// `! ` begins a line of standard error, `[1]` is the status if it is not 0, and `…` matches any lines. The
-/// words behind ` < ` are the input, with `;` between the lines. The other commands are `cat FILE`,
-/// `ls FOLDER`, `rm FILE`, `write FILE TEXT`, where `;` ends a line, and `started`, which lists the programs
-/// since its last call.
+/// `! ` begins a line of standard error, `[1]` is the status if it is not 0, and `…` matches any number of
+/// lines. The words after ` < ` are the input, with `;` between the lines. The other commands are `cat
+/// FILE`, `ls FOLDER`, `rm FILE`, `write FILE TEXT`, where `;` ends a line, and `started`, which lists the
+/// programs since its last call.
 struct Session: Sendable, CustomTestStringConvertible {
   let testDescription: String
   private let transcript: String

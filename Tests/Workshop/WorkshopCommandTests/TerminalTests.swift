@@ -13,7 +13,7 @@ struct TerminalTests {
     "`run` shows an error's file, line and message without colors", arguments: [40, 80])
   func run(columns: Int) async throws {
     let played = try PlayedCheckout(of: [], chapters: ["Deps1"])
-    // As SwiftPM and the compiler write into a pipe when the build plan was made in a terminal.
+    // Output of SwiftPM and the compiler in a pipe, if the build plan was made in a terminal.
     let error =
       "\(played.root)/Chapters/14-Deps1/main.swift:3:14: \\033[1;31merror: \\033[1;39mcannot "
       + "convert value of type 'String' to specified type 'Int'\\033[0;0m\\n"

@@ -10,7 +10,7 @@ import ToolSupport
 @Suite("Verbs, help and misuse")
 struct VerbTests {
   private static let book = (try? TestCheckout.checkout.chapters()) ?? []
-  /// As `14 Deps1`.
+  /// A chapter's title: `14 Deps1`.
   private static func title(_ name: String) -> String {
     book.first { $0.name == name }?.title ?? ""
   }
@@ -246,7 +246,7 @@ struct VerbTests {
     let workshop = try FakeWorkshop(RecordingConsole(width: width), changed: Self.unhealthy) {
       Self.ends[$0]
     }
-    // A program writes as it likes.
+    // Output of other programs, which may be wider.
     let own = Set(
       ["Deps1", "Deps4"].flatMap { name in
         Self.ends[name].map { $0.output.lines + $0.errors.lines } ?? []
@@ -257,11 +257,11 @@ struct VerbTests {
       let said = [workshop.page.text.dropFirst(seen.0), workshop.page.errors.dropFirst(seen.1)]
       seen = (workshop.page.text.count, workshop.page.errors.count)
       #expect(said.contains { !$0.isEmpty }, "\(typed)")
-      // A code of a program moves nothing, but where it writes for itself.
+      // Terminal codes in a program's output are made visible, except where the program itself writes to the terminal.
       #expect(typed == "run 14" || !said.contains { $0.contains("\u{1B}") }, "\(typed)")
       for line in said.flatMap({ $0.split(separator: "\n") })
       where line.count > width && !own.contains(String(line)) {
-        // Behind the sign of a change.
+        // Compares the text behind the sign of a change.
         let words = line.trimming { $0.isWhitespace || "-+".contains($0) }
         let isWhole = !wrapped(words, width: 1).contains("\n")
         #expect(isWhole, "\(typed): \(words)")
@@ -329,7 +329,7 @@ struct VerbTests {
     let found = await Workshop(workshop.environment).run(
       words.split(separator: " ").map(String.init))
     #expect(found == status)
-    // What was done to a file is reported all the same.
+    // A change of a file is reported although the output is lost.
     #expect(
       page.errors.contains("version is saved: swift run workshop undo") == (words == "reset AddUp"))
     #expect(
@@ -373,7 +373,7 @@ struct VerbTests {
       Command("/bin/sh", ["-c", script], in: TestCheckout.checkout.root)
     ) { line in
       if let number = pid_t(line) { pid.withLock { $0 = number } }
-      // By now it listens to signals.
+      // After this line, the book handles signals.
       if line == "Press Ctrl-C to stop." {
         for signal in signals { kill(pid.withLock { $0 }, signal) }
       }

@@ -49,7 +49,7 @@ struct WatchLoopTests {
     let played = try PlayedCheckout(keyboard: keys)
     let exercise = try played.exercise("UseAndReplace")
     let solved = try played.solution(of: exercise).solved
-    // It creates a file at its start, and never ends.
+    // The answer creates a file when it starts, and never ends.
     let begun = "\(played.root)/begun"
     let slow = try played.solution(
       of: exercise.name, replacing: Self.sum,

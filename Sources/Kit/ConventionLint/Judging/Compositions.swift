@@ -50,7 +50,7 @@ struct Compositions: Sendable {
     alias.parts.filter { !removed.contains($0.place) && $0.place != part?.place }
   }
 
-  /// Whether an alias is among others or reachable from them.
+  /// Whether an alias is one of some aliases, or reachable from them.
   func reaches(from aliases: [Symbol], _ other: Symbol) -> Bool {
     closure(of: aliases)[other.place] != nil
   }

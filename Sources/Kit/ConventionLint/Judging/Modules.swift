@@ -1,7 +1,7 @@
 /// Maps files to modules.
 ///
-/// A module is a folder with a `main.swift`, or one in `Sources` or `Tests` whose name a file outside
-/// imports and no file inside. All other files count as one module.
+/// A module is a folder with a `main.swift`, or a folder in `Sources` or `Tests` whose name is
+/// imported by a file outside but by no file inside. All other files count as one module.
 struct Modules: Sendable {
   private var folders: Set<String>
 

@@ -10,7 +10,7 @@ extension Index {
   /// The name of an alias with that of the type around it.
   func title(of alias: Symbol) -> String { alias.path.suffix(2).joined(separator: ".") }
 
-  /// Whether it has no stem, and so belongs to the type around it.
+  /// Whether an alias has no stem, and so belongs to the type around it.
   func isNested(_ alias: Symbol) -> Bool { vocabulary.owner(of: alias.name).isEmpty }
 
   /// The possible names of the type that owns an alias, the likeliest first.
@@ -20,10 +20,10 @@ extension Index {
     return [stem] + kinds.map { String(stem.dropLast($0.count)) }
   }
 
-  /// Whether it is the part of a splice that callers provide: `ScreenExternalDependencies`.
+  /// Whether an alias is the part of a splice that callers provide: `ScreenExternalDependencies`.
   func isExternal(_ alias: Symbol) -> Bool { stem(of: alias).hasSuffix("External") }
 
-  /// Whether it is the public alias of a feature: `ShopFeatureDependencies`.
+  /// Whether an alias is the public alias of a feature: `ShopFeatureDependencies`.
   func isFeature(_ alias: Symbol) -> Bool { stem(of: alias).hasSuffix("Feature") }
 
   /// The types that an alias is named after, in its scope or else in its file. If there
@@ -59,7 +59,7 @@ extension Index {
 
   // MARK: - What a declaration takes
 
-  /// Whether its name is one for dependencies.
+  /// Whether a variable has a name for dependencies.
   func isDependencies(_ variable: Variable) -> Bool {
     vocabulary.parameters.contains(variable.name)
       || variable.label.map(vocabulary.parameters.contains) == true

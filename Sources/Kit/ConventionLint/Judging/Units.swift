@@ -1,21 +1,21 @@
 /// The code of a type in one module, of a function that takes dependencies itself, or the rest of
 /// a file.
 struct Unit: Sendable {
-  /// Its name in notes.
+  /// The unit's name in notes.
   let name: String
   /// The path of the type or the function; empty for the rest of a file.
   let path: [String]
   var code = Code()
   /// The type or function, if callers pass dependencies to it.
   var consumer: Symbol?
-  /// What callers pass to it.
+  /// What callers pass to the consumer.
   var given = Composition()
-  /// The features to which it passes its dependencies.
+  /// The features to which the unit passes its dependencies.
   var needs: [Need] = []
-  /// Why it is uncertain what it does with its dependencies.
+  /// Why it is uncertain what the unit does with its dependencies.
   var doubt: String?
 
-  /// Whether its code names a declaration and the types around it.
+  /// Whether the unit's code names a declaration and the types around it.
   func names(_ symbol: Symbol) -> Bool {
     code.names.contains(symbol.name)
       && symbol.scope.allSatisfy { code.names.contains($0) || path.contains($0) }

@@ -102,7 +102,8 @@ struct CodeReader {
     }
   }
 
-  /// Whether it is assigned to, captured by a closure, or stored in a property for dependencies.
+  /// Whether the dependencies between two tokens are assigned to, captured by a closure, or stored in a property for
+  /// dependencies.
   private func isStored(_ start: Int, _ end: Int) -> Bool {
     if tree.sees("=", at: end) && !sees(["let", "var"], at: start - 1) { return true }
     if tree.sees("=", at: start - 1) {

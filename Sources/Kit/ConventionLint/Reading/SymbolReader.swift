@@ -69,7 +69,7 @@ struct SymbolReader {
     var scope: [String] = []
     /// The access of a declaration without an access modifier, if it isn't `internal`.
     var usual: Access?
-    /// The most that an access modifier can say here.
+    /// The widest access that a modifier can give here.
     var access = Access.public
     var isGeneric = false
   }

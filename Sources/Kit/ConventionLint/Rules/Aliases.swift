@@ -162,12 +162,12 @@ extension Analysis {
     }
     let taken = index.constraints(of: type) + variables
     if taken.contains(where: { index.stems(of: $0.alias).contains(name) }) { return nil }
-    // Another rule finds a type that takes an alias only for the splice of another type.
+    // A type that takes an alias only for the splice of another type is reported by another rule.
     let isSpliced = index.dependencies(of: type).contains {
       $0.type.first.flatMap { index.spliced($0.name) } != nil
     }
     for (alias, place) in taken where !isSpliced || !index.isExternal(alias) {
-      // It is the type's own alias with another name, which a factory's public alias may have.
+      // This is the type's own alias with another name, which a factory's public alias may have.
       let stray = strays[alias.place]
       if let stray, stray.consumers.count(where: \.kind.isType) == 1,
         stray.onlyConsumer != nil || index.isFeature(alias)

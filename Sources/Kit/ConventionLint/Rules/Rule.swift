@@ -6,7 +6,7 @@ package struct Rule: Sendable, CustomStringConvertible {
   package let name: String
   /// The ids of its claims in `Chapters/Claims.md`.
   package let ids: [String]
-  /// Whether it is about names, places and order, and therefore off by default.
+  /// Whether the rule concerns names, places and order, and is therefore off by default.
   package var isStyle = false
   /// One sentence.
   package let summary: String

@@ -7,9 +7,9 @@ private let columns = 80
 
 /// The reason why a run of a chapter failed.
 package struct WrongRun: Error, Equatable {
-  /// Two or three words for a list.
+  /// Two or three words, for a list of chapters.
   package let short: String
-  /// Sentences below it.
+  /// Sentences that are printed below `short`.
   package let details: [String]
   /// The program's output, if it differs from the transcript.
   package var printed: String?
@@ -108,7 +108,7 @@ extension Workspace {
     return .success(lines.count)
   }
 
-  /// Whether a claim quotes the line, because a document prints it that wide.
+  /// Whether a claim quotes the line: a document prints it, so it may be wider than a terminal.
   private func isStated(_ line: String) -> Bool {
     (try? checkout.read(Claims.page))?.contains("`\(line)`") == true
   }

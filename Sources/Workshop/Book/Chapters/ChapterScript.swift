@@ -21,7 +21,7 @@ struct ChapterScript: Sendable {
     let kind: Kind
     /// The line of its first word, from 1.
     let line: Int
-    /// Without the printing calls; empty if it only prints.
+    /// The lines without the printing calls; empty if the statement only prints.
     let code: [String]
     let uses: [NameUse]
     let declared: Set<String>
@@ -35,7 +35,7 @@ struct ChapterScript: Sendable {
     let prints: Bool
     /// The printed value; nil if the transcript has none.
     var value: String?
-    /// The value in the document, if that is different.
+    /// The document's value, if it differs.
     var remark: String?
     /// The lines that were printed while the value was computed.
     var printedBefore: [String] = []
@@ -69,7 +69,7 @@ struct ChapterScript: Sendable {
   /// Assigns each line to the statement that printed it.
   private mutating func align(with transcript: [String]) {
     var rest: ArraySlice<String> = []
-    // The last statement whose line was found, and those since then.
+    // The last statement whose line was found, and the lines read since then.
     var (last, pending): (Int?, [Int]) = (nil, [])
     for index in statements.indices {
       if case .heading(let title) = statements[index].kind {

@@ -3,23 +3,23 @@ import SwiftOutline
 /// A name in code with its members: `Before.Cart` in `Before.Cart().add(tea)`.
 package struct NameUse: Sendable, Equatable {
   package let path: [String]
-  /// Whether it is called, with parentheses or a closure.
+  /// Whether the name is called, with parentheses or a closure.
   package let isCalled: Bool
   /// Whether braces within the code enclose it.
   let isInBraces: Bool
-  /// The functions whose arguments contain it, the innermost last; `.name` for a method.
+  /// The functions whose arguments contain the name, the innermost last; `.name` for a method.
   let callees: [String]
 
-  /// Whether it is a value or a function, and not a type.
+  /// Whether the name is that of a value or a function, and not of a type.
   var isValue: Bool { path[0].first?.isUppercase == false }
 
-  /// Whether it is a called function.
+  /// Whether the name is that of a called function.
   var isFunction: Bool { isValue && path.count == 1 && isCalled }
 
-  /// Whether it is a value among the arguments of a function, and not of a method or an initializer.
+  /// Whether the name is a value among the arguments of a function, and not of a method or an initializer.
   var isArgument: Bool { isBareValue && callees.last?.first?.isLowercase == true }
 
-  /// Whether it is a value outside of braces.
+  /// Whether the name is a value outside of braces.
   var isBareValue: Bool { isValue && path.count == 1 && !isCalled && !isInBraces }
 }
 

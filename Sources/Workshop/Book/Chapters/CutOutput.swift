@@ -1,9 +1,10 @@
-/// A program's output, cut to a readable size: a loop may print a hundred thousand lines, or a value as many characters.
+/// A program's output, cut to a readable size: a loop may print a hundred thousand lines, or one value may have that
+/// many characters.
 ///
-/// Each section keeps the lines of the book's transcript, and the first fifty others. The result is small enough for a
-/// comparison by lines, and has the number of missing lines.
+/// Each section keeps the lines that the book's transcript has too, and the first fifty others. The result is small
+/// enough for a comparison by lines, and has the number of missing lines.
 package struct CutOutput {
-  /// The maximum number of other lines in a section, and of other sections.
+  /// The maximum number of lines in a section that the transcript lacks, and of such sections.
   static let maxOthers = 50
   /// The maximum length of a line.
   package static let mostCharacters = 2_000

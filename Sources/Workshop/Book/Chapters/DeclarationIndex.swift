@@ -5,23 +5,23 @@ import ToolSupport
 /// imports.
 package struct DeclarationIndex: Sendable {
   package struct Found: Sendable {
-    /// With the types around it: `Before.Cart`.
+    /// The declaration's name, with the types around it: `Before.Cart`.
     package let name: String
     /// For example `Chapters/14-Deps1/Deps.swift:12`.
     package var place: String { "\(file.path):\(declaration.line)" }
 
     let declaration: Declaration
     let file: SourceFile
-    /// Whether it belongs to the chapter, and not to an imported module.
+    /// Whether the declaration belongs to the chapter, and not to an imported module.
     let isOwn: Bool
 
     var isFunction: Bool { declaration.kind == .function }
     var fileName: String { file.name }
   }
 
-  /// By name with the types around it.
+  /// The declarations by name, with the types around it.
   private var all: [String: Found] = [:]
-  /// The names of overloaded static functions, because a call doesn't determine which one it calls.
+  /// The names of overloaded static functions, because a call's name doesn't determine the overload.
   private var overloaded: Set<String> = []
   private let own: [SourceFile]
 
@@ -89,7 +89,7 @@ package struct DeclarationIndex: Sendable {
     for file in own where file.text.contains(name.split(separator: ".").last ?? "") {
       guard let declared = try? DeclaredCode(of: file) else { continue }
       found += declared.code(endingIn: name).map { owner, code in
-        // A type's code contains its name.
+        // Members don't contain the name of their type, so the label adds it.
         let isMember =
           owner.split(separator: ".").last?.first?.isUppercase == true
           && code.contains { $0.contains(#/^(?:\w+ )*(?:func|var|let|init|subscript)\b/#) }
@@ -112,7 +112,7 @@ extension DeclarationIndex.Found {
   /// The code of a function, with the comment above it in one line.
   var code: [String] {
     let above = file.text(in: 0..<declaration.range.lowerBound).lines
-    // A static function is indented in its type.
+    // Removes a static function's indentation.
     let indent = above.last.map { $0.prefix { $0 == " " } } ?? ""
     func outdented(_ line: String) -> String {
       line.hasPrefix(indent) ? String(line.dropFirst(indent.count)) : line

@@ -36,7 +36,7 @@ package struct Experiment: Sendable {
       case crashes = "Crashes"
     }
 
-    /// In the form of the file.
+    /// The outcome as an experiment's file writes it.
     package var text: String {
       let lines =
         switch self {

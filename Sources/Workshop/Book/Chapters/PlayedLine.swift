@@ -1,6 +1,6 @@
 /// A line of a played section with its printed value.
 package struct PlayedLine: Sendable, Equatable {
-  /// A value that would make a line longer goes below it.
+  /// The maximum length of a line. A value that would exceed it goes below its line.
   private static let width = 80
 
   /// A line of the source; nil if the line has only printed text.
@@ -29,7 +29,7 @@ package struct PlayedLine: Sendable, Equatable {
 
   private init(printed: String) {
     let text = printed.trimming { $0 == " " }
-    // Tables keep their columns.
+    // Printed text keeps its spaces, because it may be a row of a table.
     (code, gap, comment) = (nil, "", text.hasPrefix("//") ? text : "// \(printed)")
     value = nil
   }

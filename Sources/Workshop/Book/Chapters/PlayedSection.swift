@@ -18,8 +18,8 @@ package struct PlayedSection: Sendable {
 
   /// The lines from the first with the prefix `first` to the next with the prefix `last`, with the comments after it.
   ///
-  /// - Parameter allowsOtherValues: if no line has the value in a prefix any more, whether the last line with its code
-  ///   is used.
+  /// - Parameter allowsOtherValues: whether to use the last line with the same code if no line has the value of a
+  ///   prefix any more.
   /// - Throws: `ToolError` if no line has the prefix.
   func part(
     from first: String, to last: String, allowsOtherValues: Bool = false

@@ -6,7 +6,7 @@ struct PlayedSectionWriter {
   private let source: SourceFile
   private let bytes: [UInt8]
   private let end: Int
-  /// Everything before it is written. It only moves forward, up to the end.
+  /// The offset up to which the section is written. It only moves forward, up to the end.
   private var position: Int
   /// The line of the source that the position is on.
   private var line: Int
@@ -45,7 +45,7 @@ struct PlayedSectionWriter {
       if hasOwnForm, call.range.lowerBound >= position, call.range.upperBound <= end {
         write(call)
       } else {
-        // It is inside a written call, or contains the next heading, and stays unchanged.
+        // The call is inside a written call, or contains the next heading, so its text stays unchanged.
         isPrinting = true
       }
     }
@@ -134,7 +134,7 @@ struct PlayedSectionWriter {
     line = source.line(of: position, from: line)
   }
 
-  /// Whether the code up to an offset only declares values, and closes no braces that could be a loop's.
+  /// Whether the code up to an offset only declares values, and closes no braces that could belong to a loop.
   private func onlyDeclares(to place: Int) -> Bool {
     let lines = String(decoding: code(to: place), as: UTF8.self).lines
     return lines.first?.contains("}") != true

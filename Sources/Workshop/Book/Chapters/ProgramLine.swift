@@ -1,4 +1,4 @@
-/// A line above a question: of the program, or of its output.
+/// A line above a question: a line of the program or of its output.
 package struct ProgramLine: Sendable, Equatable {
   package enum Kind: String, Sendable { case code, printed }
 
@@ -93,10 +93,10 @@ extension ChapterScript {
     )
   }
 
-  /// With more lines, values that only explain others are left out.
+  /// If there are more lines than this, values that only explain other values are left out.
   private static let manyLines = 10
 
-  /// - Parameter names: values of these are shown, if the chosen statements declare them.
+  /// - Parameter names: the names whose values are shown, if the chosen statements declare them.
   private func earlierLines(
     _ chosen: Set<Int>, with candidates: [Int], about names: Set<String>
   ) -> [ProgramLine] {

@@ -11,7 +11,7 @@ import ToolSupport
 package struct Reasons: Sendable {
   private struct Reason: Sendable {
     let section: String
-    /// The line of the transcript.
+    /// The line of the transcript that the reason explains.
     let shown: String
     var text: String
     let line: Int

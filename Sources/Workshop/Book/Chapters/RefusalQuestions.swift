@@ -40,7 +40,8 @@ extension TranscriptQuestion {
     of lines: [String], isRefused: Bool
   ) -> (code: [String], refused: [String]) {
     var (code, refused): ([String], [String]) = ([], [])
-    // Whether it is before, in or behind the part that is refused, and how deep in other conditions.
+    // The part of the file: 0 outside the condition, 1 the refused code, 2 the repair. And the depth in other
+    // conditions.
     var (part, depth) = (0, 0)
     for line in lines.drop(while: { $0.hasPrefix("//") || $0.isEmpty }).withoutMarks {
       if line.isEmpty || line.contains("// expected-") { continue }

@@ -101,7 +101,7 @@ struct StatementReader {
       ]
   }
 
-  /// Whether a statement is only a call, with or without `try` and `await`.
+  /// Whether a statement consists only of a call, with or without `try` and `await`.
   private func spans(_ call: Call, of range: Range<Int>) -> Bool {
     let start = range.first { !["try", "await"].contains(tree.text(at: $0)) } ?? range.lowerBound
     return call.range == bytes(start..<range.upperBound)
@@ -189,8 +189,8 @@ struct StatementReader {
     }
   }
 
-  /// The name that a statement without declarations may change: `a` in `a.b = c` and in `a.run()`. A type counts if it
-  /// gets no arguments, as in `Session.end()`, or if a property of it is set.
+  /// The name that a statement without declarations may change: `a` in `a.b = c` and in `a.run()`. The name of a type
+  /// counts if the call has no arguments, as in `Session.end()`, or if a property of the type is set.
   private func changed(by range: Range<Int>, _ uses: [NameUse]) -> Set<String> {
     guard let first = uses.first else { return [] }
     let root: Set = [first.path[0]]

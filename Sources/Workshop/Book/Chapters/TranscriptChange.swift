@@ -75,7 +75,7 @@ package struct SectionChange: Sendable, Equatable {
       lines.append(
         (offset, .value(expression: expression, count: count, old: was.value, new: value)))
     }
-    // A removed line goes before the next line that both transcripts have.
+    // A removed line goes before the next line that is in both transcripts.
     let kept = new.indices.filter { added[$0] == nil }
     for offset in gone.keys.sorted() {
       let before = offset - removed.count { $0 < offset }
@@ -130,7 +130,7 @@ package struct ShownPlaces {
 
   /// The line that shows an expression: `main.swift:42`.
   ///
-  /// - Parameter count: how often the section showed it before; in a loop all have the same line.
+  /// - Parameter count: how often the section showed it before; in a loop, all these values have the same line.
   package func place(of expression: String, in section: String, count: Int) -> String? {
     guard let start = section.isEmpty ? 0 : sections.first(where: { $0.text == section })?.line
     else {

@@ -15,16 +15,16 @@ package struct TranscriptQuestion: Sendable, Equatable {
   package var newWords: [String] = []
   /// The short functions that the code calls; for the question whether code compiles, the declarations that it uses.
   package var excerpts: [Excerpt] = []
-  /// The code above it in its section that it depends on.
+  /// The code of its section, above the question, that the value depends on.
   var context: [String] = []
   package let expression: String
   package let value: String
-  /// The value in the document, if that is different.
+  /// The document's value, if it differs.
   package var remark: String?
-  /// Its place, such as `Chapters/14-Deps1/main.swift:28`; nil if no file has it.
+  /// The question's place, such as `Chapters/14-Deps1/main.swift:28`; nil if no file has it.
   package let place: String?
-  /// Whether the chapter marks it as one of its best: `show(total)  // predict`, or `// predict: Cart` if the answer needs
-  /// the code of `Cart`.
+  /// Whether the chapter marks the question as one of its best: `show(total)  // predict`, or `// predict: Cart` if the
+  /// answer needs the code of `Cart`.
   package var isBest = false
   /// The compiler's messages for refused code; nil if the question is about a value.
   package var words: [String]?
@@ -113,10 +113,10 @@ package struct TranscriptQuestion: Sendable, Equatable {
     return lines.map { ProgramLine(kind: .printed, text: $0) }
   }
 
-  /// Its code, with the expression.
+  /// The question's code, with the expression.
   package var program: String { (context + code + [expression]).joined(separator: "\n") }
 
-  /// The lines of code that lead to it.
+  /// The lines of code that lead to the value.
   package var code: [String] {
     func code(_ lines: [ProgramLine]) -> [String] { lines.filter { $0.kind == .code }.map(\.text) }
     return code(earlier) + excerpts.flatMap(\.code) + code(lead)

@@ -25,7 +25,8 @@ package struct Exercise: Sendable, Hashable {
 
   /// Common mistakes.
   package var wrongAnswers: String { "\(folder)/WrongAnswers.md" }
-  /// Versions of the given files that the learner's own tests must find; only if one of the tasks is to write tests.
+  /// Versions of the given files with mistakes that the learner's own tests must find; only if a task is to write
+  /// tests.
   package var broken: String { "\(folder)/Broken.md" }
 
   /// All exercises, by chapter and name.

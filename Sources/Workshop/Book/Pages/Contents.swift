@@ -17,7 +17,7 @@ package struct Contents: Sendable {
 
   package static let page = "Chapters/README.md"
 
-  /// Chapter 0, a page without a program, on which a reader begins.
+  /// Chapter 0, which readers read first: a page without a program.
   package static let firstPage = "Chapters/OneScreen.md"
 
   package let entries: [Entry]

@@ -8,7 +8,7 @@ package struct Glossary: Sendable {
     package let meaning: String
     /// The link to the guide that introduces it, relative to the folder `Chapters`.
     package let page: String
-    /// Where the term is in use: everywhere, or in this book.
+    /// Where the term is used: everywhere, or only in this book.
     package let said: String
     let line: Int
   }

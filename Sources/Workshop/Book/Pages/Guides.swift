@@ -2,7 +2,7 @@ import ToolSupport
 
 /// Checks the pages of the checkout against their sources: blocks, links, tables, diagrams.
 package struct Guides: Sendable {
-  /// A test can replace it; parsed files stay cached.
+  /// A test can replace the checkout; parsed files stay cached.
   package var checkout: Checkout
   private let checks: [any PageCheck]
 
@@ -70,7 +70,7 @@ package struct Guides: Sendable {
       renewals += found.renewals
     }
     var lines = markdown.lines
-    // From the last to the first, because a renewal moves the lines below it.
+    // From the last to the first, because replacing a block moves the lines below it.
     for renewal in renewals.sorted(by: { $0.lines.lowerBound > $1.lines.lowerBound }) {
       lines.replaceSubrange(renewal.lines, with: renewal.new)
     }

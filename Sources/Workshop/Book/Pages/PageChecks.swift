@@ -69,9 +69,9 @@ struct BlockCheck: PageCheck {
   }
 }
 
-/// Each link leads to an existing file, and to a heading of it. Links to the web aren't checked.
+/// Each link leads to an existing file, and to an existing heading in it. Links to the web aren't checked.
 struct LinkCheck: PageCheck {
-  /// By the text of the page.
+  /// The anchors of pages, by the pages' texts.
   private let anchors = AsyncCache<String, Set<String>>()
 
   func findings(on page: CheckedPage) async throws(ToolError) -> PageFindings {
@@ -165,7 +165,7 @@ struct MinutesCheck: PageCheck {
 }
 
 extension Contents.Entry {
-  /// Its row of the table with different minutes.
+  /// The chapter's row of the table, with different minutes.
   fileprivate func row(of page: Markdown, telling minutes: Int) -> String {
     var cells = page.lines[line - 1].split(separator: "|", omittingEmptySubsequences: false)
     cells[cells.count - 3] = " \(minutes) "

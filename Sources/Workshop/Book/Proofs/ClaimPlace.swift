@@ -1,12 +1,12 @@
 /// Where a claim is in its document: `*Some ways of DI*, L131: “a few words”`.
 package struct ClaimPlace: Sendable {
-  /// As on the page, without markup.
+  /// The place as on the page, without markup.
   package let text: String
-  /// The title of its section; the subject, if the claim is ours.
+  /// The title of the claim's section; the subject, if the claim is ours.
   package let section: String?
   /// At most six words of the document that a reader can search it for.
   package let quotation: String?
-  /// The first line number in it, for the order of sections. Revisions, `r5:136`, come after the newest text.
+  /// The first line number in `text`, for the order of sections. Revisions, `r5:136`, come after the newest text.
   let position: Int
 
   init(_ cell: String) {

@@ -4,7 +4,7 @@ extension Claims {
   /// The results of a search.
   package struct Hits: Sendable {
     package let claims: [Claim]
-    /// Whether each has all words; otherwise they are the closest.
+    /// Whether each hit has all words. Otherwise the hits are the closest claims.
     package let areWhole: Bool
   }
 

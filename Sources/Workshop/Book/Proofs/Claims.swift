@@ -7,7 +7,7 @@ package struct Claims: Sendable {
   package struct Claim: Sendable {
     package let id: String
     package let claim: String
-    /// The document, from the heading of its section of the page.
+    /// The document, named by the heading of its section of the page.
     package let document: String
     package let place: ClaimPlace
     package let verdict: String
@@ -69,7 +69,7 @@ package struct Claims: Sendable {
     return all.first { plain($0.id) == plain(id) }
   }
 
-  /// The claim with the verdict: this one, or the one that it repeats.
+  /// The claim that has the verdict: this one, or the claim that it repeats.
   package func judged(_ claim: Claim) -> Claim { claim.repeated.flatMap { self[$0] } ?? claim }
 
   /// - Throws: `ToolError` with similar ids if there is no such claim.
@@ -133,7 +133,7 @@ package struct Claims: Sendable {
       }
   }
 
-  /// `DEPS-01..40` as its forty ids, with as many digits as the first has.
+  /// The ids of a range, such as `DEPS-01..40`, with as many digits as the first id has.
   private static func expanded(_ range: String) -> [String]? {
     guard let match = range.wholeMatch(of: #/([A-Z]+-[A-Z]?)(\d+)\.\.(\d+)/#),
       let first = Int(match.2), let last = Int(match.3), first <= last
@@ -146,7 +146,7 @@ package struct Claims: Sendable {
 package enum ClaimVerdict: String, CaseIterable, Sendable {
   case holdsIf = "holds if"
   case holds, refuted, repaired, opinion, text
-  /// Repeats another row, and has that row's verdict.
+  /// The row repeats another row, and has that row's verdict.
   case see
 
   init?(of cell: String) {
@@ -155,7 +155,7 @@ package enum ClaimVerdict: String, CaseIterable, Sendable {
     self = found
   }
 
-  /// These need an explanation: when it holds, what is true instead, what was changed.
+  /// These verdicts need an explanation: when the claim holds, what is true instead, what was changed.
   var needsExplanation: Bool {
     self == .holdsIf || self == .refuted || self == .repaired || self == .see
   }

@@ -7,7 +7,7 @@ package struct ProofIndex: Sendable {
     /// Relative to the checkout.
     package let file: String
     package let line: Int
-    /// The test that runs it, `Deps1Tests.ValuesTests/value`; nil for a script.
+    /// The test that runs the proof, `Deps1Tests.ValuesTests/value`; nil for a script.
     package let test: String?
   }
 
@@ -42,7 +42,7 @@ package struct ProofIndex: Sendable {
       ? checkout.files.files(below: checkout.path("Scripts"), skip: { _ in false }) : []
     {
       let script = "Scripts/\(script)"
-      // Only a program can prove something.
+      // Only an executable script can be a proof.
       guard try checkout.read(script).hasPrefix("#!") else { continue }
       all[script] = Place(file: script, line: 1, test: nil)
     }

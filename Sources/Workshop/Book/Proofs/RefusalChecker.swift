@@ -18,7 +18,7 @@ package struct RefusalChecker: Sendable {
 
   package enum Outcome: Sendable, Equatable {
     case refused
-    /// A compiler of another version rejects the form with different messages.
+    /// This compiler has a different version, and rejects the code with different messages.
     case otherWords(String)
     /// The problem, followed by the compiler's output.
     case wrong(String)

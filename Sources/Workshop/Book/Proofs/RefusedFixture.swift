@@ -10,16 +10,16 @@ package struct RefusedFixture: Sendable {
   package let name: String
   /// Relative to the checkout.
   package let path: String
-  /// The claims it proves.
+  /// The claims that the fixture proves.
   package let ids: [String]
   /// The file with the header; relative to the checkout.
   let page: String
   private(set) var modes = [6]
   private(set) var flags: [String] = []
   private(set) var isScript = false
-  /// Whether it uses no code of the package, without giving a reason.
+  /// Whether the fixture uses no code of the package, and gives no reason for that.
   let isDetached: Bool
-  /// Its own files, and below those of its modules, sorted.
+  /// The fixture's own files and, after them, those of its modules, sorted.
   let files: [String]
   let modules: [(name: String, files: [String])]
 

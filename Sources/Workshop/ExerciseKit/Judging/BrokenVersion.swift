@@ -14,7 +14,7 @@ import ToolSupport
 /// ```
 /// ````
 ///
-/// The heading has the name of its check, and what a customer met. Each block replaces lines that occur once in the given
+/// The heading has the name of its check, and what a customer sees. Each block replaces lines that occur once in the given
 /// files. Only the bodies of functions may change, because the learner's text is compiled once for all versions.
 struct BrokenVersion: Sendable {
   let name: String

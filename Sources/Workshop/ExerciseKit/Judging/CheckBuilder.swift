@@ -6,14 +6,14 @@ package protocol CheckBuilder: Sendable {
   func build(_ submission: Submission) async throws(ToolError) -> Built
   /// The time limits for all checks of an exercise together, and for each alone.
   var limits: (all: Duration, one: Duration) { get }
-  /// How many answers to one exercise, and how many of their checks, can run side by side.
+  /// How many answers to an exercise, and how many checks of one answer, can run at the same time.
   var atOnce: Int { get }
 }
 
 package enum Built: Sendable {
   case program(CheckProgram)
   case doesNotCompile([Diagnostic])
-  /// The text compiles, and `Checks.swift` does not compile with it.
+  /// The text compiles, but `Checks.swift` doesn't compile with it.
   case checksDoNotCompile([Diagnostic])
 }
 
@@ -35,7 +35,7 @@ package struct CheckProgram: Sendable {
   /// The tests that the learner wrote, with the given files and then with each broken version.
   var ofTests: [TestProgram] = []
 
-  /// Whether the folder is for this program only, and all standard output is the answer's.
+  /// Whether only this program uses the folder, and all standard output comes from the answer.
   var isAlone: Bool { seal == nil }
 }
 

@@ -14,7 +14,7 @@ package struct CheckEvents: Sendable {
     let line: Int?
   }
 
-  /// Those that were chosen, in the library's order.
+  /// The tests that the run selected, in the library's order.
   package private(set) var tests: [Test] = []
   package private(set) var started: Set<String> = []
   package private(set) var ended: Set<String> = []
@@ -71,7 +71,7 @@ package struct CheckEvents: Sendable {
     let fileID: String?
     let line: Int
 
-    /// Without its module.
+    /// The file's name without the module.
     var fileName: String? { fileID?.split(separator: "/").last.map(String.init) }
   }
 
@@ -80,7 +80,7 @@ package struct CheckEvents: Sendable {
     let testID: String?
     let messages: [Message]?
     let issue: Issue?
-    // Of a test.
+    // The id of a test.
     let id: String?
     let name: String?
     let displayName: String?

@@ -35,7 +35,7 @@ enum CheckRunner {
   private struct Options: Encodable {
     let eventStreamVersion = 0
     let parallel = false
-    // It prints nothing.
+    // The library prints nothing.
     let verbosity = Int.min
     let filter: [String]?
   }

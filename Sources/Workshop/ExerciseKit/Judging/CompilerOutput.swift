@@ -30,8 +30,8 @@ extension Diagnostic {
 }
 
 extension [Diagnostic] {
-  /// What the compiler says about a type that the answer declares twice, at each of its uses, as one error for each
-  /// such type.
+  /// If the answer declares a type twice, the compiler reports an error at each use of the type. Returns these
+  /// errors as a single error for each such type.
   func namingTwice(in answer: String) -> [Diagnostic] {
     let pattern = #/'(\w+)' is ambiguous for type lookup.*|invalid redeclaration of '(\w+)'/#
     let lines = answer.lines
@@ -54,7 +54,7 @@ extension [Diagnostic] {
     }
   }
 
-  /// The first three, wrapped to the console's width, and the number of the others.
+  /// The first three errors, wrapped to the console's width, and the number of the others.
   func lines(on console: any Console) -> [String] {
     prefix(3).flatMap { console.lines("\($0)", indent: "  ") }
       + (count > 3 ? ["  and \(count - 3) more"] : [])

@@ -160,7 +160,7 @@ package struct DirectCheckBuilder: CheckBuilder {
       [compiler] module, sources, imported, arguments throws(ToolError) in
       let made = try await compiler.compile(
         module, in: place, sources, importing: imported, arguments + sources.map(\.name))
-      // A section may fail to compile, but type-checking probes always gives a result.
+      // A section may fail to compile, but type-checking the probes always gives a result.
       if arguments == ["-typecheck"] {
         _ = try made.folder(orThrow: "The probes could not be compiled")
       }

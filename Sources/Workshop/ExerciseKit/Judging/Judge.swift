@@ -5,12 +5,12 @@ import ToolSupport
 package struct Judge: Sendable {
   package let workspace: Workspace
   package let builder: any CheckBuilder
-  /// Whether results for the same answer are reused.
+  /// Whether an unchanged answer reuses its results.
   let keepsRuns: Bool
   /// Why the slow builder is used although it was not requested.
   package private(set) var fallbackReason: String?
   private var checkout: Checkout { workspace.checkout }
-  /// The checks by the text that they are read from.
+  /// The parsed checks, by their source text.
   private let lists = AsyncCache<String, [Check]>()
 
   /// - Parameters:

@@ -2,8 +2,8 @@ import SwiftOutline
 import ToolSupport
 
 extension Judge {
-  /// Judges the tests that the learner wrote: with the given files all must pass, and with each broken version one of
-  /// those that passed must fail an expectation.
+  /// Judges the tests that the learner wrote. All of them must pass with the given files. With each broken version,
+  /// one of the passing tests must fail an expectation.
   ///
   /// - Parameter checks: those of `Check.ofTests`.
   func resultsOfTests(
@@ -18,7 +18,7 @@ extension Judge {
       issues = [CheckIssue(line: start, message: "No tests. Add a function with '@Test'.")]
     }
     var results: [CheckResult] = Array(repeating: .notAsked, count: checks.count - 1)
-    // What crashes or never ends would do it again with each version.
+    // A test that crashes or hangs would do so again with each version.
     if !good.isEmpty, tests.allSatisfy(\.ended) {
       let versions = Array(program.ofTests.dropFirst())
       // Tests that hang would keep other versions waiting.
@@ -62,7 +62,7 @@ extension Judge {
     }
   }
 
-  /// The places where the learner's text waits for a time.
+  /// The places in the learner's text where a test sleeps.
   private func sleeps(in text: String) -> [CheckIssue] {
     guard let file = try? SourceFile(path: "", text: text),
       let all = try? file.declarations()
@@ -78,11 +78,11 @@ extension Judge {
   }
 }
 
-/// How one of the learner's tests ended with one version of the given files.
+/// The result of one of the learner's tests with one version of the given files.
 private struct TestOutcome {
   let id: String
   let result: CheckResult
-  /// Whether it failed an expectation, even if it crashed or never ended afterwards.
+  /// Whether the test failed an expectation, even if it crashed or hung afterwards.
   let failed: Bool
   private let line: Int?
 
@@ -91,10 +91,10 @@ private struct TestOutcome {
     failed = run.events.issues[id]?.isEmpty == false
   }
 
-  /// The name of its function.
+  /// The name of the test's function.
   var name: String { String(id.split(separator: "/").last ?? "") }
 
-  /// Whether it ended by itself.
+  /// Whether the test ended by itself.
   var ended: Bool {
     switch result {
     case .passed, .failed, .skipped: true
@@ -102,7 +102,7 @@ private struct TestOutcome {
     }
   }
 
-  /// Nil if it passed.
+  /// Why the test failed; nil if it passed.
   var problem: CheckIssue? {
     switch result {
     case .passed: nil

@@ -16,7 +16,7 @@ struct ModuleBuild: Sendable {
     let objects: [String]
     /// The folder with the text of all files; nil if no saved file was compiled.
     let folder: String?
-    /// The warnings in what was saved.
+    /// The warnings in the saved files.
     let warnings: [Diagnostic]
     /// The builds that depend on the module file.
     let dependents: Dependents
@@ -26,7 +26,7 @@ struct ModuleBuild: Sendable {
   let modules: [DirectCompiler.Compiled]
   private let compiler: DirectCompiler
   private let name: String
-  /// Its folder in the cache.
+  /// The module's folder in the cache.
   private let place: String
   private let sources: [Submission.Source]
   /// The imported modules of the toolchain.
@@ -52,7 +52,7 @@ struct ModuleBuild: Sendable {
     dependents: @escaping Use<Dependents>
   ) async throws(ToolError) -> Result<Compiled<Dependents>, CompilerErrors> {
     let edited = sources.filter { saved.contains($0.path) }
-    // Not worth it if nearly all files are compiled anyway.
+    // Compiling them early isn't worthwhile if nearly all files are compiled anyway.
     let early = edited.count > max(1, sources.count / 2) ? [] : edited
     async let rest = Result(of: { () throws(ToolError) in
       try await compileRest(without: Set(early.map(\.path)), atOnce, dependents)
@@ -83,7 +83,7 @@ struct ModuleBuild: Sendable {
       linksOnlyBundledLibraries: linksOnlyBundledLibraries)
   }
 
-  /// Removes old products of its own kinds and these.
+  /// Removes old products of the module, and of the given kinds.
   func prune(_ kinds: [String] = []) async {
     for kind in ["interfaces", "saved", "objects", "libraries"] + kinds {
       compiler.cache.prune("\(place)/\(kind)")

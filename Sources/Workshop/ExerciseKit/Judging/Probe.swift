@@ -7,7 +7,7 @@ import ToolSupport
 /// It is a function behind `#if PROBES` in `Checks.swift`:
 ///
 /// ```
-/// // Task 1: Who has a login cannot read the token through it.
+/// // Task 1: Code with a login cannot read its token.
 /// // See AppResource.logIn
 /// func tokenIsShut(app: AppResource) {
 ///   let login = app.logIn()
@@ -18,10 +18,11 @@ import ToolSupport
 ///
 /// A line with `// refused: WORDS` must fail to compile, with these words in the error; every other line must
 /// compile. If a type has several initializers, the error is only "no exact matches", which a line with
-/// `// refused: argument` or `// refused: nil` accepts, too. In a generic one, nil has no type: "could not be inferred".
+/// `// refused: argument` or `// refused: nil` accepts, too. The latter also accepts "could not be inferred", the
+/// error for `nil` as an argument of a generic initializer.
 package struct Probe: Sendable, Hashable {
   private let kind: ProbeQuestion.Kind
-  /// Its lines by their numbers.
+  /// The probe's lines by their numbers.
   private let text: [Int: String]
 
   /// The probes of a file, as checks.
@@ -64,7 +65,7 @@ package struct Probe: Sendable, Hashable {
       probe: Probe(kind: kind, text: Dictionary(uniqueKeysWithValues: own)))
   }
 
-  /// Its result for the compiler's errors.
+  /// The probe's result for the compiler's errors.
   ///
   /// - Parameter subject: the lines of the tested declaration, if known.
   func result(

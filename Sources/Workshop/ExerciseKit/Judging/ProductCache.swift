@@ -51,11 +51,11 @@ struct ProductCache: Sendable {
     throw .interrupted("The build of \(name) was killed twice")
   }
 
-  /// The product for a key, if it exists. It counts as new from now on.
+  /// The product for a key, if it exists. This counts as a use of the product.
   func known(_ name: String, _ key: ContentHash) -> Product? {
     let folder = "\(root)/\(name)/\(key)"
     guard let record = record(of: folder) else { return nil }
-    // A quarter of the age, because another process may have a shorter limit. It may be removed meanwhile.
+    // A quarter of the age, because another process may have a shorter limit. The folder may be removed meanwhile.
     if files.age(of: folder) > min(old / 4, .seconds(15)) {
       try? files.write(record.text, to: note(folder))
     }
@@ -68,7 +68,7 @@ struct ProductCache: Sendable {
       do throws(ToolError) {
         return try files.move(draft, to: folder)
       } catch {
-        // Another program was faster, with the same inputs.
+        // Another program has built the product in the meantime, from the same inputs.
         if record(of: folder) != nil { return }
         failure = error
         // Removes a damaged folder. Another program may remove it, too.
@@ -117,7 +117,7 @@ struct ProductCache: Sendable {
     }
     for (path, _) in ages.sorted(by: { $0.age < $1.age }).dropFirst(Self.limit)
     where files.age(of: path) > old {
-      // Moved in one step, and moved back if it was used in between.
+      // The folder is moved in one step, and moved back if it was used in between.
       let gone = "\(root)/\(name)/draft-\(UUID())"
       guard (try? files.move(path, to: gone)) != nil else { continue }
       if files.age(of: gone) > old {

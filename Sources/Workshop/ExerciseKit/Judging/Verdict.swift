@@ -41,7 +41,7 @@ package struct Verdict: Sendable, Equatable {
     return !own.isEmpty && own.allSatisfy { $0.result == .passed }
   }
 
-  /// The verdict in which failing checks are locked if their task needs an unsolved earlier one.
+  /// The verdict in which a failing check is locked if its task needs an earlier, unsolved task.
   func waiting(as page: TaskPage) -> Verdict {
     guard isJudged else { return self }
     var verdict = self

@@ -9,12 +9,12 @@ enum CrashPlace {
   /// The compiler argument for line tables.
   static let compiling = ["-gline-tables-only"]
 
-  /// A replacement of the C library's `abort` for runners on Linux, because the backtracer can't unwind the
-  /// original, in which `as!` ends.
+  /// A replacement of the C library's `abort` for runners on Linux. `as!` calls `abort` when it fails, and
+  /// the backtracer can't unwind the original.
   static let runner = """
 
     @_cdecl("abort") public func abort() -> Never {
-      // Threads of the pool block it.
+      // Threads of the concurrency pool block SIGABRT.
       var signals = sigset_t()
       sigemptyset(&signals)
       sigaddset(&signals, SIGABRT)

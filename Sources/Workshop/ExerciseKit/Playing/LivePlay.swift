@@ -10,7 +10,7 @@ package struct LivePlay: Sendable {
 
   package enum Look: Sendable, Equatable {
     case same
-    /// A file is gone, but an editor may be about to restore it: look again soon.
+    /// A file is missing, but an editor may be about to restore it, so look again soon.
     case waits
     /// There are new texts to build. The message reports deleted files; it may be empty.
     case new(String)
@@ -112,7 +112,7 @@ package struct LivePlay: Sendable {
     }
     var message = ""
     if !gone.isEmpty {
-      // If this fails, the next look tries again.
+      // If saving fails, the next look tries again.
       try workspace.withStateLock { lock throws(ToolError) in
         try KeptChapter(workspace, played.chapter).keep(gone, lock)
       }
@@ -236,7 +236,7 @@ package struct LivePlay: Sendable {
       + "\(reset): the original."
   }
 
-  /// Deletions by a key aren't reported.
+  /// A file that a key or button has deleted isn't reported as deleted.
   private mutating func forgetGone() throws(ToolError) {
     let now = try played.texts()
     let left = seen?.filter { now[$0.key] != nil }

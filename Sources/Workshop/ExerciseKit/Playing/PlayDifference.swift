@@ -11,7 +11,7 @@ package enum PlayedOutcome: Sendable {
 /// The differences of a run from the transcript, or the reason of its failure.
 package struct PlayDifference: Sendable {
   package struct Failure: Sendable {
-    /// Two or three words.
+    /// The outcome in two or three words.
     package let title: String
     package let sentence: String
     /// The location of a crash in the chapter's own files: `main.swift` and 42.
@@ -29,7 +29,7 @@ package struct PlayDifference: Sendable {
   package let failure: Failure?
   /// The output, shortened if it is long.
   package let output: String
-  /// Empty after a failure.
+  /// The differences by section; empty after a failure.
   package let sections: [Section]
   /// Every shown value with its location: `main.swift:42` and `[1, 2]`.
   package private(set) var values: [(place: String, value: String)] = []

@@ -6,11 +6,11 @@ struct ExerciseVariant: Sendable {
   let name: String
   let path: String
   let text: String
-  /// The tasks up to this number are solved.
+  /// The tasks up to this number are solved in the text.
   var solved = 0
   var wrong: WrongAnswer?
 
-  /// The problems of its verdict.
+  /// The problems of the text's verdict.
   func problems(_ verdict: Verdict) -> [Diagnostic] {
     if case .doesNotCompile(let errors) = verdict.outcome { return [compileProblem(errors.first)] }
     return verdict.checks.compactMap(messageProblem)

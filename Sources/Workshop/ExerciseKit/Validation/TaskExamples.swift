@@ -12,7 +12,7 @@ import ToolSupport
 /// ````
 ///
 /// The comment behind a statement is its value, as `show` prints it, or its error, `// throws Offline()`. A value of
-/// several lines stands below its call. A block knows the names of the blocks above it. Below the line
+/// several lines is below its call. A block can use the names that earlier blocks declare. Below the line
 /// `<!-- declarations -->`, a block is only compiled.
 struct TaskExamples {
   /// The text of the test; nil if there are no blocks.
@@ -67,7 +67,7 @@ struct TaskExamples {
 
   static let check = Check(task: 1, name: "examples", sentence: "", lines: 1...1)
 
-  /// Its names can't be those of a task.
+  /// The names of these functions begin with an underscore, so that they differ from those of a task.
   private static let comparison = """
     private func _is<Value>(_ found: Value, _ wanted: String, _ code: String, _ line: Int) {
       guard "\\(found)" != wanted else { return }
@@ -81,13 +81,13 @@ struct TaskExamples {
 
   private struct Statement {
     let code: String
-    /// Nil for a call, or else the constant that it declares.
+    /// The constant that the statement declares; nil for a call.
     let name: String?
-    /// The lines of its code.
+    /// The lines of the statement's code.
     let lines: ClosedRange<Int>
-    /// Of `try` and `await`, those that are in it.
+    /// `try` and `await`, as far as the statement has them.
     let effects: [String]
-    /// The lines of its value.
+    /// The lines of the expected value.
     private(set) var value: [String] = []
     /// Where the next line of the value can be.
     private var next: Int?
@@ -104,7 +104,7 @@ struct TaskExamples {
       next = line == lines.upperBound ? nil : line + 1
     }
 
-    /// The lines that run it and compare its value.
+    /// The code that runs the statement and compares its value.
     var test: [String] {
       let place = "#sourceLocation(file: \"Tasks.md\", line: \(lines.lowerBound))"
       if value.isEmpty { return [place, code] }

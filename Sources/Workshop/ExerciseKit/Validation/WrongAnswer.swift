@@ -6,7 +6,7 @@ import ToolSupport
 /// ````
 /// ## A default stays
 ///
-/// fails listNeedsItsClient: A test that forgets its client asks the real server.
+/// fails listNeedsItsClient: A test that forgets its client calls the real server.
 ///
 /// Ask: what does such a test show?
 ///
@@ -25,9 +25,9 @@ package struct WrongAnswer: Sendable {
   let path: String
   /// The line of its heading.
   let line: Int
-  /// The name of the check that it fails.
+  /// The name of the check that the answer fails.
   package let check: String
-  /// Why it is a mistake, in a sentence.
+  /// Why the answer is a mistake, in a sentence.
   package let reason: String
   /// A question for the trainer to ask.
   package let question: String

@@ -10,7 +10,7 @@ package struct LiveJudging: Sendable {
   private var judge: Task<Result<Judge, ToolError>, Never>
   /// The text of the last look; nil before the first.
   package private(set) var seen: [UInt8]?
-  /// Whether the work on it was canceled, or failed for another reason than the text.
+  /// Whether the work on `seen` was canceled, or failed for another reason than the text.
   private var isOpen = false
 
   package init(_ workspace: Workspace, _ exercise: Exercise) throws(ToolError) {

@@ -9,7 +9,7 @@ protocol LiveLoop {
 
   var workspace: Workspace { get }
   var live: Live<Found> { get set }
-  /// Shows the first screen and looks for the first time.
+  /// Shows the first screen, and looks at the text for the first time.
   mutating func begin() throws(ToolError)
   /// Starts working if the text has changed since the last look.
   mutating func look()

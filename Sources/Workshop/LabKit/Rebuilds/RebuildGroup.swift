@@ -11,24 +11,24 @@ struct RebuildGroup: Decodable, Sendable {
   private(set) var folder = ""
   /// The folders of the packages.
   let packages: [String]
-  /// Each is built alone, to measure what else it needs.
+  /// Targets that are built alone, to measure which others they need.
   let targets: [String]
-  /// Made one after another, each on top of the previous ones.
+  /// The edits, made one after another, each on top of the previous ones.
   let edits: [Edit]
   let claims: [Claim]
 
   struct Edit: Decodable, Sendable {
-    /// The row of the record.
+    /// The name of the edit's row in the record.
     let name: String
     let changes: [Change]
   }
 
   struct Change: Decodable, Sendable {
-    /// Below `Sources`.
+    /// The edited file, relative to `Sources`.
     let file: String
     /// The text to replace, which must appear once; if nil, `new` is appended.
     let old: String?
-    /// Nil if the file is saved without a change.
+    /// The new text; nil if the file is saved without a change.
     let new: String?
     /// The packages to change; all if nil.
     let packages: [String]?

@@ -28,7 +28,7 @@ struct RebuildMeasurement: Sendable {
       let found = try await found(group)
       let (page, tables) = (try clone.read(group.record), found.tables(of: group))
       if writesRecord {
-        // What is above the first table stays.
+        // The text above the first table stays.
         let start = page.firstRange(of: "## ").map { page[..<$0.lowerBound] } ?? page[...]
         try bench.files.write(start + tables, to: bench.source.path(group.record))
       } else {

@@ -8,7 +8,7 @@ final class ChildProcess: Sendable {
     /// Nil before the start, and again once the number may belong to another process.
     var pid: pid_t?
     var killed: ContinuousClock.Instant?
-    /// When its exit was noticed while its outputs were still open.
+    /// When the child's exit was noticed while its outputs were still open.
     var exited: ContinuousClock.Instant?
   }
 
@@ -21,7 +21,7 @@ final class ChildProcess: Sendable {
 
   init(_ command: Command) { self.command = command }
 
-  /// Kills it with its descendants, or prevents its start.
+  /// Kills the child with its descendants, or prevents its start.
   func kill() {
     state.withLock { state in
       if state.killed == nil { state.killed = .now }
@@ -31,8 +31,8 @@ final class ChildProcess: Sendable {
     }
   }
 
-  /// Starts it and reads its outputs. Blocks the thread until it has exited and its outputs are closed, or until it
-  /// was killed.
+  /// Starts the child and reads its outputs. Blocks the thread until the child has exited and its outputs are
+  /// closed, or until it was killed.
   ///
   /// Linux can kill a program when the thread that started it ends, so this thread has to stay.
   ///
@@ -48,7 +48,7 @@ final class ChildProcess: Sendable {
     // A program can close its outputs and continue.
     while !hasEnded(pid, waits: true) {}
     overtime.cancel()
-    // No success if `waitpid` fails.
+    // A status that counts as a failure, in case `waitpid` fails.
     var status: Int32 = 255 << 8
     let wasKilled = state.withLock { state in
       if command.isContained { killLeftovers(of: pid) }
@@ -65,7 +65,7 @@ final class ChildProcess: Sendable {
       wasCut: captured.contains(where: \.wasCut))
   }
 
-  /// Its process id and the files of its outputs; nil if it was killed before.
+  /// The child's process id and the files of its outputs; nil if it was killed before its start.
   private func start() throws(ToolError) -> (pid: pid_t, outputs: [Int32])? {
     let pipes = (0..<(command.hasReport ? 3 : 2)).map { _ in openPipe() }
     let started = state.withLock { state -> (pid: pid_t, error: Int32)? in
@@ -83,7 +83,7 @@ final class ChildProcess: Sendable {
     throw ToolError("\(command.executable) cannot be started\(place): \(reason).")
   }
 
-  /// Whether it has exited. Until its status is read, no other process gets its id.
+  /// Whether the child has exited. Until its status is read, no other process gets its id.
   private func hasEnded(_ pid: pid_t, waits: Bool) -> Bool {
     var end = siginfo_t()
     let options = Int32(WEXITED | WNOWAIT) | (waits ? 0 : Int32(WNOHANG))
@@ -99,7 +99,7 @@ final class ChildProcess: Sendable {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var lastCheck = ContinuousClock.now
     while pipes.contains(where: { $0.fd >= 0 }), !isGraceOver {
-      // With a timeout, because nothing arrives from a killed child whose pipes another process holds open.
+      // With a timeout, because nothing arrives if the child was killed and another process holds its pipes open.
       poll(&pipes, nfds_t(pipes.count), 200)
       for index in pipes.indices where pipes[index].revents != 0 {
         let count = Foundation.read(pipes[index].fd, &buffer, buffer.count)
@@ -112,7 +112,7 @@ final class ChildProcess: Sendable {
       }
       guard command.isContained else { continue }
       if captured.contains(where: \.wasCut) { kill() }
-      // Its descendants may hold its outputs open.
+      // The child's descendants may hold its outputs open.
       let now = ContinuousClock.now
       if now - lastCheck >= Self.grace {
         lastCheck = now

@@ -22,7 +22,7 @@ package struct DirectTools: Sendable {
   }
 
   private let info: TargetInfo
-  /// Nil on Linux, where the toolchain contains everything.
+  /// The folders on a Mac; nil on Linux, where the toolchain contains everything.
   package let mac: MacFolders?
 
   init(_ info: TargetInfo, mac: MacFolders?) { (self.info, self.mac) = (info, mac) }

@@ -40,7 +40,7 @@ extension RealFiles {
           return file
         }
       } else if errno != EWOULDBLOCK, errno != EINTR {
-        // A file system without locks: better unlocked than not at all.
+        // The file system has no locks, and working without a lock is better than not at all.
         return file
       } else if let now = String(validating: (try? bytes(of: path)) ?? [], as: UTF8.self),
         now != holder

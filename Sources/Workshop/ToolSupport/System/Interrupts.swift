@@ -24,6 +24,6 @@ package struct Interrupts {
 }
 
 extension Optional where Wrapped == @convention(c) (Int32) -> Void {
-  /// Whether it is SIG_IGN, which is not a real function.
+  /// Whether the handler is SIG_IGN, which is not a real function.
   fileprivate var isIgnoring: Bool { unsafeBitCast(self, to: Int.self) == 1 }
 }

@@ -4,7 +4,7 @@ import Foundation
 package struct PrivateFile: Sendable {
   package let path: String
 
-  /// Also removed if a signal ends the program, which calls `exit` then.
+  /// Files to remove when the program exits, also after a signal, because the program then calls `exit`.
   private static let removedAtExit: Locked<Set<String>> = {
     atexit { PrivateFile.removedAtExit.withLock { for path in $0 { unlink(path) } } }
     return Locked([])

@@ -2,7 +2,7 @@ import Foundation
 
 /// Starts programs; a test can replace it by a fake.
 package protocol Processes: Sendable {
-  /// Runs a program to its end, with empty standard input. It is killed if the task is canceled.
+  /// Runs a program to its end, with empty standard input. Canceling the task kills the program.
   ///
   /// - Parameter onLine: called for each line of standard output as it comes.
   /// - Throws: `ToolError` if the program can't be started.
@@ -12,7 +12,8 @@ package protocol Processes: Sendable {
 }
 
 extension ProcessResult {
-  /// Whether it, or a compiler that it called, was killed from outside: by the system for lack of memory, or by a user.
+  /// Whether the program, or a compiler that it called, was killed from outside: by the system for lack of memory, or
+  /// by a user.
   package var wasKilled: Bool {
     switch ending {
     case .exit(0), .overtime: false

@@ -2,11 +2,11 @@ import Foundation
 
 /// A file that was replaced. A program that has it open may still write into it, unnoticed by others.
 package struct ReplacedFile: Sendable {
-  /// Its bytes when it was replaced.
+  /// The file's bytes when it was replaced.
   package let bytes: [UInt8]
-  /// Reads it again; nil if it can't be read any more.
+  /// Reads the file again; nil if it can't be read any more.
   let read: @Sendable () -> [UInt8]?
-  /// Its path until the last copy of this value is released; nil if it has none.
+  /// The file's path until the last copy of this value is released; nil if it has none.
   let draft: Draft?
 
   /// A file that can't change, such as one in memory.
@@ -31,7 +31,7 @@ package struct ReplacedFile: Sendable {
     init(number: Int32) { self.number = number }
     deinit { close(number) }
 
-    /// Nil, with `errno`, if they can't be read.
+    /// The file's bytes; nil, with `errno`, if they can't be read.
     func bytes() -> [UInt8]? {
       var bytes: [UInt8] = []
       var part = [UInt8](repeating: 0, count: 1 << 16)

@@ -21,7 +21,7 @@ extension RealFiles {
         isNew = false
         return 0
       }
-      // A file system without hard links.
+      // The file system has no hard links.
       isNew = !exists(target)
       return isNew ? rename(draft.path, target) : 0
     }
@@ -39,7 +39,7 @@ extension RealFiles {
         if Self.swap(draft.path, target) == 0 {
           old = ReplacedFile(at: draft.path, draft: draft)
           if old != nil { return 0 }
-          // What can't be read can't be saved either, so it stays.
+          // A file that can't be read can't be saved either, so it stays.
           let error = errno
           Self.swap(draft.path, target)
           errno = error
@@ -47,7 +47,7 @@ extension RealFiles {
         }
         if errno != ENOENT { break }
       }
-      // A file system that can't swap. A save by another program is lost only at this very moment.
+      // The file system can't swap files. A save by another program is lost only at this very moment.
       old = ReplacedFile(at: target, draft: nil)
       return rename(draft.path, target)
     }
@@ -72,7 +72,7 @@ extension RealFiles {
     }
     guard let old = ReplacedFile(at: draft.path, draft: draft) else {
       let error = errno
-      // What can't be read can't be saved either, so it stays.
+      // A file that can't be read can't be saved either, so it stays.
       rename(draft.path, path)
       errno = error
       throw failure("\(path) cannot be read")

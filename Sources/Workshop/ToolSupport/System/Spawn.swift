@@ -93,7 +93,7 @@ func killTree(_ pid: pid_t) {
 /// began a session of their own.
 func killSession(of leader: pid_t) {
   var seen: Set = [leader]
-  // A process may start others before it is killed.
+  // A process may start other processes before it is killed.
   for _ in 0..<100 {
     let found = allProcesses().filter { !seen.contains($0) && getsid($0) == leader }
     if found.isEmpty { return }

@@ -10,7 +10,7 @@ func writeAll(_ bytes: [UInt8], to file: Int32) -> Int32? {
     switch count < 0 ? errno : 0 {
     case 0, EINTR: remaining = remaining.dropFirst(max(count, 0))
     case EAGAIN:
-      // Another program has made the file nonblocking.
+      // Another program has made the file nonblocking, so wait until it can be written.
       var output = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
       poll(&output, 1, -1)
     case let error: return error

@@ -38,7 +38,7 @@ package struct Toolchain: Sendable {
   ///
   /// - Throws: `ToolError` with the missing part, if the toolchain has another layout.
   package func directTools() async throws(ToolError) -> DirectTools {
-    // The driver prints the same, but takes twice as long.
+    // The driver `swiftc` prints the same, but takes twice as long.
     let ended = try await said("-frontend", "-print-target-info")
     guard ended.succeeded,
       let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(ended.output.utf8))

@@ -80,7 +80,7 @@ actor ChapterSession: EditSession {
     }
   }
 
-  /// Builds the pages' own texts, because no page shows the files on the disk.
+  /// Builds the pages' unsaved texts, because no page shows the files on the disk.
   private func buildPending() {
     play?.invalidate()
     if let open = views.pending { build(open) }

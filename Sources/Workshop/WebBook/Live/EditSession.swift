@@ -65,7 +65,7 @@ extension EditSession {
     guard views.isEmpty else { return }
     saveWatcher?.cancel()
     saveWatcher = nil
-    // The build's result stays cached, because the page may come back.
+    // The build's result stays cached, because the page may connect again.
     live.end()
     views[.disk].step = ""
     invalidate(isRetry: false)
@@ -241,7 +241,7 @@ extension EditSession {
       if hash == nil { try kept.keep([path: seen], lock) }
       if seen == saved { return .saved(hash: "\(ContentHash(text))") }
       guard try workspace.save(saved, to: path, over: seen, keepingIn: kept, lock) else {
-        // An editor saved in between. Its text stays, and the person decides.
+        // An editor has saved in the meantime. That text stays, and the user decides.
         let theirs = try workspace.checkout.bytes(of: path)
         return .conflict(text: String(decoding: theirs, as: UTF8.self))
       }

@@ -5,10 +5,10 @@ import ToolSupport
 struct LiveState: Encodable, Sendable {
   struct File: Encodable, Sendable {
     let name: String
-    /// Of its text.
+    /// The hash of the file's text.
     let hash: String
     let isChanged: Bool
-    /// Whether the page may save it.
+    /// Whether the page may save the file.
     let isEdited: Bool
   }
 
@@ -35,7 +35,7 @@ struct LiveState: Encodable, Sendable {
 
   /// The result of a build.
   enum Outcome: String, Encodable, Sendable {
-    /// Nothing yet.
+    /// There is no result yet.
     case none
     case ran, crashed, refused
     /// The texts are unsaved, and run only after a save.

@@ -6,16 +6,16 @@ struct Views: Sendable {
   private struct Page: Sendable {
     let number: Int
     let listener: AsyncStream<String>.Continuation
-    /// Its unsaved texts, by path.
+    /// The page's unsaved texts, by path.
     var unsaved: [String: String] = [:]
-    /// The state of its unsaved texts; nil without any.
+    /// The state of the unsaved texts; nil if there are none.
     var state: LiveState?
-    /// Whether its texts are waiting to be built.
+    /// Whether the page's texts are waiting to be built.
     var isPending = false
     var sent = ""
   }
 
-  /// Whose texts: the files on the disk, or a page's unsaved texts.
+  /// The origin of texts: the files on the disk, or the unsaved texts of a page.
   enum Origin: Hashable, Sendable {
     case disk
     case page(String)
@@ -67,7 +67,7 @@ struct Views: Sendable {
     if case .page(let id) = origin { pages[id]?.unsaved ?? [:] } else { [:] }
   }
 
-  /// Whose state a page shows.
+  /// The origin of the texts whose state a page shows.
   func origin(of id: String) -> Origin { unsaved(in: .page(id)).isEmpty ? .disk : .page(id) }
 
   /// Sets the unsaved texts of a page, which keeps its state until they are built.

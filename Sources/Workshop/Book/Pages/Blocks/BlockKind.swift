@@ -21,7 +21,7 @@ struct QuotingBlock {
   let checkout: Checkout
   let language: String
   let text: String
-  /// The comment above it: its first word, and the rest.
+  /// The first word of the comment above the block, and the rest.
   let word: String
   let mark: String
   /// Relative to the checkout, as all paths here.
@@ -41,7 +41,7 @@ struct QuotingBlock {
     self.mark = mark.count > 1 ? mark[1].trimming(while: \.isWhitespace) : ""
   }
 
-  /// In the form of `BlockKind.marks`.
+  /// The block's mark, as in `BlockKind.marks`.
   var key: String { word.isEmpty ? language : "\(language) \(word)" }
 
   /// The two parts of a mark: a file, relative to the page, and a name in it.

@@ -51,7 +51,7 @@ struct ReadSources {
   }
 }
 
-/// Finds the place of each block of a page, and reads each file for it once.
+/// Finds the place of each block of a page, reading each source file only once.
 package struct BlockPlaces {
   private let page: String
   private let chapter: Chapter?

@@ -4,7 +4,7 @@ import ToolSupport
 /// Sections of a chapter's `main.swift` with values from its transcript.
 struct PlayedBlocks: PlacedBlockKind {
   let marks = ["swift played"]
-  /// Whether a mark may quote lines whose values have changed.
+  /// Whether a mark may quote a line whose value has changed.
   var allowsOtherValues = false
   /// Cached by path and text of the file and by its transcript.
   private let cache = AsyncCache<[String], [PlayedSection]>()

@@ -36,7 +36,7 @@ struct TestBlocks: PlacedBlockKind {
       below: block.checkout.path(folder), skip: { _ in false })
     where name.hasSuffix(".swift") {
       let text = try block.checkout.read("\(folder)/\(name)")
-      // Blocks are compared while a reader types: only the files that may have the tests are parsed.
+      // Blocks are compared while a reader types, so only files that may have the tests are parsed.
       guard names.contains(where: { text.contains("func \($0.split(separator: "/").last ?? "")") })
       else { continue }
       all += try QuotedTest.all(in: SourceFile(reading: text, "\(folder)/\(name)"))
@@ -54,7 +54,7 @@ struct TestBlocks: PlacedBlockKind {
 
 /// A test function for display on a page.
 private struct QuotedTest {
-  /// With the suite around it: `RetryTests/retriesOnce`.
+  /// The test's name, with the suite around it: `RetryTests/retriesOnce`.
   let name: String
   let file: String
   let lines: ClosedRange<Int>
@@ -76,7 +76,7 @@ private struct QuotedTest {
     _ declaration: Declaration, _ attribute: Attribute, of source: SourceFile, below suite: String
   ) {
     (name, file, lines) = (suite + declaration.name, source.path, declaration.lines)
-    // The first line is indented as the others are.
+    // Indents the first line like the others.
     let indent = String(repeating: " ", count: source.indent(ofLine: declaration.lines.lowerBound))
     let text = indent + source.text(in: declaration.range)
     let shown = attribute.arguments.map {
@@ -89,7 +89,7 @@ private struct QuotedTest {
 
   /// The attribute without the arguments that begin with a dot.
   private static func withoutTraits(_ arguments: String, _ indent: String) -> String {
-    // Can't fail, because its file was parsed already.
+    // This can't fail, because the file was already parsed.
     guard let call = try? SourceFile(path: "", text: "Test(\(arguments))") else { return "@Test" }
     let all = call.calls(of: "Test").first?.arguments ?? []
     let kept = all.filter { $0.tokens.first.map { call.text(in: $0.range) } != "." }.map {

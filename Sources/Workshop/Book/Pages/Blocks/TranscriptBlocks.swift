@@ -23,7 +23,7 @@ struct TranscriptBlocks: PlacedBlockKind {
 }
 
 extension SectionMark {
-  /// The part of a transcript's section that it names.
+  /// The part of a transcript's section that this mark selects.
   func part(of section: String) throws(ToolError) -> String {
     guard let ends else { return section }
     let lines = section.lines
