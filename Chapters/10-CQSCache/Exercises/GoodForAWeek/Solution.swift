@@ -1,5 +1,4 @@
-// Test the age of saved items. The tasks are in Tasks.md.
-// Edit between TASK and END. Add helpers anywhere.
+// The tasks are in Tasks.md. Edit between TASK and END; add helpers anywhere.
 
 import Foundation
 import Testing

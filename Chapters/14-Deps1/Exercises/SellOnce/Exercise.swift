@@ -1,5 +1,4 @@
-// Sell once. The tasks are in Tasks.md.
-// Edit between TASK and END. Add helpers anywhere.
+// The tasks are in Tasks.md. Edit between TASK and END; add helpers anywhere.
 
 // TASK 1: Find the service that both need.
 final class Stock {
