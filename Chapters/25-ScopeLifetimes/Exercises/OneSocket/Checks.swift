@@ -107,7 +107,7 @@ struct Task3 {
       app.login?.messagingNetworkService.send("hi")
       try expect(lifetimes.alive, is: ["login of \(name)"], "alive while \(name) is logged in")
       app.logOut()
-      try expect(lifetimes.alive, is: [], "alive after the logout of \(name)")
+      try expect(lifetimes.alive, is: [], "alive after \(name) logs out")
     }
     try expect(app.ledger.closed, is: 2, "sockets closed after two logouts")
   }
