@@ -74,7 +74,8 @@ struct AdapterTests {
   }
 
   @Test(
-    "An adapter reports the client's error or an undecodable answer", arguments: Failure.all)
+    "An adapter reports the client's error, or an answer that can't be decoded",
+    arguments: Failure.all)
   func failures(of failure: Failure) throws {
     var answers: [Result<[Item], any Error>] = []
     failure.server().client.fetchItems { answers.append($0) }

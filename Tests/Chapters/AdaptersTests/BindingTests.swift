@@ -57,7 +57,7 @@ struct BindingTests {
   }
 
   @Test(
-    "A view model's property accepts a mock subclass of a non-final singleton", .proves("STG-81"))
+    "A view model's property accepts a mock that is a subclass of the singleton", .proves("STG-81"))
   @MainActor
   func unsealedSingleton() {
     final class EmptyMock: Before.PropertyStage.ServerAPIClient {}

@@ -52,7 +52,7 @@ struct ModulesTests {
     ]
   }
 
-  @Test("Each way to adapt declares the listed number of types and functions", arguments: Cost.all)
+  @Test("Each way to adapt has as many types and functions as its row says", arguments: Cost.all)
   func cost(of way: Cost) throws {
     let kinds = try way.files.flatMap { try TestCheckout.source($0).declarations() }
       .flatMap(\.withMembers).filter { $0.name != "Before" }.map(\.kind)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("CQSCache: commands and queries")
 struct CommandQueryTests {
-  @Test("A query returns the same value twice and changes nothing", .proves("STG-163"))
+  @Test("A query returns the same value each time and changes nothing", .proves("STG-163"))
   func queryTwice() throws {
     var cart = Cart()
     cart.put(Item(name: "tea"))

@@ -81,7 +81,7 @@ struct DecoratorTests {
   }
 
   @Test(
-    "A client whose cache is never read requests the items again",
+    "A client requests the items again if it never reads its cache",
     .proves("STG-187", "STG-E17", "STG-185", "STG-E18"))
   func nobodyReads() {
     let log = Log()

@@ -100,7 +100,7 @@ struct FileItemsCacheTests {
   }
 
   @Test(
-    "A save whose write fails throws and keeps the old items",
+    "`save` throws and keeps the old items if the write fails",
     arguments: [FileFailure.diskFull, .noPermission])
   func diskFull(failure: FileFailure) throws {
     try cache.save(items("tea"))
@@ -112,7 +112,7 @@ struct FileItemsCacheTests {
     #expect(try cache.load()?.items == items("milk"))
   }
 
-  @Test("An unreadable file makes `load` and `save` throw and stays unchanged")
+  @Test("`load` and `save` throw for an unreadable file and leave it unchanged")
   func unreadable() throws {
     try cache.save(items("tea"))
     files.readFailure = .noPermission

@@ -41,7 +41,7 @@ struct ScopeTests {
   }
 
   @Test(
-    "A root that lazily injects itself leaks after `injected` is read",
+    "A root with a lazy reference to itself leaks after the first read",
     .proves("DKIT-44", "DKIT-K13"))
   func selfInjectedRoot() {
     let (untouched, touched) = (Lifetimes(), Lifetimes())

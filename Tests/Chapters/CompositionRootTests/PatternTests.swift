@@ -178,7 +178,7 @@ struct PatternTests {
   }
 
   @Test(
-    "The scene's object graph shows that view models reference no object",
+    "The scene's object graph shows that no view model references another object",
     .proves("STG-95", "STG-102"))
   func graph() {
     let scene = SceneDelegate(transport: Server.answer)

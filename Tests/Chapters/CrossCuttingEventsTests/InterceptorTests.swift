@@ -109,7 +109,7 @@ struct InterceptorTests {
   }
 
   @Test(
-    "Interception keeps a typed error typed and a non-throwing function non-throwing",
+    "An intercepted function throws the same error type, or nothing, as before",
     .proves("STG-172"))
   func typedErrors() {
     let find = intercept("find", by: concern) { (key: String) throws(ShopError) -> String in

@@ -63,7 +63,7 @@ struct FlowTests {
     #expect(outside.reports == ["disk full"])
   }
 
-  @Test("Types that conform to no protocol work as steps", .proves("STG-190"))
+  @Test("Types without a protocol work as steps of the flow", .proves("STG-190"))
   func concrete() async throws {
     struct PaperCatalog {
       func leaf(_ number: Int) -> Data {

@@ -77,7 +77,7 @@ struct MatrixTests {
     proved(column.claim)
   }
 
-  @Test("An answer depends on the way's code, not on its name")
+  @Test("Each way's answers come from its code, not from its name")
   func answersOfTheCode() async throws {
     let questions: [Question] = [.tests, .together, .logout, .windows, .reach, .replaced]
     let nowhere = URL(filePath: "/")

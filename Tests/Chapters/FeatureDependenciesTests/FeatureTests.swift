@@ -82,7 +82,8 @@ struct ConventionTests {
   }
 
   @Test(
-    "The compiler accepts an alias below its type, with any name", .proves("CPDI-15", "CPDI-16"))
+    "The compiler accepts an alias with any name, anywhere in the file",
+    .proves("CPDI-15", "CPDI-16"))
   func compilerDoesNotMind() throws {
     let tracker = Log()
     let app = OnlyTracking(tracker: tracker)

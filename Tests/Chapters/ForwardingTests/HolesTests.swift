@@ -33,7 +33,7 @@ struct HolesTests {
   }
 
   @Test(
-    "A screen compiles without its superclass's alias if its image's alias has the same parts",
+    "A screen compiles without its superclass's alias if its image lists the same protocols",
     .proves("CPDI-25"))
   func hiddenSuper() {
     final class Screen<Dependencies: ProductDetailViewDependencies>:

@@ -109,7 +109,7 @@ struct SpliceTests {
     sameSplice.opened = []
   }
 
-  @Test("A view that names its splice's type works like the generic view", .proves("CPDI-36"))
+  @Test("A view that names the type of its splice works like the generic view", .proves("CPDI-36"))
   func printed() throws {
     let printed: Before.NamesItsSplice.ProductDetailView<App> =
       Before.NamesItsSplice.ProductDetailView(dependencies: splice())

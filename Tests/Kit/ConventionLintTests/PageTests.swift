@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ToolSupport
 
-@Suite("`cpdi-lint`: README.md")
+@Suite("The README of `cpdi-lint`")
 struct PageTests {
   private let page = "Sources/Kit/ConventionLint/README.md"
   private let help = Team().run("--help").lines

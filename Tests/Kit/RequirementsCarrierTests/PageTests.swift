@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ToolSupport
 
-@Suite("`carry`: README.md")
+@Suite("The README of `carry`")
 struct PageTests {
   private static let page = "Sources/Kit/RequirementsCarrier/README.md"
 

@@ -52,7 +52,7 @@ struct CallTextTests {
     try body(file.path)
   }
 
-  @Test("`CallText` is nil if the file is missing or newer")
+  @Test("`CallText` is nil if the source file is missing or newer than the program")
   func unknown() throws {
     try withFile("show(a)", isNew: true) { path in
       #expect(CallText(path: path, line: 1, column: 5).text(behind: "show") == nil)

@@ -19,7 +19,7 @@ struct ClaimsTests {
     return try Claims(of: .with([Claims.page: page])).problems.map(\.message)
   }
 
-  @Test("Claims.md has no errors, and eighty of its claims state a value")
+  @Test("Claims.md has no errors, and eighty rows cite `StatedValuesTests`")
   func realPage() throws {
     let claims = try Claims(of: TestCheckout.checkout)
     #expect(claims.problems == [])
@@ -220,7 +220,7 @@ struct ClaimsTests {
   }
 
   @Test(
-    "A fixture without imports from this package must give a reason", arguments: ["alone", "alike"])
+    "A fixture that imports nothing from this package must say why", arguments: ["alone", "alike"])
   func detachedFixtures(word: String) throws {
     let path = "Chapters/14-Deps1/Refused/Original.swift"
     let text = try Checkout.real(path, replacing: "// alone:", with: "// \(word):")

@@ -151,7 +151,7 @@ struct LearnersTestsTests {
     )
   }
 
-  @Test("A text without tests, or one that doesn't compile, is reported")
+  @Test("A learner's file without tests, or with a compiler error, is reported")
   func noTests() async throws {
     let verdict = try await verdict(on: "func welcome() {}\n")
     let line = try #require(verdict.text.lines.firstIndex { $0.hasPrefix("// TASK 2") }) + 1

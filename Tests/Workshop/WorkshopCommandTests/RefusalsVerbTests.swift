@@ -104,7 +104,7 @@ struct RefusalsVerbTests {
     #expect(named.printed == "1 fixtures: 1 pass, 0 fail.\n")
   }
 
-  @Test("`refusals` stops early if chapters don't build or aren't writable")
+  @Test("`refusals` stops before its checks if a chapter doesn't build or isn't writable")
   func refuses() async throws {
     let broken = try FakeWorkshop { line in
       line == FakeWorkshop.buildAll

@@ -361,7 +361,7 @@ struct VerbTests {
   }
 
   @Test(
-    "The `workshop` executable ends at signals that it doesn't ignore",
+    "The `workshop` executable exits on each signal that it doesn't ignore",
     arguments: [
       ("", [SIGHUP], 129), ("", [SIGTERM], 143), ("trap '' HUP;", [SIGHUP, SIGINT], 130),
     ] as [(String, [Int32], Int32)])
