@@ -700,7 +700,7 @@ struct BrowserTests {
     #expect(try await browser.value("\(best).pathname.split('/').at(-1)") == "README.html")
     #expect(try await browser.value("\(best) === \(chosen)") == "true")
     _ = try await browser.value("document.activeElement.select()")
-    try await browser.type("view")
+    try await browser.type("chapter")
     let headings = "document.querySelectorAll('[aria-labelledby=group-Headings] .hit').length"
     #expect(try await browser.value(headings) == "6")
     _ = try await browser.value(
