@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConventionLint
 
-@Suite("`cpdi-lint` in a package with several modules")
+@Suite("`cpdi-lint`: modules and the declarations of a name")
 struct ModulesTests {
   @Test("A folder is a module if it is imported or contains main.swift")
   func modules() {
@@ -27,7 +27,7 @@ struct ModulesTests {
     struct Row<D: RowDependencies> { let dependencies: D; func go() { dependencies.tracker() } }
     """
 
-  @Test("`cpdi-lint` reads a name as the declaration in the same module")
+  @Test("A name means the declaration in the module that uses the name")
   func names() {
     func findings(_ files: [(String, String)]) -> [String] {
       var lint = Lint()

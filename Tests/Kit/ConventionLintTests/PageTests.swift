@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ToolSupport
 
-@Suite("The README of `cpdi-lint`")
+@Suite("`cpdi-lint`: README.md")
 struct PageTests {
   private let page = "Sources/Kit/ConventionLint/README.md"
   private let help = Team().run("--help").lines

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ToolSupport
 
-@Suite("The README of `carry`")
+@Suite("`carry`: README.md")
 struct PageTests {
   private static let page = "Sources/Kit/RequirementsCarrier/README.md"
 
