@@ -5,8 +5,8 @@ import ToolSupport
 ///
 /// `Tasks.md` is for learners: `# Title`, a story, and `## Task N: Title` with what to do. `Notes.md` is for
 /// trainers, and begins with a heading, too. Its `## Task N` is a list of items: `minutes`, `teaches`, `needs`,
-/// three times `hint`, `learned`, `say`, `goes wrong`, and for a check `hint checkName`; a line that begins with two spaces continues the item
-/// above. `## Sealed` is a table of the files that must not change, with their hashes.
+/// three times `hint`, `learned`, `say`, `goes wrong`, and for a check `hint checkName`; a line that begins with two
+/// spaces continues the item above. `## Sealed` is a table of the files that must not change, with their hashes.
 package struct TaskPage: Sendable {
   package let exercise: Exercise
   package let title: String

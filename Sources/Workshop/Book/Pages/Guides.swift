@@ -83,14 +83,14 @@ package struct Guides: Sendable {
 
 extension Checkout {
   /// Every Markdown page, relative to the checkout.
+  ///
+  /// - Complexity: lists only the folders that have pages, because the book's sidebar needs them for each page it shows.
   package func pages() throws(ToolError) -> [String] {
-    let chapters = try chapters()
-    let pages = try files.files(below: path("Chapters")) { $0 == "Refused" }
-      .filter { $0.hasSuffix(".md") }.map { "Chapters/\($0)" }
-    return ["README.md"]
-      + pages.filter { page in
-        chapters.contains { $0.has(page: page) } || page.split(separator: "/").count == 2
-          || page.hasPrefix("Chapters/Maintaining/")
-      }
+    func pages(in folder: String) throws(ToolError) -> [String] {
+      try names(in: folder).filter { $0.hasSuffix(".md") }.map { "\(folder)/\($0)" }
+    }
+    var all = try pages(in: "Chapters") + pages(in: "Chapters/Maintaining")
+    for chapter in try chapters() { all += try pages(in: chapter.folder).filter(chapter.has) }
+    return ["README.md"] + all.sorted()
   }
 }
