@@ -1,6 +1,6 @@
-// In `ReviewPage.swift`, the splice gets a fourth store, `let photos =
-// Store("photos")`. How many values does each of the five steps take with the
-// splice?
+// In `ReviewPage.swift` of this chapter, the splice gets a fourth store, `let
+// photos = Store("photos")`. How many values does the view at the end of each
+// of the five arrows take with the splice?
 // Edit ReviewPage.swift, instead of:
   let drafts = Store("drafts")
 // put:

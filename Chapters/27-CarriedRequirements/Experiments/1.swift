@@ -1,4 +1,6 @@
-// In main.swift, the login has a logo of its own, and the app has none. What does `added.count` say?
+// In main.swift, `added` is the part of the plan about the logo, and
+// `added.count` is 2. Now the login has a logo of its own, and the app has
+// none. What is `added.count`?
 // Edit main.swift, instead of:
 let withLogo = try CarryPlan(of: Shop.sources(withLogoIn: "AppResource"))
 // put:

@@ -94,16 +94,23 @@ struct CountTests {
     let page = Self.rows[3]
     let shorter = try (1...3).map { try page.places($0, without: ["ReviewList"]) }
     let table = try PageTable(
-      with: "views between", in: "\(chapterFolder("SplicingRubric"))/README.md")
-    #expect(table.rows.count == 6)
+      with: "readers of each", in: "\(chapterFolder("SplicingRubric"))/README.md")
+    #expect(table.rows.count == 4)
     for row in table.rows.map({ $0.compactMap(Int.init) }) {
-      let (values, levels) = (row[0], row[1] - 3)
-      #expect(row[2] == values * (levels + 5), "\(row)")
-      let stated: [Int] = [2 * row[2] + values, 9 + 4 * values]
+      let (values, arguments, readers) = (row[0], row[1], row[2])
+      let levels = arguments / values - 5
+      #expect(readers == 2, "\(row)")
+      let stated: [Int] = [values + 2 * arguments, 9 + (2 + readers) * values]
       #expect(Array(row.suffix(2)) == stated, "\(row)")
       let (places, less) = (try page.places(values), shorter[values - 1])
       #expect(row.suffix(2) == zip(places, less).map { $0 + levels * ($0 - $1) }, "\(row)")
     }
+  }
+
+  @Test("The guide's formula gives the places of the ten views")
+  func formula() throws {
+    let places = try Self.rows[4].places()
+    #expect(places == [1 + 2 * 10, 11 + 2 + 6])
   }
 
   @Test(
