@@ -1,0 +1,17 @@
+import Foundation
+
+/// How often the customer has opened the shop.
+struct VisitCount: Sendable {
+  let read: @Sendable () -> Int
+  let write: @Sendable (Int) -> Void
+}
+
+extension VisitCount {
+  /// - Parameter suite: the name of separate defaults; nil for the app's own.
+  static func inDefaults(suite: String?) -> VisitCount {
+    // Made inside the closures, because `UserDefaults` isn't `Sendable`.
+    VisitCount(
+      read: { UserDefaults(suiteName: suite)!.integer(forKey: "visits") },
+      write: { UserDefaults(suiteName: suite)!.set($0, forKey: "visits") })
+  }
+}
