@@ -82,11 +82,4 @@ struct WholeAppTests {
       ["-parse-as-library", "-wmo", "-suppress-warnings"] + files)
     return try await program.run(arguments)
   }
-
-  @Test("Only tests and their helpers depend on this package's `TestSupport`")
-  func ownHelpers() async throws {
-    let dependants = try await PackageTargets.own.dependants(of: "TestSupport")
-    #expect(dependants.count > 40)
-    #expect(dependants.filter { !$0.hasSuffix("Tests") } == ["ExerciseTestSupport"])
-  }
 }
