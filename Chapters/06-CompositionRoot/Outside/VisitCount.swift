@@ -7,7 +7,6 @@ struct VisitCount: Sendable {
 }
 
 extension VisitCount {
-  /// - Parameter suite: the name of separate defaults; nil for the app's own.
   static func inDefaults(suite: String?) -> VisitCount {
     // Made inside the closures, because `UserDefaults` isn't `Sendable`.
     VisitCount(
