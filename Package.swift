@@ -5,8 +5,8 @@ import PackageDescription
 let features = ["ServerAPI", "Login", "Items", "Friends"]
 
 /// In the order of the book. `more` tells whether there is a second lesson, `app` whether a folder `InYourApp` shows the
-/// pattern in SwiftUI; `packages` is a folder that is measured or applied, and not compiled here. `tests` are exercises in
-/// which a learner writes tests.
+/// pattern in SwiftUI; `packages` is a folder that is measured or applied, and not compiled here, and `excluding` names other
+/// pages and packages. `tests` are exercises in which a learner writes tests.
 let chapters = [
   Chapter("StableAndVolatile", exercises: ["SortAndInject"]),
   Chapter("InjectionWays", exercises: ["ThreeWaysIn"]),
@@ -14,7 +14,8 @@ let chapters = [
   Chapter("ModuleStages", packages: "Shapes", exercises: ["TurnTheArrow"]),
   Chapter("Adapters", uses: features, exercises: ["WireTheModules"]),
   Chapter(
-    "CompositionRoot", uses: features, packages: "Navigation", exercises: ["FromSingletonToRoot"]),
+    "CompositionRoot", uses: features, packages: "Navigation",
+    excluding: ["Outside.md", "TwoRoots", "WholeApp.md"], exercises: ["FromSingletonToRoot"]),
   Chapter("Lifestyles", uses: ["TextUI"], exercises: ["RightLifestyle", "LeakThroughAScreen"]),
   Chapter("DesignSmells", exercises: ["NoWorkInInit", "RedFlag", "MiddleMan"]),
   Chapter("Decorators", exercises: ["MainQueue"], tests: ["TestTheLog"]),
@@ -148,14 +149,15 @@ struct Chapter {
 
   init(
     _ name: String, uses: [String] = [], packages: String? = nil, more: Bool = true,
-    app: Bool = true, exercises: [String] = [], tests: [String] = []
+    app: Bool = true, excluding others: [String] = [], exercises: [String] = [],
+    tests: [String] = []
   ) {
     (self.name, self.uses, self.tests) = (name, ["Playground"] + uses, tests)
     self.exercises = exercises + tests
     excluded =
       ["README.md", "Expected.txt", "Experiments", "Reasons.md", "Refused"]
       + (self.exercises.isEmpty ? [] : ["Exercises"]) + (more ? ["More.md"] : [])
-      + (app ? ["InYourApp"] : []) + (packages.map { [$0] } ?? [])
+      + (app ? ["InYourApp"] : []) + (packages.map { [$0] } ?? []) + others
   }
 
   func targets(number: Int) -> [Target] {

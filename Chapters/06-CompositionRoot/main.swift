@@ -1,3 +1,4 @@
+import Foundation
 import Friends
 import Playground
 import ServerAPI
@@ -130,5 +131,55 @@ show(owned.tally)
 step { shopStack.pop() }
 step { shopStack.pop() }
 show(owned.tally)  // predict
+
+section("Before the first test")
+let requests = Log()
+let recording: ServerAPIClient.Transport = { request, answer in
+  requests.note(request.path)
+  Server.answer(request, answer)
+}
+note("The app starts first. Then a test makes its own root, with a stub:")
+let app = launchShop(environment: [:], transport: recording)
+let tested = ShopRoot(transport: Server.answer)
+step { tested.makeLogin().login() }
+show(requests.lines)  // predict: launchShop
+
+section("An app that starts nothing")
+let quiet = Log()
+let empty = launchShop(environment: ["SHOP_UNIT_TESTS": "1"]) { request, _ in
+  quiet.note(request.path)
+}
+show(empty == nil)
+show(quiet.lines)
+
+section("A flag that changes during the checkout")
+let switchedOn = Locked<Set<Flag>>([])
+let flags = Flags { flag in switchedOn.withLock { $0.contains(flag) } }
+let (steps, banner) = (CheckoutSteps(flags: flags), SaleBanner(flags: flags))
+step { switchedOn.withLock { $0 = [.oneStepCheckout, .sale] } }
+show(banner.text)
+show(steps.titles)  // predict: CheckoutSteps
+show(CheckoutSteps(flags: flags).titles)
+
+section("One program, two builds")
+let addresses = Log()
+for build in ["staging", "www"] {
+  let settings = try ShopSettings(["ShopHost": "\(build).shop.example", "ShopAPIKey": "demo"])
+  let root = ShopRoot(
+    transport: settings.transport { address, _, _ in addresses.note(address) })
+  root.makeItems().getList()
+}
+let withoutKey = ["ShopHost": "www.shop.example", "ShopAPIKey": ""]
+for line in addresses.lines { note(line) }
+show(Result { try ShopSettings(withoutKey) })
+
+section("A link before the login")
+let navigation = ShopNavigation()
+step { navigation.open(URL(string: "https://shop.example/items/7")!) }
+show(navigation.path == [])
+step { navigation.didLogin() }
+show(navigation.path == [.items, .item(7)])
+step { navigation.open(URL(string: "https://shop.example/help")!) }
+show(navigation.path == [.items, .item(7)])
 
 staysOpen("How many of each are there, and for how long?")

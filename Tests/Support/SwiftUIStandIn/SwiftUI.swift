@@ -143,6 +143,10 @@ extension View {
   public nonisolated func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     ModifiedStandIn()
   }
+  public nonisolated func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View
+  {
+    ModifiedStandIn()
+  }
   public nonisolated func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     ModifiedStandIn()
   }

@@ -1,0 +1,5 @@
+/// A global of the shared module. Each process has its own.
+@MainActor
+public enum CurrentCustomer {
+  public static var name = "nobody"
+}
