@@ -43,10 +43,12 @@ let chapters = [
     "PatternCosts", uses: ["Scopes"], packages: "Measured", app: false,
     exercises: ["HoistTheLookup", "RepairTheShop"]),
   Chapter("FunctionStructs", exercises: ["OneFunction"]),
-  Chapter("Containers", exercises: ["LoginContainer"]),
+  Chapter("Containers", pages: ["Factories.md", "Leaving.md"], exercises: ["LoginContainer"]),
   Chapter("TaskLocalDependencies", exercises: ["SendItLater"]),
   Chapter("EnvironmentValues", uses: ["TextUI"], exercises: ["ClockInTheChat"]),
-  Chapter("Isolation", exercises: ["OneRefresh"], tests: ["FifteenMinutes"]),
+  Chapter(
+    "Isolation", pages: ["MainActorByDefault.md"], exercises: ["OneRefresh"],
+    tests: ["FifteenMinutes"]),
   Chapter(
     "EveryWay", uses: ["Scopes", "TextUI"], packages: "Edits", app: false,
     exercises: ["ChangeTheWay"]),
@@ -148,14 +150,14 @@ struct Chapter {
 
   init(
     _ name: String, uses: [String] = [], packages: String? = nil, more: Bool = true,
-    app: Bool = true, exercises: [String] = [], tests: [String] = []
+    app: Bool = true, pages: [String] = [], exercises: [String] = [], tests: [String] = []
   ) {
     (self.name, self.uses, self.tests) = (name, ["Playground"] + uses, tests)
     self.exercises = exercises + tests
     excluded =
       ["README.md", "Expected.txt", "Experiments", "Reasons.md", "Refused"]
       + (self.exercises.isEmpty ? [] : ["Exercises"]) + (more ? ["More.md"] : [])
-      + (app ? ["InYourApp"] : []) + (packages.map { [$0] } ?? [])
+      + (app ? ["InYourApp"] : []) + pages + (packages.map { [$0] } ?? [])
   }
 
   func targets(number: Int) -> [Target] {
