@@ -5,8 +5,8 @@ import PackageDescription
 let features = ["ServerAPI", "Login", "Items", "Friends"]
 
 /// In the order of the book. `more` tells whether there is a second lesson, `app` whether a folder `InYourApp` shows the
-/// pattern in SwiftUI; `packages` is a folder that is measured or applied, and not compiled here. `tests` are exercises in
-/// which a learner writes tests.
+/// pattern in SwiftUI; `packages` is a folder that is measured or applied, and not compiled here, and `excluding` names other
+/// pages and packages. `tests` are exercises in which a learner writes tests.
 let chapters = [
   Chapter("StableAndVolatile", exercises: ["SortAndInject"]),
   Chapter("InjectionWays", exercises: ["ThreeWaysIn"]),
@@ -43,11 +43,12 @@ let chapters = [
     "PatternCosts", uses: ["Scopes"], packages: "Measured", app: false,
     exercises: ["HoistTheLookup", "RepairTheShop"]),
   Chapter("FunctionStructs", exercises: ["OneFunction"]),
-  Chapter("Containers", pages: ["Factories.md", "Leaving.md"], exercises: ["LoginContainer"]),
+  Chapter(
+    "Containers", excluding: ["Factories.md", "Leaving.md"], exercises: ["LoginContainer"]),
   Chapter("TaskLocalDependencies", exercises: ["SendItLater"]),
   Chapter("EnvironmentValues", uses: ["TextUI"], exercises: ["ClockInTheChat"]),
   Chapter(
-    "Isolation", pages: ["MainActorByDefault.md"], exercises: ["OneRefresh"],
+    "Isolation", excluding: ["MainActorByDefault.md"], exercises: ["OneRefresh"],
     tests: ["FifteenMinutes"]),
   Chapter(
     "EveryWay", uses: ["Scopes", "TextUI"], packages: "Edits", app: false,
@@ -150,14 +151,15 @@ struct Chapter {
 
   init(
     _ name: String, uses: [String] = [], packages: String? = nil, more: Bool = true,
-    app: Bool = true, pages: [String] = [], exercises: [String] = [], tests: [String] = []
+    app: Bool = true, excluding others: [String] = [], exercises: [String] = [],
+    tests: [String] = []
   ) {
     (self.name, self.uses, self.tests) = (name, ["Playground"] + uses, tests)
     self.exercises = exercises + tests
     excluded =
       ["README.md", "Expected.txt", "Experiments", "Reasons.md", "Refused"]
       + (self.exercises.isEmpty ? [] : ["Exercises"]) + (more ? ["More.md"] : [])
-      + (app ? ["InYourApp"] : []) + pages + (packages.map { [$0] } ?? [])
+      + (app ? ["InYourApp"] : []) + (packages.map { [$0] } ?? []) + others
   }
 
   func targets(number: Int) -> [Target] {
