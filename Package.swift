@@ -44,10 +44,13 @@ let chapters = [
     "PatternCosts", uses: ["Scopes"], packages: "Measured", app: false,
     exercises: ["HoistTheLookup", "RepairTheShop"]),
   Chapter("FunctionStructs", exercises: ["OneFunction"]),
-  Chapter("Containers", exercises: ["LoginContainer"]),
+  Chapter(
+    "Containers", excluding: ["Factories.md", "Leaving.md"], exercises: ["LoginContainer"]),
   Chapter("TaskLocalDependencies", exercises: ["SendItLater"]),
   Chapter("EnvironmentValues", uses: ["TextUI"], exercises: ["ClockInTheChat"]),
-  Chapter("Isolation", exercises: ["OneRefresh"], tests: ["FifteenMinutes"]),
+  Chapter(
+    "Isolation", excluding: ["MainActorByDefault.md"], exercises: ["OneRefresh"],
+    tests: ["FifteenMinutes"]),
   Chapter(
     "EveryWay", uses: ["Scopes", "TextUI"], packages: "Edits", app: false,
     exercises: ["ChangeTheWay"]),

@@ -35,6 +35,13 @@ for problem in containerWithConcreteType().check() { note(problem) }
 note("Two services need each other:")
 for problem in containerWithCycle().check() { note(problem) }
 
+section("A factory that throws")
+for problem in containerWithMissingFile().check() { note(problem) }
+note("The start awaits the session:")
+let startedShop = try await startShop { Session(user: "Ada") }
+show(startedShop.check())
+show(startedShop.resolve(Checkout.self).buy("tea"))
+
 section("By a property wrapper")
 step { Shop.container = makeShopContainer() }
 let screen = CheckoutScreen()
@@ -66,6 +73,13 @@ show(tallies(for: .unique))
 show(tallies(for: .cached))
 show(tallies(for: .weak))  // predict
 show(tallies(for: .graph))
+
+section("A factory that captures its container")
+let usingTheArgument = cartsAfterRelease {
+  $0.register(Receipt.self) { try Receipt(cart: $0.resolve()) }
+}
+show(usingTheArgument)
+show(cartsAfterRelease(Before.registerReceipt))
 
 section("Two servers")
 let servers = Container()

@@ -64,6 +64,12 @@ for line in calls.lines { note(line) }
 section("A badge that lives longer")
 for line in table(badges()) { note(line) }
 
+section("What the operation may change")
+let preview = PricePreview()
+await preview.add("tea", on: .monday)
+await preview.add("tea", on: .tuesday)
+show(preview.cents)  // predict: PricePreview
+
 section("A test that forgets the day")
 let failures = Log()
 let totalWithoutDay = withDependencies {
@@ -87,5 +93,13 @@ note("On the app's Sunday:")
 // predict: Delivery, DeliveryKey, Dependency.atCreation, Dependency.wrappedValue, fallbackValue
 show(deliveryNote.delivery.isOpen)
 show(deliveryNote.rereading.isOpen)
+
+section("One test value for all tests")
+note("Two tests set no list:")
+show(listAfterTest(of: "tea"))
+show(listAfterTest(of: "mug"))  // predict: WishListKey, listAfterTest
+note("Two tests make one each:")
+show(listAfterTest(of: "tea") { $0[WishListKey.self] = WishList() })
+show(listAfterTest(of: "mug") { $0[WishListKey.self] = WishList() })
 
 staysOpen("SwiftUI's environment hands values down the tree of views. Is that the same?")

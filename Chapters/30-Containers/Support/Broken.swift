@@ -41,6 +41,17 @@ func containerWithConcreteType() -> Container {
   return container
 }
 
+struct NoSessionFile: Error, CustomStringConvertible {
+  let description = "no session file"
+}
+
+/// The session's factory reads a file that isn't there.
+func containerWithMissingFile() -> Container {
+  let container = makeShopContainer()
+  container.register(Session.self) { _ in throw NoSessionFile() }
+  return container
+}
+
 struct FakeCheckoutClient: CheckoutClient {
   func pay(_ items: [String]) -> String { "fake: \(items.count) item" }
 }

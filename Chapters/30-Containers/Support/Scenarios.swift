@@ -13,6 +13,19 @@ func tallies(for lifetime: Lifetime) -> [String] {
   return withExtendedLifetime(container) { counts.map(\.description) }
 }
 
+/// Counts the carts of a container that was used once and then released: a cached one, which a receipt resolves.
+func cartsAfterRelease(_ registerReceipt: (Container) -> Void) -> Tally {
+  let carts = Lifetimes()
+  func useOnce() {
+    let container = Container()
+    container.register(Cart.self, .cached) { _ in carts.watch("cart", Cart()) }
+    registerReceipt(container)
+    _ = container.resolve(Receipt.self)
+  }
+  useOnce()
+  return carts.tally
+}
+
 /// Counts the sessions that two threads make. The gate makes both wait in the factory, so the rare race
 /// happens each time.
 func sessionCountHalfLocked() async -> Int {

@@ -7,6 +7,11 @@ protocol Paying: Sendable {
   func pay(_ cents: Int) async throws -> String
 }
 
+/// Doesn't get the default, because it is an error.
+struct NoReceipt: Error {
+  func text() -> String { "no receipt" }
+}
+
 #if !REPAIRED
   // expected-note@+3 {{calls to instance method 'cents(of:)' from outside of its actor context are implicitly asynchronous}}
   // snippet.discount
@@ -39,6 +44,8 @@ actor Checkout: Paying {
   private let discount = Discount()
 
   func pay(_ cents: Int) async throws -> String { "receipt" }
+
+  func apology() -> String { NoReceipt().text() }
 
   func total(_ cents: Int) -> Int {
     #if !REPAIRED

@@ -58,11 +58,7 @@ struct MissingTests {
       ], proves: "OURS-203"),
     Case(
       testDescription: "a factory that throws",
-      container: {
-        let container = makeShopContainer()
-        container.register(Session.self) { _ in throw NoSessionFile() }
-        return container
-      },
+      container: containerWithMissingFile,
       problems: [
         "no session file: Checkout -> CheckoutClient -> Session",
         "no session file: CheckoutClient -> Session",
@@ -179,8 +175,4 @@ struct MissingTests {
     result.expectLastWords(
       "Cycle: TokenClient -> SessionStore -> TokenClient\n", inRelease: true)
   }
-}
-
-private struct NoSessionFile: Error, CustomStringConvertible {
-  let description = "no session file"
 }

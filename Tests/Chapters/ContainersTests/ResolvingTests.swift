@@ -68,7 +68,7 @@ struct ResolvingTests {
     #expect(carts.tally == Tally(made: 2, gone: 2))
   }
 
-  @Test("A factory that captures the container keeps the container alive")
+  @Test("A factory that captures the container keeps the container alive", .proves("OURS-223"))
   func capturedContainer() {
     /// Whether a cached cart is freed with its container.
     func frees(_ addFactory: (Container) -> Void) -> Bool {
@@ -89,9 +89,24 @@ struct ResolvingTests {
     #expect(
       !frees { $0.register((() -> Cart).self, .cached) { once in { try! once.resolve() } } })
     #expect(
-      !frees { container in
-        container.register(Receipt.self) { _ in Receipt(cart: container.resolve()) }
-      })
+      !frees(Before.registerReceipt))
+  }
+
+  @Test("A captured container resolves from the original even in a copy")
+  func capturedInACopy() {
+    func receipt(_ registerReceipt: (Container) -> Void) -> String {
+      let original = makeShopContainer()
+      registerReceipt(original)
+      let copy = original.copy()
+      copy.register(Cart.self) { _ in
+        let cart = Cart()
+        cart.items = ["tea of the test"]
+        return cart
+      }
+      return copy.resolve(Receipt.self).text
+    }
+    #expect(receipt { _ in } == "tea of the test")
+    #expect(receipt(Before.registerReceipt) == "nothing")
   }
 
   @Test(

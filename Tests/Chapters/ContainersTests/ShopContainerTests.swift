@@ -12,3 +12,15 @@ func orderPage() {
   #expect(page.checkout.buy("tea") == "fake: 1 item")
   #expect(page.receipt.text == "tea")
 }
+
+@Test("The shop's container is freed when no code holds it")
+func containerIsFreed() {
+  weak var released: Container?
+  func useOnce() {
+    let container = makeShopContainer()
+    _ = container.resolve(OrderPage.self)
+    released = container
+  }
+  useOnce()
+  #expect(released == nil)
+}

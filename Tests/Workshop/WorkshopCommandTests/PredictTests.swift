@@ -509,6 +509,24 @@ struct PredictTests {
         Chapters/14-Deps1/Refused/A.swift
       """),
     Session(
+      "predict shows the flags with which code is compiled",
+      files: with([
+        "\(folder)/Refused/A.swift": fixture.replacing(
+          "// alone:", with: "// flags: -default-isolation MainActor\n// alone:")
+      ]),
+      """
+      $ predict 14 compile < no
+      …
+      == Does it compile? ==
+          // Compiled with -default-isolation MainActor
+          let one = 1
+          let two: Int = "2"
+      yes or no?
+      > no
+        right
+      …
+      """),
+    Session(
       "predict --json writes the questions and results", files: chapter,
       """
       $ predict 14 --json

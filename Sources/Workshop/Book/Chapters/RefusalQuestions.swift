@@ -12,6 +12,8 @@ extension TranscriptQuestion {
       // An arbitrary choice that is the same each time.
       let isRefused = Array(fixture.name.utf8).reduce(0, { $0 &+ Int($1) }).isMultiple(of: 2)
       let (code, refused) = Self.code(of: lines, isRefused: isRefused)
+      let flags = fixture.flags.joined(separator: " ")
+      let lead = (flags.isEmpty ? [] : ["// Compiled with \(flags)"]) + code
       let text = code.joined(separator: "\n")
       let words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
       let excerpts = index.found(in: text).map {
@@ -27,7 +29,7 @@ extension TranscriptQuestion {
       questions.append(
         TranscriptQuestion(
           section: "Does it compile?",
-          lead: code.map { ProgramLine(kind: .code, text: $0) }, excerpts: excerpts,
+          lead: lead.map { ProgramLine(kind: .code, text: $0) }, excerpts: excerpts,
           expression: "yes or no", value: isRefused ? "no" : "yes", place: fixture.path,
           words: expected, refused: refused))
     }
