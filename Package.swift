@@ -5,10 +5,10 @@ import PackageDescription
 let features = ["ServerAPI", "Login", "Items", "Friends"]
 
 /// In the order of the book. `more` tells whether there is a second lesson, `app` whether a folder `InYourApp` shows the
-/// pattern in SwiftUI; `packages` is a folder that is measured or applied, and not compiled here. `tests` are exercises in
-/// which a learner writes tests.
+/// pattern in SwiftUI; `pages` are further pages, and `packages` is a folder that is measured or applied, and not compiled
+/// here. `tests` are exercises in which a learner writes tests.
 let chapters = [
-  Chapter("StableAndVolatile", exercises: ["SortAndInject"]),
+  Chapter("StableAndVolatile", pages: ["TimeAndChance"], exercises: ["SortAndInject"]),
   Chapter("InjectionWays", exercises: ["ThreeWaysIn"]),
   Chapter("SingletonStages", exercises: ["BypassedInjection"], tests: ["TestTheLogin"]),
   Chapter("ModuleStages", packages: "Shapes", exercises: ["TurnTheArrow"]),
@@ -19,10 +19,12 @@ let chapters = [
   Chapter("DesignSmells", exercises: ["NoWorkInInit", "RedFlag", "MiddleMan"]),
   Chapter("Decorators", exercises: ["MainQueue"], tests: ["TestTheLog"]),
   Chapter("CQSCache", exercises: ["OneAnswer", "DamagedFile"], tests: ["GoodForAWeek"]),
-  Chapter("CrossCuttingEvents", exercises: ["LateListener"]),
+  Chapter("CrossCuttingEvents", pages: ["Several"], exercises: ["LateListener"]),
   Chapter(
     "FunctionalCore", uses: ["ItemsCore"], exercises: ["TakeTheRulesOut"], tests: ["TestTheRules"]),
-  Chapter("DependencyRejection", uses: ["ItemsCore"], exercises: ["RejectTheDependency"]),
+  Chapter(
+    "DependencyRejection", uses: ["ItemsCore"], pages: ["Database"],
+    exercises: ["RejectTheDependency"]),
   Chapter("Deps1", uses: ["Numbers"], exercises: ["UseAndReplace"]),
   Chapter("Deps2", uses: ["Numbers"], more: false, exercises: ["WrongObject"]),
   Chapter("Deps3", uses: ["Numbers"], more: false, exercises: ["CountTheCalls"]),
@@ -148,14 +150,14 @@ struct Chapter {
 
   init(
     _ name: String, uses: [String] = [], packages: String? = nil, more: Bool = true,
-    app: Bool = true, exercises: [String] = [], tests: [String] = []
+    pages: [String] = [], app: Bool = true, exercises: [String] = [], tests: [String] = []
   ) {
     (self.name, self.uses, self.tests) = (name, ["Playground"] + uses, tests)
     self.exercises = exercises + tests
     excluded =
       ["README.md", "Expected.txt", "Experiments", "Reasons.md", "Refused"]
       + (self.exercises.isEmpty ? [] : ["Exercises"]) + (more ? ["More.md"] : [])
-      + (app ? ["InYourApp"] : []) + (packages.map { [$0] } ?? [])
+      + pages.map { "\($0).md" } + (app ? ["InYourApp"] : []) + (packages.map { [$0] } ?? [])
   }
 
   func targets(number: Int) -> [Target] {

@@ -156,4 +156,12 @@ show(names.lines)  // predict
 section("One charge through the interceptor")
 for line in try await recordCharge() { note(line) }
 
+section("Several providers")
+let (ads, statistics) = (Log(), Log())
+let reported = Before.LoginViewModel(
+  users: UserRepository(), logger: Log(),
+  marketing: CombinedTracking(providers: [ads, statistics]))
+show(try reported.logIn("u1"))
+show([ads.lines, statistics.lines])
+
 staysOpen("The discount needs a server, a disk and a date. Who can test that?")
