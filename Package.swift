@@ -19,7 +19,7 @@ let chapters = [
   Chapter("DesignSmells", exercises: ["NoWorkInInit", "RedFlag", "MiddleMan"]),
   Chapter("Decorators", exercises: ["MainQueue"], tests: ["TestTheLog"]),
   Chapter("CQSCache", exercises: ["OneAnswer", "DamagedFile"], tests: ["GoodForAWeek"]),
-  Chapter("CrossCuttingEvents", pages: ["Several"], exercises: ["LateListener"]),
+  Chapter("CrossCuttingEvents", pages: ["Several", "System"], exercises: ["LateListener"]),
   Chapter(
     "FunctionalCore", uses: ["ItemsCore"], exercises: ["TakeTheRulesOut"], tests: ["TestTheRules"]),
   Chapter(

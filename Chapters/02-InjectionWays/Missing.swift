@@ -9,7 +9,7 @@ struct DisabledAnalytics: Analytics {
   func track(_ event: String) {}
 }
 
-final class Checkout {
+final class PaymentModel {
   private let analytics: any Analytics
 
   init(analytics: any Analytics) { self.analytics = analytics }

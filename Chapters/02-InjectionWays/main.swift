@@ -92,12 +92,12 @@ for holder in [real, fixed[0], screen] as [AnyObject] {
 
 section("A dependency that may be missing")
 note("Nothing shows that these two payments aren't tracked:")
-let forgetful = Before.Checkout()
+let forgetful = Before.PaymentModel()
 show(forgetful.pay(250))
 show(forgetful.pay(120))
 note("A service that does nothing can say so:")
 let offLog = Log()
-let untracked = Checkout(
+let untracked = PaymentModel(
   analytics: DisabledAnalytics(reason: "no consent") { offLog.note($0) })
 show(untracked.pay(250))
 show(untracked.pay(120))

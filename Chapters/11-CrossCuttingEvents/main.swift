@@ -164,4 +164,15 @@ let reported = Before.LoginViewModel(
 show(try reported.logIn("u1"))
 show([ads.lines, statistics.lines])
 
+section("A delegate becomes a stream")
+let (manager, places) = (LocationManager(), Broadcaster<String>())
+let adapter = LocationAdapter(manager: manager, send: places.send)
+let arrivals = places.stream()
+let pickup = PickupPage { arrivals }
+step { manager.move(to: "street") }
+step { manager.move(to: "shop") }
+places.finish()
+await pickup.listen()
+show(pickup.message)
+
 staysOpen("The discount needs a server, a disk and a date. Who can test that?")

@@ -1,6 +1,6 @@
 extension Before {
   /// Tracks nothing if no caller sets the property.
-  final class Checkout {
+  final class PaymentModel {
     var analytics: (any Analytics)?
 
     func pay(_ cents: Int) -> String {

@@ -6,10 +6,10 @@ import Testing
 @Test("`DisabledAnalytics` writes a single line to the log")
 func disabledAnalytics() {
   var log: [String] = []
-  let checkout = Checkout(
+  let model = PaymentModel(
     analytics: DisabledAnalytics(reason: "no consent") { log.append($0) })
-  #expect(checkout.pay(250) == "Thank you!")
-  #expect(checkout.pay(120) == "Thank you!")
+  #expect(model.pay(250) == "Thank you!")
+  #expect(model.pay(120) == "Thank you!")
   #expect(log == ["analytics disabled: no consent"])
 }
 
@@ -25,22 +25,22 @@ struct MissingTests {
     func scan() -> String { "4006381333931" }
   }
 
-  @Test("A checkout tracks each payment")
+  @Test("`PaymentModel` tracks each payment")
   func tracked() {
     let analytics = RecordingAnalytics()
-    let checkout = Checkout(analytics: analytics)
-    _ = checkout.pay(250)
-    _ = checkout.pay(120)
+    let model = PaymentModel(analytics: analytics)
+    _ = model.pay(250)
+    _ = model.pay(120)
     #expect(analytics.log.lines == ["paid 250", "paid 120"])
   }
 
-  @Test("A checkout with an optional property tracks only after it is set")
+  @Test("An optional analytics property tracks nothing until it is set")
   func optional() {
     let analytics = RecordingAnalytics()
-    let checkout = Before.Checkout()
-    #expect(checkout.pay(250) == "Thank you!")
-    checkout.analytics = analytics
-    #expect(checkout.pay(120) == "Thank you!")
+    let model = Before.PaymentModel()
+    #expect(model.pay(250) == "Thank you!")
+    model.analytics = analytics
+    #expect(model.pay(120) == "Thank you!")
     #expect(analytics.log.lines == ["paid 120"])
   }
 
