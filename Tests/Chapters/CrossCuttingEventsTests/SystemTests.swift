@@ -26,7 +26,7 @@ func locationAdapter() {
   withExtendedLifetime(adapter) { #expect(places == ["street", "shop"]) }
 }
 
-@Test("A cart badge counts the notifications of the center that it gets")
+@Test("A cart badge counts only the notifications of its own center")
 func cartBadge() {
   let center = NotificationCenter()
   let badge = CartBadge(center: center)
