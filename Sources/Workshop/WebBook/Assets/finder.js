@@ -13,7 +13,7 @@
   // Words and phrases that people use for the same thing.
   const synonyms = [
     ["circular dependency", "cyclic dependency", "import cycle", "cycle", "need each other", "depend on each other"],
-    ["memory leak", "leak", "retain cycle", "never freed", "not released", "not deallocated", "deinit not called"],
+    ["memory leak", "memory leaks", "leak", "retain cycle", "never freed", "not released", "not deallocated", "deinit not called"],
     ["mock", "stub", "fake", "spy", "test double", "dummy"],
     ["di container", "ioc container", "container", "swinject", "resolver", "factory kit", "dip", "needle"],
     ["service locator", "locator", "registry", "injected"],
@@ -41,7 +41,8 @@
     ["logger", "logging", "log", "oslog", "swift-log"],
     ["analytics", "tracking", "event", "events"],
     ["third-party", "third party", "vendor", "sdk", "firebase", "storekit", "in-app purchase"],
-    ["delegate", "cllocationmanager", "location manager", "core location", "cbcentralmanager", "bluetooth"],
+    ["delegate", "cllocationmanager", "location manager", "core location", "cbcentralmanager", "centralmanager", "bluetooth"],
+    ["ui test", "ui tests", "xcuitest", "uitests", "launch argument", "launch arguments", "command line arguments", "launchenvironment"],
     ["notificationcenter", "notification center", "notifications"],
     ["interceptor", "middleware", "aspect", "aop"],
     ["cache", "caching", "offline", "fallback"],
@@ -56,7 +57,7 @@
     ["composite", "several services", "several of one protocol", "all implementations", "multibinding", "collection injection"],
     ["throws", "throwing", "fails", "failure", "error"],
     ["stream", "asyncstream", "combine", "publisher", "location", "reachability"],
-    ["module", "package", "target", "framework", "modularization"],
+    ["module", "package", "target", "framework", "plugin", "modularization"],
     ["http", "urlsession", "urlprotocol", "network", "networking", "request", "api client", "transport"],
     ["vapor", "hummingbird", "server", "request scope", "per request"],
   ];
