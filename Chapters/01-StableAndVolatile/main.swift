@@ -92,4 +92,40 @@ section("Where am I?")
 note("We ask the main queue, and not the thread:")
 show(MainQueue.isCurrent)  // predict
 
+section("A raffle with a seed")
+let customers = (1...1_000).map { "customer \($0)" }
+func winners(seed: UInt64) -> [String?] {
+  var raffle = Raffle(generator: SeededGenerator(seed: seed))
+  return (1...10).map { _ in raffle.winner(of: customers) }
+}
+show(winners(seed: 1) == winners(seed: 1))
+show(winners(seed: 1) == winners(seed: 2))
+
+section("Two raffles with one generator")
+let seeded = SeededGenerator(seed: 7)
+var teaRaffle = Raffle(generator: seeded)
+var mugRaffle = Raffle(generator: seeded)
+show(teaRaffle.winner(of: customers) == mugRaffle.winner(of: customers))
+note("With a class, both continue one sequence:")
+let shared = SharedGenerator(seeded)
+teaRaffle = Raffle(generator: shared)
+mugRaffle = Raffle(generator: shared)
+show(teaRaffle.winner(of: customers) == mugRaffle.winner(of: customers))
+
+section("Six in the evening in Helsinki")
+let six = Date(timeIntervalSince1970: 999_961_200)
+let warehouse = Warehouse(calendar: .gregorian(in: "Europe/Helsinki"))
+show(warehouse.shipsToday(orderedAt: six))
+note("On a phone in Chicago, Calendar.current would give this answer:")
+let phone = Warehouse(calendar: .gregorian(in: "America/Chicago"))
+show(phone.shipsToday(orderedAt: six))
+
+section("One price in two languages")
+let (american, german) = (Locale(identifier: "en_US"), Locale(identifier: "de_DE"))
+show(priceText(cents: 199, locale: american))
+show(priceText(cents: 199, locale: german))
+note("The space before the sign is one at which a line doesn't break:")
+show(priceText(cents: 199, locale: german) == "1,99 €")
+show(priceText(cents: 199, locale: german) == "1,99\u{A0}€")
+
 staysOpen("The volatile parts are handed in. In which way?")

@@ -90,4 +90,17 @@ for holder in [real, fixed[0], screen] as [AnyObject] {
   for line in references(from: holder) { note(line) }
 }
 
+section("A dependency that may be missing")
+note("Nothing shows that these two payments aren't tracked:")
+let forgetful = Before.PaymentModel()
+show(forgetful.pay(250))
+show(forgetful.pay(120))
+note("A service that does nothing can say so:")
+let offLog = Log()
+let untracked = PaymentModel(
+  analytics: DisabledAnalytics(reason: "no consent") { offLog.note($0) })
+show(untracked.pay(250))
+show(untracked.pay(120))
+show(offLog.lines)
+
 staysOpen("The older screens ask a client called '.shared', which no caller hands in.")

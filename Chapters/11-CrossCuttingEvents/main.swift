@@ -156,4 +156,23 @@ show(names.lines)  // predict
 section("One charge through the interceptor")
 for line in try await recordCharge() { note(line) }
 
+section("Several providers")
+let (ads, statistics) = (Log(), Log())
+let reported = Before.LoginViewModel(
+  users: UserRepository(), logger: Log(),
+  marketing: CombinedTracking(providers: [ads, statistics]))
+show(try reported.logIn("u1"))
+show([ads.lines, statistics.lines])
+
+section("A delegate becomes a stream")
+let (manager, places) = (LocationManager(), Broadcaster<String>())
+let adapter = LocationAdapter(manager: manager, send: places.send)
+let arrivals = places.stream()
+let pickup = PickupPage { arrivals }
+step { manager.move(to: "street") }
+step { manager.move(to: "shop") }
+places.finish()
+await pickup.listen()
+show(pickup.message)
+
 staysOpen("The discount needs a server, a disk and a date. Who can test that?")

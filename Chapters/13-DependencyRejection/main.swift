@@ -115,4 +115,12 @@ let items = CachedItems(savedAt: outside.time, items: try decode(first))
 show(try outside.save(items))
 show(outside.kept == items)
 
+section("A query behind a closure")
+let orders = InMemoryOrders()
+await orders.save(Order(number: 1, customer: "Ada", cents: 250))
+await orders.save(Order(number: 2, customer: "Ada", cents: 120))
+let reminders = ReminderPage { await orders.unpaidOrders(of: $0) }
+show(try await reminders.line(for: "Ada"))
+show(try await reminders.line(for: "Bob"))
+
 staysOpen("The other team went another way: one object that has everything.")
