@@ -68,7 +68,14 @@ package struct VerdictText {
     if let open, task.number != open {
       return console.lines("-- \(text), locked until task \(open) passes")
     }
-    return console.lines("\(console.bad("NO")) \(text)") + own.flatMap { lines(of: $0) }
+    return console.lines("\(console.bad("NO")) \(text)") + own.named.flatMap { lines(of: $0) }
+      + (UnfoundVersions(among: own).map(lines) ?? [])
+  }
+
+  private func lines(of versions: UnfoundVersions) -> [String] {
+    console.lines(
+      "\(versions.wereRun ? console.bad("no") : "--") \(versions.sentence)", indent: "   ")
+      + versions.details.flatMap { console.lines($0, indent: indent) }
   }
 
   private func lines(of judged: JudgedCheck) -> [String] {

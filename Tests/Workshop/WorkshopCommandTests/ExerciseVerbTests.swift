@@ -280,6 +280,25 @@ struct ExerciseVerbTests {
       [1]
       """),
     Session(
+      "check makes a named exercise the current one",
+      """
+      $ write \(progress) current Swap
+      $ check AddUp
+      AddUp: 0 of 2 tasks solved
+      …
+      [1]
+      $ check
+      AddUp: 0 of 2 tasks solved
+      …
+      [1]
+      $ check --all
+      …
+      [1]
+      $ cat \(progress)
+      current AddUp
+      …
+      """),
+    Session(
       "undo restores the last version that passed a task",
       ["adds passes", "adds passes, x", "adds passes, doubles passes", "y", "adds passes"].map {
         "$ write \(file) \($0)\n$ check AddUp\n…\n" + ($0.contains("doubles") ? "" : "[1]\n")

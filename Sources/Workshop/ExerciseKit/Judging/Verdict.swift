@@ -41,7 +41,7 @@ package struct Verdict: Sendable, Equatable {
     return !own.isEmpty && own.allSatisfy { $0.result == .passed }
   }
 
-  /// The verdict in which a failing check is locked if its task needs an earlier, unsolved task.
+  /// The verdict in which a task is locked if it needs an earlier, unsolved task, even if its own checks pass.
   func waiting(as page: TaskPage) -> Verdict {
     guard isJudged else { return self }
     var verdict = self
@@ -49,7 +49,7 @@ package struct Verdict: Sendable, Equatable {
       checks.map { judged in
         var judged = judged
         let task = page.tasks[judged.check.task - 1]
-        if judged.result.isRed, let first = page.needed(by: task).first(where: { !solves($0) }) {
+        if judged.result.isRed || judged.result == .passed, let first = page.needed(by: task).first(where: { !solves($0) }) {
           judged.result = .waits(first)
         }
         return judged
@@ -104,13 +104,16 @@ package enum CheckResult: Sendable, Equatable {
   case checksDoNotCompile(Diagnostic)
   /// The check did not run because another one doesn't compile.
   case notAsked
-  /// The check fails, and its task needs this unsolved task.
+  /// The check's task needs this unsolved task.
   case waits(Int)
+  /// The learner's tests pass with the broken version: so many of all that they wrote, without those that fail with
+  /// the right code.
+  case unnoticed(passing: Int, of: Int)
 
   /// Whether the check ran and failed.
   var isRed: Bool {
     switch self {
-    case .failed, .crashed, .ended, .hung, .flooded, .checksDoNotCompile: true
+    case .failed, .crashed, .ended, .hung, .flooded, .checksDoNotCompile, .unnoticed: true
     case .passed, .skipped, .missing, .notAsked, .waits: false
     }
   }
@@ -131,6 +134,13 @@ package enum CheckResult: Sendable, Equatable {
     case .skipped: ["Skipped, which counts as failed."]
     case .missing: ["Did not run, which counts as failed."]
     case .checksDoNotCompile(let error): ["Doesn't compile with your code: \(error.message)"]
+    case .unnoticed(1, of: 1): ["Your test passes with it."]
+    case .unnoticed(let passing, let all) where passing == all: ["All \(all) tests pass with it."]
+    case .unnoticed(let passing, let all):
+      [
+        "Only \(passing) of \(all) tests \(passing == 1 ? "was" : "were") run with it, because "
+          + "\(all - passing == 1 ? "the other one fails" : "the others fail") with the right code."
+      ]
     }
   }
 }
