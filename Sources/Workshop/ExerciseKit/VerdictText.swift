@@ -55,7 +55,7 @@ package struct VerdictText {
   private func lines(of task: ExerciseTask, open: Int?) -> [String] {
     let own = verdict.checks(of: task.number)
     let passed = own.count { $0.result == .passed }
-    for case .waits(let first) in own.map(\.result) {
+    if let first = verdict.locked[task.number] {
       return console.lines(
         "-- Task \(task.number): \(task.title), locked until task \(first) passes")
     }

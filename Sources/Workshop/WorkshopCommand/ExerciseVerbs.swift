@@ -54,7 +54,10 @@ extension Verb {
       ("hint", "helps with the current exercise"),
       ("hint AddD", "helps with this exercise"),
     ],
-    notes: ["Each task has three hints."]
+    notes: [
+      "Each task has three hints.",
+      "In a task to write tests, each hint first names a broken version that they miss.",
+    ]
   ) { workspace, exercise throws(ToolError) in
     let console = workspace.console
     console.progress("Checking your text")

@@ -264,10 +264,12 @@ private struct PredictionRound {
     let pages = [chapter.guide, chapter.more].filter {
       workspace.files.exists(workspace.checkout.path($0))
     }
+    let type = question.expression.firstMatch(of: #/[A-Z]\w*/#)?.0
     let shown = [
       { (line: String) in line.contains(question.expression) },
-      // A block may show another part of the section.
+      // A block may show another part of the section, or only the type.
       { $0.hasPrefix("<!-- ") && $0.contains(": \(question.section)") },
+      { line in line.hasPrefix("<!-- code: ") && type.map { line.contains(" \($0)") } == true },
     ]
     for isShown in shown {
       for page in pages {

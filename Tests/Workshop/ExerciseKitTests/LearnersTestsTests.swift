@@ -63,7 +63,8 @@ struct LearnersTestsTests {
       (#"#expect(model.message != "")"#, "noName"),
       (#"#expect(model.message.hasPrefix("Welcome, "))"#, "noName"),
     ] {
-      let weak = Self.happy.replacing(#"#expect(model.message == "Welcome, Bo")"#, with: expectation)
+      let weak = Self.happy.replacing(
+        #"#expect(model.message == "Welcome, Bo")"#, with: expectation)
       #expect(try await verdict(on: weak)[missed] == .unnoticed(passing: 1, of: 1))
     }
   }
@@ -99,9 +100,10 @@ struct LearnersTestsTests {
     let verdict = try await verdict(on: Self.happy + helpers)
     guard case .failed(let issues) = verdict["right"] else { throw ToolError("\(verdict.outcome)") }
     #expect(
-      issues.map(\.message) == ["secondTap", "inSuite"].map {
-        "'\($0)' has no '@Test', so it never runs."
-      })
+      issues.map(\.message)
+        == ["secondTap", "inSuite"].map {
+          "'\($0)' has no '@Test', so it never runs."
+        })
     let lines = verdict.text.lines
     #expect(
       issues.map { lines[($0.line ?? 1) - 1].contains("func secondTap") } == [true, false])

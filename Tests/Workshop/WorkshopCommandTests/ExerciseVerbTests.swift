@@ -255,6 +255,7 @@ struct ExerciseVerbTests {
       …
       green AddUp 1
       solved AddUp.1 dafe2832
+      current AddUp
       """),
     Session(
       "check exits with 0 if all is solved; later mistakes lose no progress",
@@ -272,6 +273,7 @@ struct ExerciseVerbTests {
       …
       solved AddUp.1 0c29509f
       solved AddUp.2 0c29509f
+      current AddUp
       green AddUp none
       $ write \(progress) current Swap
       $ check

@@ -356,7 +356,9 @@ struct PlayTests {
 
   @Test(
     "`play` runs chapters that launch themselves or import `ToolSupport`",
-    arguments: [("EveryWay", "  now  2\n"), ("CarriedRequirements", "(7 unchanged sections above)")])
+    arguments: [
+      ("EveryWay", "  now  2\n"), ("CarriedRequirements", "(7 unchanged sections above)"),
+    ])
   func unusualChapters(chapter: String, shown: String) async throws {
     // The latter chapter reads a file of chapter 26.
     let played = try PlayedCheckout(of: [], chapters: [chapter, "ScopeValues"])

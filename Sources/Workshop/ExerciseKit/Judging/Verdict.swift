@@ -22,6 +22,8 @@ package struct Verdict: Sendable, Equatable {
   package var printed = ""
   /// The errors in `Checks.swift` if the answer compiles, and the checks don't compile with it.
   var misfits: [Diagnostic] = []
+  /// For each locked task, the unsolved task that it needs.
+  package private(set) var locked: [Int: Int] = [:]
   /// The compiler's warnings in the answer and the given files.
   var warnings: [Diagnostic] = []
 
@@ -35,21 +37,23 @@ package struct Verdict: Sendable, Equatable {
 
   package func checks(of task: Int) -> [JudgedCheck] { checks.filter { $0.check.task == task } }
 
-  /// Whether every check of a task passed. A task without checks is never solved.
+  /// Whether every check of a task passed, and no task that it needs is unsolved. A task without checks is never solved.
   package func solves(_ task: Int) -> Bool {
     let own = checks(of: task)
-    return !own.isEmpty && own.allSatisfy { $0.result == .passed }
+    return locked[task] == nil && !own.isEmpty && own.allSatisfy { $0.result == .passed }
   }
 
-  /// The verdict in which a task is locked if it needs an earlier, unsolved task, even if its own checks pass.
+  /// The verdict in which a task is locked if it needs an earlier, unsolved task, whether its own checks pass or not.
   func waiting(as page: TaskPage) -> Verdict {
     guard isJudged else { return self }
     var verdict = self
+    for task in page.tasks {
+      verdict.locked[task.number] = page.needed(by: task).first { !verdict.solves($0) }
+    }
     verdict.outcome = .judged(
       checks.map { judged in
         var judged = judged
-        let task = page.tasks[judged.check.task - 1]
-        if judged.result.isRed || judged.result == .passed, let first = page.needed(by: task).first(where: { !solves($0) }) {
+        if judged.result.isRed, let first = verdict.locked[judged.check.task] {
           judged.result = .waits(first)
         }
         return judged
@@ -104,7 +108,7 @@ package enum CheckResult: Sendable, Equatable {
   case checksDoNotCompile(Diagnostic)
   /// The check did not run because another one doesn't compile.
   case notAsked
-  /// The check's task needs this unsolved task.
+  /// The check fails, and its task needs this unsolved task.
   case waits(Int)
   /// The learner's tests pass with the broken version: so many of all that they wrote, without those that fail with
   /// the right code.

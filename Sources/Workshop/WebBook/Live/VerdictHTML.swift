@@ -67,7 +67,7 @@ struct VerdictHTML {
       let learned = SpanWriter.html(of: task.learned, link: { $0 })
       return "<span class=\"ok\">✓ solved</span> \(name)<br>Learned: \(learned)"
     }
-    for case .waits(let first) in own.map(\.result) {
+    if let first = verdict.locked[task.number] {
       return "\(name), locked until task \(first) passes"
     }
     guard task.number == open else {
