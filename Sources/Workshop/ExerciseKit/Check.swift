@@ -76,7 +76,9 @@ package struct Check: Sendable, Hashable {
   }
 
   /// The line where the first part of its task begins.
-  func markLine(in answer: String) -> Int? {
+  func markLine(in answer: String) -> Int? { Self.markLine(of: task, in: answer) }
+
+  static func markLine(of task: Int, in answer: String) -> Int? {
     let mark = "// TASK \(task): "
     return answer.lines.firstIndex { $0.trimming(while: { $0 == " " }).hasPrefix(mark) }
       .map { $0 + 1 }

@@ -55,6 +55,8 @@ struct LearnersTestsTests {
         "Your tests notice that nobody can try again after a failed login.",
       ])
     #expect(slipped.allSatisfy { $0.result.words == ["Your test passes with it."] })
+    let mark = verdict.text.lines.firstIndex { $0.hasPrefix("// TASK 2") }
+    #expect(slipped.allSatisfy { $0.line - 1 == mark })
   }
 
   @Test("A weakened expectation misses the version that only the full one finds")
