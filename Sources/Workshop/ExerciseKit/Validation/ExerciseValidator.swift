@@ -53,8 +53,8 @@ package struct ExerciseValidator: Sendable {
       return Diagnostic($0, "This file differs from its hash in Notes.md. \(remedy)")
     }
     problems += countProblems(page, solution, checks)
-    if !broken.isEmpty, !(4...6).contains(broken.count) || broken[0].name != "nothing" {
-      let sentence = "Add 'nothing: …', which does nothing, and then three to five other sections."
+    if !broken.isEmpty, !(4...8).contains(broken.count) || broken[0].name != "nothing" {
+      let sentence = "Add 'nothing: …', which does nothing, and then three to seven other sections."
       problems.append(Diagnostic(exercise.broken, sentence))
     }
     if solution.stub != (try checkout.read(exercise.file)) {
