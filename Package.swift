@@ -23,7 +23,7 @@ let chapters = [
   Chapter(
     "FunctionalCore", uses: ["ItemsCore"], exercises: ["TakeTheRulesOut"], tests: ["TestTheRules"]),
   Chapter("DependencyRejection", uses: ["ItemsCore"], exercises: ["RejectTheDependency"]),
-  Chapter("Deps1", uses: ["Numbers"], exercises: ["UseAndReplace"]),
+  Chapter("Deps1", uses: ["Numbers"], exercises: ["UseAndReplace", "SellOnce"]),
   Chapter("Deps2", uses: ["Numbers"], more: false, exercises: ["WrongObject"]),
   Chapter("Deps3", uses: ["Numbers"], more: false, exercises: ["CountTheCalls"]),
   Chapter("Deps4", uses: ["Numbers"], exercises: ["AddD", "BreakTheKnot"]),
