@@ -12,7 +12,7 @@ let chapters = [
   Chapter("InjectionWays", exercises: ["ThreeWaysIn"]),
   Chapter("SingletonStages", exercises: ["BypassedInjection"], tests: ["TestTheLogin"]),
   Chapter("ModuleStages", packages: "Shapes", exercises: ["TurnTheArrow"]),
-  Chapter("Adapters", uses: features, exercises: ["WireTheModules"]),
+  Chapter("Adapters", uses: features, exercises: ["WireTheModules", "SearchAsYouType"]),
   Chapter(
     "CompositionRoot", uses: features, packages: "Navigation", exercises: ["FromSingletonToRoot"]),
   Chapter("Lifestyles", uses: ["TextUI"], exercises: ["RightLifestyle", "LeakThroughAScreen"]),
