@@ -25,7 +25,7 @@ final class Registration {
     (self.lifetime, self.factory) = (lifetime, factory)
   }
 
-  // TASK 2: Return the object that the lifetime asks for.
+  // TASK 2: Return an object that fits the lifetime.
   func object(asked: Container, owner: Container) throws -> Any { try factory(asked) }
   // END
 }

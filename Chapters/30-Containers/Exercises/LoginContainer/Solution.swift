@@ -49,7 +49,7 @@ final class Registration {
     (self.lifetime, self.factory) = (lifetime, factory)
   }
 
-  // TASK 2: Return the object that the lifetime asks for.
+  // TASK 2: Return an object that fits the lifetime.
   private var cached: Any?
 
   func object(asked: Container, owner: Container) throws -> Any {
