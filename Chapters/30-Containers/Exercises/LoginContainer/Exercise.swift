@@ -26,7 +26,7 @@ final class Registration {
   }
 
   // TASK 2: Return an object that fits the lifetime.
-  func object(asked: Container, owner: Container) throws -> Any { try factory(asked) }
+  func object(for requester: Container, owner: Container) throws -> Any { try factory(requester) }
   // END
 }
 
