@@ -12,7 +12,7 @@ let chapters = [
   Chapter("InjectionWays", exercises: ["ThreeWaysIn"]),
   Chapter("SingletonStages", exercises: ["BypassedInjection"], tests: ["TestTheLogin"]),
   Chapter("ModuleStages", packages: "Shapes", exercises: ["TurnTheArrow"]),
-  Chapter("Adapters", uses: features, exercises: ["WireTheModules"]),
+  Chapter("Adapters", uses: features, exercises: ["WireTheModules", "SearchAsYouType"]),
   Chapter(
     "CompositionRoot", uses: features, packages: "Navigation",
     excluding: ["Outside.md", "TwoRoots", "WholeApp.md"], exercises: ["FromSingletonToRoot"]),
@@ -26,7 +26,7 @@ let chapters = [
   Chapter(
     "DependencyRejection", uses: ["ItemsCore"], excluding: ["Database.md"],
     exercises: ["RejectTheDependency"]),
-  Chapter("Deps1", uses: ["Numbers"], exercises: ["UseAndReplace"]),
+  Chapter("Deps1", uses: ["Numbers"], exercises: ["UseAndReplace", "SellOnce"]),
   Chapter("Deps2", uses: ["Numbers"], more: false, exercises: ["WrongObject"]),
   Chapter("Deps3", uses: ["Numbers"], more: false, exercises: ["CountTheCalls"]),
   Chapter("Deps4", uses: ["Numbers"], exercises: ["AddD", "BreakTheKnot"]),

@@ -30,10 +30,12 @@ public func expectSoon<Value: Equatable>(
   isolation: isolated (any Actor)? = #isolation
 ) async throws {
   let end = ContinuousClock.now + .milliseconds(500)
-  while found() != wanted, ContinuousClock.now < end {
+  var value = found()
+  while value != wanted, ContinuousClock.now < end {
     try await Task.sleep(for: .milliseconds(1))
+    value = found()
   }
-  try expect(found(), is: wanted, what, file: file, path: path, line: line, column: column)
+  try expect(value, is: wanted, what, file: file, path: path, line: line, column: column)
 }
 
 /// The result of a call, or the error that it throws, as a string that `expect` can compare: `42 cents by

@@ -19,6 +19,19 @@ extension Workspace {
     return exercise
   }
 
+  /// The exercise to begin: of a chapter, its first unsolved exercise, and otherwise as in `exercise`.
+  package func exerciseToStart(_ name: String?) throws(ToolError) -> Exercise {
+    guard let name, (try? Exercise.named(name, in: checkout)) == nil,
+      let chapter = try checkout.chapters().first(where: { $0.answers(to: name) })
+    else { return try exercise(name) }
+    let own = try Course(of: checkout).pages.filter { $0.exercise.chapter == chapter }
+    let progress = try LearnerProgress(of: checkout)
+    guard let page = own.first(where: { !$0.isSolved(progress) }) ?? own.first else {
+      return try exercise(name)
+    }
+    return page.exercise
+  }
+
   /// The tasks that a verdict solves and the previous verdict didn't.
   package func newlySolvedTasks(in verdict: Verdict, _ page: TaskPage) throws(ToolError) -> Set<Int>
   {

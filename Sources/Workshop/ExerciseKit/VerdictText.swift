@@ -37,10 +37,10 @@ package struct VerdictText {
     case .doesNotCompile(let errors):
       return console.lines("\(name): \(console.bad("DOES NOT COMPILE"))")
         + errors.lines(on: console)
-    case .judged where !verdict.misfits.isEmpty:
+    case .checksDoNotCompile(let errors, _):
       return console.lines("\(name): \(console.bad("DOES NOT FIT THE CHECKS"))")
-        + console.lines(Verdict.misfitSentence, indent: "  ")
-        + verdict.misfitWords.flatMap { console.lines($0, indent: "  ") }
+        + console.lines(Verdict.checksDoNotCompileSentence, indent: "  ")
+        + verdict.messages(for: errors).flatMap { console.lines($0, indent: "  ") }
     case .judged:
       let solved = page.tasks.count { verdict.solves($0.number) }
       let word = "\(solved) of \(page.tasks.count) tasks solved"

@@ -84,7 +84,7 @@ extension Verdict {
       switch outcome {
       case .refused(let sentence): "\(console.bad("NOT CHECKED")) \(sentence)"
       case .doesNotCompile: console.bad("DOES NOT COMPILE")
-      case .judged where !misfitWords.isEmpty: console.bad("DOES NOT FIT THE CHECKS")
+      case .checksDoNotCompile: console.bad("DOES NOT FIT THE CHECKS")
       case .judged: page.tasks.map { solves($0.number) ? "ok" : "no" }.joined(separator: " ")
       }
     console.entry(exercise.name, summary, column: 24)
@@ -95,7 +95,8 @@ extension Verdict {
     // The reasons are empty if the exercise was judged.
     let (kind, reasons): (String, [String]) =
       switch outcome {
-      case .judged: ("judged", misfitWords)
+      case .judged: ("judged", [])
+      case .checksDoNotCompile(let errors, _): ("checksDoNotCompile", messages(for: errors))
       case .doesNotCompile(let errors): ("doesNotCompile", errors.map(\.description))
       case .refused(let sentence): ("refused", [sentence])
       }

@@ -3,18 +3,21 @@ import ExerciseKit
 import ToolSupport
 
 extension Verb {
-  static let start = onExercise(
+  static let start = Verb(
     name: "start",
+    usage: "[NAME]",
     summary: "Begin an exercise: its tasks and the file to edit",
     examples: [
       ("start", "resumes the current exercise, or begins the first unsolved one"),
       ("start AddD", "begins this exercise"),
-      ("start 14", "begins the exercise of chapter 14"),
+      ("start 14", "begins the first unsolved exercise of chapter 14"),
     ],
-    notes: ["Your edits stay.", "Other verbs without a name then use this exercise."]
-  ) { workspace, exercise throws(ToolError) in
-    try workspace.start(exercise)
-  }
+    notes: ["Your edits stay.", "Other verbs without a name then use this exercise."],
+    argumentCount: 0...1,
+    action: .inCheckout { workspace, arguments throws(ToolError) in
+      try workspace.start(try workspace.exerciseToStart(arguments.plain.first))
+      return 0
+    })
 
   static let next = Verb(
     name: "next",

@@ -153,12 +153,14 @@ struct JudgeTests {
     let verdict = try await played.verdict(
       on: "UseAndReplace",
       text.replacing("(deps.aService.getAs() + deps.bService.getBs()).reduce(0, +)", with: ""))
-    guard case .checksDoNotCompile(let error) = verdict["addsAAndB"] else {
+    guard case .checksDoNotCompile(let errors, _) = verdict.outcome,
+      case .checksDoNotCompile(let error) = verdict["addsAAndB"]
+    else {
       Issue.record("\(verdict.outcome)")
       return
     }
     #expect(error.file == "Checks.swift")
-    #expect(verdict.misfits.first == error)
+    #expect(errors.first == error)
     #expect(verdict["keepsB"] == .notAsked)
     #expect(!verdict.checks.contains { $0.result == .passed })
   }

@@ -1,4 +1,5 @@
 import ExerciseTestSupport
+import SwiftOutline
 import TestSupport
 import Testing
 import ToolSupport
@@ -143,6 +144,36 @@ struct LearnersTestsTests {
     #expect(found == wanted.sorted())
     // A test that fails with the right code finds nothing.
     #expect(verdict["noRetry"]?.isRed == true)
+  }
+
+  @Test(
+    "`linesOfRealSleeps` finds only calls that wait in real time",
+    arguments: [
+      ("try await Task.sleep(for: .seconds(1))", true),
+      ("try await Task<Never, Never>.sleep(nanoseconds: 1)", true),
+      ("try await ContinuousClock().sleep(for: .seconds(1))", true),
+      ("Thread.sleep(forTimeInterval: 1)", true),
+      ("sleep(1)", true), ("usleep(1)", true), ("Glibc.sleep(1)", true),
+      ("queue.asyncAfter(deadline: .now() + 1) {}", true),
+      ("try await clock.sleep(for: .seconds(1))", false),
+      ("try await HandClock().sleep(for: .seconds(1))", false),
+      ("let cart = CartViewModel(sleep: clock.sleep)", false),
+      ("let sleep = 1", false), ("#expect(log == \"sleep(1)\") // Task.sleep", false),
+    ])
+  func realSleeps(code: String, isReal: Bool) throws {
+    let file = try SourceFile(path: "", text: "func test() {\n  \(code)\n}\n")
+    #expect(try file.linesOfRealSleeps() == (isReal ? [2] : []))
+  }
+
+  @Test("`linesOfRealSleeps` accepts a clock for tests that declares `sleep`")
+  func ownSleep() throws {
+    let text = """
+      struct TestClock: Clock {
+        func sleep(until deadline: Instant, tolerance: Duration?) async throws {}
+        func sleepTwice() async throws { try await sleep(until: now, tolerance: nil) }
+      }
+      """
+    #expect(try SourceFile(path: "", text: text).linesOfRealSleeps() == [])
   }
 
   @Test("A crash with a broken version counts only after a failed expectation")

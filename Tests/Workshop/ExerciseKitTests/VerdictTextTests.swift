@@ -207,10 +207,10 @@ struct VerdictTextTests {
     #expect(page.uncolored == (try verdict.lines(40).map { "\($0)\n" }.joined()))
   }
 
-  @Test("Checks that don't compile with an answer are told above all tasks")
-  func misfits() throws {
+  @Test("Checks that don't compile with an answer are reported instead of its tasks")
+  func checksDoNotCompile() throws {
     var verdict = Verdict.addUp(.notAsked, .checksDoNotCompile(Self.unknown))
-    verdict.misfits = [Self.unknown]
+    verdict.outcome = .checksDoNotCompile([Self.unknown], verdict.checks)
     verdict.text = "// TASK 2: Double.\n"
     #expect(verdict.waiting(as: try .addUp) == verdict)
     #expect(

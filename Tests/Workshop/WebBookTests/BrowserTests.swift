@@ -628,7 +628,8 @@ struct BrowserTests {
       "document.getElementById('state').textContent === '2 of 2 tasks solved' && !document.getElementById('next').hidden"
     )
     #expect(try await reader.text("#result").contains("Learned: "))
-    try await browser.until("document.querySelectorAll('#rail .solved').length === 2")
+    try await browser.until(
+      "document.getElementById('rail').textContent.includes('Exercise: UseAndReplace ✓, solved')")
     #expect(try await reader.text("#next") == "Next: chapter 15 →")
     let next = try await browser.value("document.getElementById('next').href")
     #expect(next.hasSuffix("/\(chapterFolder("Deps2"))/README.html"))

@@ -485,13 +485,30 @@ struct ExerciseVerbTests {
       }.joined() + "$ ls .workshop\nnone"),
     Session(
       "A chapter's name or number selects its only exercise",
-      files: FakeExercise(14, "Deps1", "Other", FakeTask("One", teaches: "one")).files.reduce(
-        into: [:]
-      ) { $0["Chapters/14-Deps1/Exercises/Other/\($1.key)"] = $1.value },
+      files: other,
       ["Deps2", "15", "deps2"].map { "$ solution \($0) --yes\n// TASK 1: Swap.\n…\n" }.joined()
         + ["Deps1", "14"].map {
-          "$ start \($0)\n! workshop: 14 Deps1 has AddUp and Other.\n[2]"
+          "$ hint \($0)\n! workshop: 14 Deps1 has AddUp and Other.\n[2]"
         }.joined(separator: "\n")),
+    Session(
+      "start begins the first unsolved exercise of a chapter",
+      files: other,
+      """
+      $ start 14
+      AddUp: The title of AddUp, 15 min
+      …
+      $ started
+      $ write \(progress) solved AddUp.1 0; solved AddUp.2 0;
+      $ start Deps1
+      Other: The title of Other, 10 min
+      …
+      $ started
+      $ write \(progress) solved AddUp.1 0; solved AddUp.2 0; solved Other.1 0;
+      $ start 14
+      AddUp: The title of AddUp, 15 min
+      …
+      $ started
+      """),
     Session(
       "Other misuses",
       """
@@ -514,6 +531,13 @@ struct ExerciseVerbTests {
       $ started
       """),
   ]
+
+  /// A second exercise of chapter 14.
+  private static let other = {
+    var other = FakeExercise(14, "Deps1", "Other", FakeTask("One", teaches: "one"))
+    other.files["Exercise.swift"] = "// TASK 1: One.\n// END\n"
+    return other.files.reduce(into: [:]) { $0["\(other.exercise.folder)/\($1.key)"] = $1.value }
+  }()
 
   /// The message for a modified file.
   private static func modified(_ name: String) -> String {

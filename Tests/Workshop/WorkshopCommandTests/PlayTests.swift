@@ -185,7 +185,7 @@ struct PlayTests {
   @Test("`play` without git restores the first text and a deleted file")
   func noHistory() async throws {
     let player = try await Player(RecordingConsole(isTerminal: true))
-    #expect(await player.played.run("undo", "14") == 1)
+    #expect(await player.played.run("undo", "UseAndReplace") == 1)
     let playing = player.play()
     try await player.page.shows("This folder has no git history")
     try player.saveRealA()

@@ -32,7 +32,7 @@ struct Task2 {
   }
 
   // See ReceiptWriter.init, ReceiptWriter.receipt
-  @Test("Each receipt asks for its own day and number, when it is written.")
+  @Test("Each receipt reads its own day and number when it is written.")
   func asksForEachReceipt() throws {
     let (day, used) = (Locked("Monday"), Locked(0))
     let writer = ReceiptWriter(
@@ -74,7 +74,7 @@ struct Task3 {
     try expect(numbers.map(String.init), is: wanted, "from two writers, after N\(last)")
   }
 
-  /// Without task 2, a writer asks the machine whatever it is made with.
+  /// Without task 2, a writer calls the machine whatever it is made with.
   private func requireTask2() throws {
     let writer = ReceiptWriter(today: { "Monday" }, newNumber: { "A1" })
     try expect(head(of: writer), is: "order A1, Monday", "from a writer with these (task 2)")

@@ -1,7 +1,7 @@
 // The tasks are in Tasks.md. Edit between TASK and END; add helpers anywhere.
 
 func kind(of candidate: Candidate) -> Kind {
-  // TASK 1: Say which candidates are stable and which are volatile.
+  // TASK 1: Sort the candidates into stable and volatile.
   switch candidate {
   case .today, .orderNumber, .savedTheme, .request, .discounts: .volatile
   case .sorting, .decoder, .total, .item: .stable

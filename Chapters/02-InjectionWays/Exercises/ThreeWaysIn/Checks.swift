@@ -7,7 +7,7 @@ import Testing
 @Suite("Task 1: The list of items")
 struct Task1 {
   // See ItemListViewModel.lines
-  @Test("Each list shows what its own client has at that moment, and asks nobody else.")
+  @Test("Each list shows what its own client has at that moment, and calls no other client.")
   func showsItsOwnItems() throws {
     let (uses, client) = (ServerAPIClient.uses, Fake("A"))
     let lists = [client, Fake("B")].map { ItemListViewModel(client: $0) }
@@ -22,7 +22,7 @@ struct Task1 {
 @Suite("Task 2: The screen of friends")
 struct Task2 {
   // See FriendsScreen
-  @Test("A screen without a client says 'not connected', and asks nobody.")
+  @Test("A screen without a client shows 'not connected', and calls no client.")
   func saysThatItHasNone() throws {
     let uses = ServerAPIClient.uses
     try expect(FriendsScreen().lines(), is: ["not connected"], "where the app set no client")
@@ -30,7 +30,7 @@ struct Task2 {
   }
 
   // See FriendsScreen.lines
-  @Test("With a client, it shows the friends that this one has at that moment.")
+  @Test("With a client, the screen shows the friends that this client has at that moment.")
   func showsTheFriends() throws {
     let (screen, client) = (FriendsScreen(), Fake("A"))
     screen.client = client
@@ -51,7 +51,7 @@ struct Task3 {
   }
 
   // See Cart.checkOut
-  @Test("The client of the call pays the sum, and nobody else does.")
+  @Test("The client of the call pays the sum, and no other client does.")
   func paysWithItsClient() throws {
     let uses = ServerAPIClient.uses
     for name in ["card", "voucher"] {
@@ -77,7 +77,7 @@ struct Task3 {
   }
 }
 
-/// A client whose answers tell its name.
+/// A client whose answers contain its name.
 private final class Fake: ItemsClient, FriendsClient, PaymentClient {
   let name: String
   var (goods, people, declines) = (["tea"], ["Grace"], false)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BypassedInjectionExercise
 
-@Suite("Task 1: Ask your own client")
+@Suite("Task 1: Call your own client")
 @MainActor
 struct Task1 {
   private let real = ServerAPIClient()
@@ -25,7 +25,7 @@ struct Task1 {
     try expect(ServerAPIClient.calls - calls, is: 0, "calls of the real server")
   }
 
-  @Test("An error of the model's own client is told, and no other client is asked then.")
+  @Test("An error of the model's own client is shown, and no other client is called.")
   func tellsItsError() throws {
     mock.isOffline = true
     let model = ItemListViewModel(client: mock)
@@ -51,7 +51,7 @@ struct Task1 {
   }
 }
 
-@Suite("Task 2: Say it in the initializer")
+@Suite("Task 2: Require it in the initializer")
 @MainActor
 struct Task2 {
   @Test("Each model keeps the client that it was made with.")
@@ -63,7 +63,7 @@ struct Task2 {
   }
 }
 
-/// Answers in place of the server, and remembers what it was asked.
+/// Answers instead of the server, and records its calls.
 private final class Mock: ServerAPIClient {
   let name: String
   var isOffline = false

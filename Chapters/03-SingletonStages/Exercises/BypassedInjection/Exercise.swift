@@ -9,7 +9,7 @@ final class ItemListViewModel {
 
   func getList() {
     do {
-      // TASK 1: Ask the model's own client for the items.
+      // TASK 1: Fetch the items from the model's own client.
       let items = try ServerAPIClient.shared.fetchItems()
       // END
       lines = items.map(\.name)
@@ -19,10 +19,10 @@ final class ItemListViewModel {
     }
   }
 
-  /// A new item stands first.
+  /// A new item comes first.
   func add(_ name: String) {
     do {
-      // TASK 1: Ask the model's own client to save.
+      // TASK 1: Save with the model's own client.
       try ServerAPIClient.shared.save(Item(name: name))
       // END
       lines.insert(name, at: 0)
@@ -34,7 +34,7 @@ final class ItemListViewModel {
 
   func remove(_ name: String) {
     do {
-      // TASK 1: Ask the model's own client to delete.
+      // TASK 1: Delete with the model's own client.
       try ServerAPIClient.shared.delete(Item(name: name))
       // END
       lines.removeAll { $0 == name }

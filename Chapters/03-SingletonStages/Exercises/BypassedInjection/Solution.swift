@@ -9,7 +9,7 @@ final class ItemListViewModel {
 
   func getList() {
     do {
-      // TASK 1: Ask the model's own client for the items.
+      // TASK 1: Fetch the items from the model's own client.
       let items = try client.fetchItems()
       // STUB
       // let items = try ServerAPIClient.shared.fetchItems()
@@ -21,10 +21,10 @@ final class ItemListViewModel {
     }
   }
 
-  /// A new item stands first.
+  /// A new item comes first.
   func add(_ name: String) {
     do {
-      // TASK 1: Ask the model's own client to save.
+      // TASK 1: Save with the model's own client.
       try client.save(Item(name: name))
       // STUB
       // try ServerAPIClient.shared.save(Item(name: name))
@@ -38,7 +38,7 @@ final class ItemListViewModel {
 
   func remove(_ name: String) {
     do {
-      // TASK 1: Ask the model's own client to delete.
+      // TASK 1: Delete with the model's own client.
       try client.delete(Item(name: name))
       // STUB
       // try ServerAPIClient.shared.delete(Item(name: name))

@@ -27,7 +27,7 @@ struct Task2 {
     _ = LoginModel(client: Mock()).welcome()
   }
 
-  // Task 1: The client compiles beside Login, is a LoginClient, and the app can start.
+  // Task 1: The client compiles with Login, is a LoginClient, and the app can start.
   // With Login, ServerAPI, App
   // See ServerAPIClient
   func appStarts(client: ServerAPIClient) {

@@ -2,7 +2,7 @@
 
 // MODULE Login
 
-// TASK 1: Say what Login imports, and move here what it needs.
+// TASK 1: Change what Login imports, and move here what it needs.
 public struct User {
   public let name: String
 
@@ -26,7 +26,7 @@ public struct LoginModel {
 
 // MODULE ServerAPI
 
-// TASK 1: Say what the client imports, and keep here what belongs to it.
+// TASK 1: Change what the client imports, and keep here what belongs to it.
 // import Login
 
 extension ServerAPIClient: LoginClient {}

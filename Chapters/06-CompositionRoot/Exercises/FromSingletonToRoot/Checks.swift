@@ -9,7 +9,7 @@ struct Task1 {
   private let uses = ServerAPIClient.sharedUses
 
   // See LoginViewModel.login
-  @Test("The login asks the closure that it was given, at every login.")
+  @Test("The login calls the closure that it was given, at every login.")
   func loginAsksItsClosure() throws {
     let asked = Log()
     let login = LoginViewModel(
@@ -17,24 +17,24 @@ struct Task1 {
         asked.note("login")
         answer(.failure(Offline()))
       }, onLogin: { _ in })
-    try expect(asked.lines.count, is: 0, "questions when the login is made")
+    try expect(asked.lines.count, is: 0, "calls when the login is made")
     for count in 1...2 {
       login.login()
-      try expect(asked.lines.count, is: count, "questions after \(count) logins")
+      try expect(asked.lines.count, is: count, "calls after \(count) logins")
     }
     try expect(login.message, is: "No login: Offline()", "as message")
     try expect(ServerAPIClient.sharedUses - uses, is: 0, "uses of `shared`")
   }
 
   // See ItemListViewModel
-  @Test("The list asks the closure that it was given, at every getList(), and not before.")
+  @Test("The list calls the closure that it was given, at every getList(), and not before.")
   func listAsksItsClosure() throws {
     let asked = Log()
     let list = ItemListViewModel { answer in
       asked.note("items")
       answer(.success([Item(name: "tea", count: asked.lines.count)]))
     }
-    try expect(asked.lines.count, is: 0, "questions when the list is made")
+    try expect(asked.lines.count, is: 0, "calls when the list is made")
     for count in 1...2 {
       list.getList()
       try expect(list.lines, is: ["tea \(count)"], "as lines after \(count) calls of getList()")
@@ -55,9 +55,9 @@ struct Task2 {
         answer(asked.lines.count == 1 ? .failure(Offline()) : .success(User(name: "Ada")))
       }, onLogin: { told.note($0.name) })
     login.login()
-    try expect(told.lines, is: [], "told by a refused login")
+    try expect(told.lines, is: [], "reported by a refused login")
     login.login()
-    try expect(told.lines, is: ["Ada"], "told by a login that succeeded")
+    try expect(told.lines, is: ["Ada"], "reported by a login that succeeded")
   }
 
   // See Root.start
@@ -72,14 +72,14 @@ struct Task2 {
         return Blank()
       })
     root.start()
-    try expect(made.lines.count, is: 0, "next screens before somebody logs in")
+    try expect(made.lines.count, is: 0, "next screens before a login")
     server.isOffline = true
     root.navigation.tap()
     try expect(titles(root), is: ["Login"], "as screens after a refused login")
     server.isOffline = false
     root.navigation.tap()
     try expect(titles(root), is: ["Login", "Next"], "as screens after a login")
-    try expect(server.asked, is: ["login", "login"], "as questions to the root's server")
+    try expect(server.asked, is: ["login", "login"], "as calls of the root's server")
   }
 }
 
@@ -130,7 +130,7 @@ struct Task4 {
   private let lifetimes = Lifetimes()
 
   // See Root.whenLoggedIn
-  @Test("The root and its navigation go when nobody holds the root.")
+  @Test("The root and its navigation are freed when no code holds the root.")
   func allGoesWithTheRoot() throws {
     func use() {
       let root = lifetimes.watch("root", Root(connect: Server().connect))

@@ -7,25 +7,25 @@ import Testing
 @Suite("Task 1: A view that is not kept")
 struct Task1 {
   // See WeakView.display
-  @Test("What is displayed reaches the view behind it, every time.")
+  @Test("WeakView passes all lines on to its view.")
   func passesOn() throws {
     let screen = ItemsScreen()
     let view = WeakView(screen)
     for lines in [["tea"], ["tea", "salt"]] {
       view.display(lines)
-      try expect(screen.lines, is: lines, "on the screen behind the view")
+      try expect(screen.lines, is: lines, "on the screen of the WeakView")
     }
   }
 
   // See WeakView
-  @Test("The view behind it goes when nobody else holds it; what comes then is dropped.")
+  @Test("WeakView doesn't keep its view alive, and drops the lines that come afterwards.")
   func viewIsNotKept() throws {
     let lifetimes = Lifetimes()
     func used() throws -> WeakView {
       let screen = lifetimes.watch("screen", ItemsScreen())
       let view = WeakView(screen)
       view.display(["tea"])
-      try expect(screen.lines, is: ["tea"], "on the screen behind the view")
+      try expect(screen.lines, is: ["tea"], "on the screen of the WeakView")
       return view
     }
     let view = try used()
@@ -41,7 +41,7 @@ struct Task2 {
   private let before = ItemsPresenter.living
 
   // See makeItemsScreen
-  @Test("Each appearance shows its answer. Then the screen goes, and its presenter too.")
+  @Test("Each appearance shows its answer. Then the screen is freed, and its presenter, too.")
   func bothGo() throws {
     try visit { screen in
       for lines in [["tea"], ["tea", "salt"]] {
@@ -55,10 +55,10 @@ struct Task2 {
   }
 
   // See makeItemsScreen
-  @Test("The screen goes even if an answer is still owed, and its presenter with that answer.")
+  @Test("The screen is freed although an answer is missing, and its presenter after that answer.")
   func lateAnswer() throws {
     try visit { $0.appear() }
-    try expect(server.open.count, is: 1, "questions that the server has not answered yet")
+    try expect(server.open.count, is: 1, "calls that the server has not answered yet")
     try expect(lifetimes.alive, is: [], "alive after the user has left the screen")
     server.answer(["late"])
     try expect(ItemsPresenter.living - before, is: 0, "presenters after the last answer")

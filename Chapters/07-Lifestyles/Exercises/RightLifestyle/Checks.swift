@@ -10,7 +10,7 @@ struct Task1 {
   private let counter = Counter()
 
   // See AppRoot.session
-  @Test("A root makes one session, whoever asks.")
+  @Test("A root makes one session for all callers.")
   func oneSession() throws {
     let root = AppRoot(counter: counter)
     for _ in 1...3 { _ = root.session }
@@ -18,7 +18,7 @@ struct Task1 {
   }
 
   // See AppRoot.session
-  @Test("Another root has another session, and each goes with its root.")
+  @Test("Another root has another session, and each is freed with its root.")
   func eachRootItsOwn() throws {
     func use() throws {
       let roots = [AppRoot(counter: counter), AppRoot(counter: counter)]
@@ -29,7 +29,7 @@ struct Task1 {
     }
     try use()
     try expect(
-      counter.made["session", default: 0], is: 2, "sessions of two roots, each asked twice")
+      counter.made["session", default: 0], is: 2, "sessions of two roots, each read twice")
     try expect(counter.alive["session", default: 0], is: 0, "sessions after both roots are gone")
   }
 }
@@ -48,7 +48,7 @@ struct Task2 {
   }
 
   // See AppRoot.makeFormatter
-  @Test("A formatter goes when its caller lets it go.")
+  @Test("A formatter is freed when its caller releases it.")
   func formattersGo() throws {
     let root = AppRoot(counter: counter)
     for _ in 1...2 { _ = root.makeFormatter().line("tea") }
@@ -63,18 +63,18 @@ struct Task3 {
   private let counter = Counter()
 
   // See Checkout
-  @Test("A checkout has one cart, made when it is first asked for; another checkout has another.")
+  @Test("A checkout has one cart, made at the first call; another checkout has another.")
   func sameCart() async throws {
     let root = AppRoot(counter: counter)
     let (checkout, other) = (root.makeCheckout(), root.makeCheckout())
-    try expect(counter.made["cart", default: 0], is: 0, "carts before anybody asks")
+    try expect(counter.made["cart", default: 0], is: 0, "carts before the first call")
     await checkout.cart().put("tea")
     try expect(await checkout.cart().items, is: ["tea"], "in the cart after tea was put into it")
     try expect(await other.cart().items, is: [], "in the cart of another checkout")
   }
 
   // See Checkout
-  @Test("Eight tasks that ask at once get one cart.")
+  @Test("Eight tasks that call at once get one cart.")
   func eightAtOnce() async throws {
     let checkout = AppRoot(counter: counter).makeCheckout()
     await withTaskGroup { group in
@@ -85,7 +85,7 @@ struct Task3 {
   }
 
   // See Checkout
-  @Test("The cart goes with its checkout, though the root lives.")
+  @Test("The cart is freed with its checkout, although the root lives on.")
   func cartGoesWithItsCheckout() async throws {
     let root = AppRoot(counter: counter)
     func visit() async -> Int {

@@ -82,7 +82,7 @@ private final class Client: ItemsClient {
     _ = HomeViewModel(user: "Ada", client: client, log: log)  // refused: argument
   }
 
-  // Task 2: A page is made from its banner, and nobody replaces it.
+  // Task 2: A page is made from its banner, and no code replaces it.
   // See ItemDetailViewModel
   func detailTakesABanner(page: ItemDetailViewModel, banner: BannerViewModel, log: Log) {
     _ = ItemDetailViewModel(title: "tea", banner: banner)

@@ -54,7 +54,7 @@ private struct Offline: Error {}
 private struct DiskFull: Error {}
 
 #if PROBES
-  // Task 1: A client only fetches, and nobody can ask it to save.
+  // Task 1: A client only fetches, and has no save.
   // See ItemsClient
   func clientCannotSave(client: any ItemsClient, remote: RemoteItemsClient) throws {
     client.fetchItems { _ in }

@@ -7,14 +7,14 @@ import Testing
 @Suite("Task 1: What is wrong with it")
 struct Task1 {
   // See FileItemsCache.load
-  @Test("It loads the items in the file, and nil if there is no file.")
+  @Test("`load()` returns the items in the file, or nil if there is no file.")
   func loadsItems() throws {
     try expect(loaded(Files([path: json("tea")])), is: "tea", "from a file with tea")
     try expect(loaded(Files()), is: "nil", "where there is no file")
   }
 
   // See FileItemsCache.load
-  @Test("It tells what is wrong with a damaged file, and changes nothing.")
+  @Test("`load()` throws what is wrong with a damaged file, and changes nothing.")
   func tellsDamage() throws {
     let half = json("tea").prefix(10)
     let other = json("tea", form: "items 2")
@@ -52,9 +52,9 @@ struct Task2 {
       _ = saved("new", files)
       let found = loaded(Files(files.contents))
       let isWhole = ["old", "new"].contains(found)
-      let trouble = "\(found) with these files on the disk: \(list(files))"
+      let problem = "\(found) with these files on the disk: \(list(files))"
       try expect(
-        isWhole ? "old or new" : trouble, is: "old or new", "after a kill at step \(steps)")
+        isWhole ? "old or new" : problem, is: "old or new", "after a kill at step \(steps)")
       if steps == 4 { try expect(found, is: "new", "after a save that wasn't killed") }
     }
   }
@@ -69,7 +69,7 @@ struct Task2 {
   }
 }
 
-@Suite("Task 3: Kept aside")
+@Suite("Task 3: Keep the damaged file")
 struct Task3 {
   // See FileItemsCache.putAside
   @Test("Each damaged file is kept under another name, and a good one isn't put aside.")
@@ -90,7 +90,7 @@ struct Task3 {
   }
 
   // See FileItemsCache.putAside
-  @Test("Where the file can't be read, the save throws that error, and changes nothing.")
+  @Test("If the file can't be read, the save throws that error, and changes nothing.")
   func staysUnread() throws {
     let files = Files([path: json("tea")])
     files.mayBeRead = false

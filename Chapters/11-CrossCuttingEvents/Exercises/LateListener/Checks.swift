@@ -9,16 +9,16 @@ struct Task1 {
   private let hall = Hall()
 
   // See ShopEvents
-  @Test("Each listener hears what is sent after it joined.")
+  @Test("Each listener gets what is sent after it joined.")
   func tellsEach() throws {
     let events = ShopEvents()
     hall.enter("log", by: events.join)
     events.send(.paid(120))
     hall.enter("screen", by: events.join)
-    try expect(hall.heard(), is: ["log: paid 120"], "when only the log has joined")
+    try expect(hall.received(), is: ["log: paid 120"], "when only the log has joined")
     events.send(.paid(120))
     let both = ["log: paid 120", "screen: paid 120"]
-    try expect(hall.heard(), is: both, "when the same was paid again, after the screen joined")
+    try expect(hall.received(), is: both, "when the same was paid again, after the screen joined")
   }
 
   // See ShopEvents
@@ -29,12 +29,12 @@ struct Task1 {
     hall.leave("log")
     events.send(.paid(120))
     let two = ["marketing: paid 120", "screen 1: paid 120"]
-    try expect(hall.heard(), is: two, "after the log left")
+    try expect(hall.received(), is: two, "after the log left")
     hall.enter("screen 2", by: events.join)
     hall.leave("marketing")
     events.send(.cartHas(2))
     let screens = ["screen 1: cart 2", "screen 2: cart 2"]
-    try expect(hall.heard(), is: screens, "after screen 2 joined, and marketing left")
+    try expect(hall.received(), is: screens, "after screen 2 joined, and marketing left")
   }
 }
 
@@ -44,27 +44,27 @@ struct Task2 {
   private let hall = Hall()
 
   // See RememberingEvents
-  @Test("A listener that joins hears the last event of each kind.")
+  @Test("A listener that joins gets the last event of each kind.")
   func tellsTheLast() throws {
     for event in [ShopEvent.loggedIn("Ada"), .cartHas(1), .cartHas(2)] { events.send(event) }
     hall.enter("header", by: events.join)
     let missed = ["header: cart 2", "header: login Ada"]
-    try expect(hall.heard(), is: missed, "at joining, after login Ada, cart 1, cart 2")
+    try expect(hall.received(), is: missed, "at joining, after login Ada, cart 1, cart 2")
   }
 
   // See RememberingEvents
-  @Test("The others hear nothing of it, and later all of them hear each event once.")
+  @Test("The others get none of these events, and later all of them get each event once.")
   func tellsOnlyTheNewOne() throws {
     hall.enter("log", by: events.join)
     events.send(.loggedIn("Ada"))
-    try expect(hall.heard(), is: ["log: login Ada"], "when only the log has joined")
+    try expect(hall.received(), is: ["log: login Ada"], "when only the log has joined")
     for name in ["header", "screen"] {
       hall.enter(name, by: events.join)
-      try expect(hall.heard(), is: ["\(name): login Ada"], "when the \(name) joins after that")
+      try expect(hall.received(), is: ["\(name): login Ada"], "when the \(name) joins after that")
     }
     events.send(.paid(120))
     let all = ["header: paid 120", "log: paid 120", "screen: paid 120"]
-    try expect(hall.heard(), is: all, "at the next event")
+    try expect(hall.received(), is: all, "at the next event")
   }
 }
 
@@ -83,7 +83,7 @@ struct Task3 {
   }
 
   // See SalesScreen
-  @Test("A closed screen has left. Opened again, it counts on.")
+  @Test("A closed screen gets no events, and continues its sum when it's opened again.")
   func leavesWhenClosed() throws {
     let screen = SalesScreen(join: desk.join)
     screen.open()
@@ -98,7 +98,7 @@ struct Task3 {
   }
 
   // See SalesScreen
-  @Test("An open screen that the app drops is freed, and leaves.")
+  @Test("An open screen that the app releases is freed, and stops listening.")
   func isFreed() throws {
     let lifetimes = Lifetimes()
     func showAndDrop() throws {
@@ -112,7 +112,7 @@ struct Task3 {
   }
 }
 
-/// Listeners, and what they hear.
+/// Listeners, and the events that they get.
 private final class Hall {
   private var tokens: [String: Token] = [:]
   private var lines: [String] = []
@@ -123,8 +123,8 @@ private final class Hall {
 
   func leave(_ name: String) { tokens[name] = nil }
 
-  /// Since the last time it was asked, sorted.
-  func heard() -> [String] {
+  /// Since the last call, sorted.
+  func received() -> [String] {
     defer { lines = [] }
     return lines.sorted()
   }

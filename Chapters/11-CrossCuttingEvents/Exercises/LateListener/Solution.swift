@@ -23,7 +23,7 @@ final class ShopEvents {
   // END
 }
 
-/// Does the same, and tells a late listener what it missed.
+/// Does the same, and sends a late listener what it missed.
 final class RememberingEvents {
   private let events = ShopEvents()
 

@@ -1,99 +1,96 @@
 import Checking
-import Playground
 import Testing
 
 @testable import RejectTheDependencyExercise
 
-@Suite("Task 1: The core")
+@Suite("Task 1: Count and decide")
 struct Task1 {
-  // See currentOffers
-  @Test("It returns the offers that end after the given time, in the order of the page.")
-  func onlyCurrentOffers() throws {
-    let page = "tea 250 50000\nmilk 100 40000\nbread 300 60000"
-    func offers(at now: Int) -> String { told { try currentOffers(on: page, at: now).map(\.name) } }
-    try expect(offers(at: 30_000), is: #"["tea", "milk", "bread"]"#, "at 30000, before any end")
-    try expect(offers(at: 40_000), is: #"["tea", "bread"]"#, "at 40000, when milk ends")
-    try expect(offers(at: 60_000), is: "[]", "at 60000, when the last one ends")
+  // See decide
+  @Test("The calls of each example are counted.")
+  func counts() throws {
+    let wrong = Place.allCases.filter { decide($0).calls != calls(of: $0) }
+    try expect(wrong.map { "\($0)" }, is: [], "as the functions with a wrong count")
   }
 
-  // See currentOffers
-  @Test("An offer with 3600 seconds left, or fewer, costs half.")
-  func lastHour() throws {
-    for (left, cents) in [(3_601, 250), (3_600, 125), (1, 125)] {
-      let offers = try currentOffers(on: "tea 250 50000", at: 50_000 - left).map(\.cents)
-      try expect(offers, is: [cents], "as the price with \(left) seconds left")
+  // See decide
+  @Test("Each function gets what the rule says.")
+  func decides() throws {
+    let ways: [Place: Decision.Way] = [
+      .greeting: .passValues, .offers: .passValues, .shipping: .passValues,
+      .receipt: .returnValues, .totals: .twoFunctions, .warehouse: .inject,
+    ]
+    let wrong = Place.allCases.filter { decide($0).way != ways[$0] }
+    try expect(wrong.count, is: 0, "as the number of wrong decisions")
+  }
+
+  /// Runs the example, and counts its calls.
+  private func calls(of place: Place) -> Int {
+    let shop = FakeShop()
+    switch place {
+    case .greeting: _ = greeting(clock: shop)
+    case .offers:
+      let offers = [("tea", 30), ("milk", 50), ("salt", 99)].map { Offer(name: $0, end: $1) }
+      _ = offerLines(offers, clock: shop)
+    case .shipping: _ = shippingCosts([2, 9, 4].map { Parcel(kilograms: $0) }, rates: shop)
+    case .receipt: bookReceipt(["tea", "milk", "salt"], journal: shop)
+    case .totals:
+      for (cents, coupon) in [(3_000, "TEA"), (500, "TEA"), (8_000, nil)] {
+        _ = total(Cart(cents: cents, coupon: coupon), discounts: shop)
+      }
+    case .warehouse:
+      shop.pieces = Task3.pieces
+      _ = warehouse(for: 3, among: Task3.names, stock: shop)
     }
-  }
-
-  // See currentOffers
-  @Test("A line that isn't an offer is an error, which tells the number of the line.")
-  func badLineIsTold() throws {
-    let found = told { try currentOffers(on: "tea 250 50000\nno offer", at: 30_000).map(\.name) }
-    try expect(found, is: "threw BadLine(number: 2)", "from a page whose second line is 'no offer'")
+    return shop.calls.count
   }
 }
 
-@Suite("Task 2: The shell")
+@Suite("Task 2: The discount")
 struct Task2 {
-  private let world = World()
-
-  // See OffersShell.refresh
-  @Test("It saves the page, and returns the offers that are current at the one time it reads.")
-  func deliversAndSaves() throws {
-    try expect(world.refresh(), is: #"["tea 125", "milk 100"]"#, "from refresh() at 49000")
-    try expect(world.steps, is: ["load", "save \(world.page)"], "as its steps")
-    try expect(world.reads, is: 1, "as the number of times that the clock was read")
+  // See couponToCheck
+  @Test("A cart needs the discount of its coupon from 1000 cents on.")
+  func saysWhichCoupon() throws {
+    func coupon(_ cents: Int, _ coupon: String?) -> String {
+      couponToCheck(in: Cart(cents: cents, coupon: coupon)) ?? "nil"
+    }
+    try expect(coupon(1_000, "TEA"), is: "TEA", "from a cart with 1000 cents and TEA")
+    try expect(coupon(999, "TEA"), is: "nil", "from a cart with 999 cents and TEA")
+    try expect(coupon(8_000, nil), is: "nil", "from a cart with 8000 cents and no coupon")
   }
 
-  // See OffersShell.refresh
-  @Test("A page that the core can't read isn't saved.")
-  func badPageIsNotSaved() throws {
-    world.page = "no offer"
-    try expect(world.refresh(), is: "threw BadLine(number: 1)", "from a page 'no offer'")
-    try expect(world.steps, is: ["load"], "as its steps")
-  }
-
-  // See OffersShell.refresh
-  @Test("It passes on the errors of the loader and of the cache.")
-  func failuresAreTold() throws {
-    world.failing = "save"
-    try expect(world.refresh(), is: "threw Failed(to: \"save\")", "when the cache fails")
-    world.failing = "load"
-    try expect(world.refresh(), is: "threw Failed(to: \"load\")", "when the loader fails")
+  // See Checkout.total
+  @Test("The checkout calls the service once for a cart that needs it, and otherwise never.")
+  func callsOnlyIfNeeded() throws {
+    let shop = FakeShop()
+    let checkout = Checkout(discounts: shop)
+    let small = [Cart(cents: 500, coupon: "TEA"), Cart(cents: 8_000, coupon: nil)]
+    try expect(small.map(checkout.total), is: [500, 8_000], "as the totals without a discount")
+    try expect(shop.calls, is: [], "as the calls for these carts")
+    let large = checkout.total(of: Cart(cents: 3_000, coupon: "TEA"))
+    try expect(large, is: 2_700, "as the total of 3000 cents with 10 percent")
+    try expect(shop.calls, is: ["TEA"], "as the calls for this cart")
   }
 }
 
-private struct Failed: Error { let to: String }
+@Suite("Task 3: The warehouse")
+struct Task3 {
+  static let names = ["Bonn", "Kiel", "Ulm", "Jena"]
+  static let pieces = ["Bonn": 0, "Kiel": 1, "Ulm": 5, "Jena": 9]
 
-/// A loader, a clock and a cache in one. It notes who was asked.
-private final class World: Loader, WallClock, Cache {
-  var page = "tea 250 50000\nmilk 100 60000"
-  var failing = ""
-  private let log = Log()
+  private let shop = FakeShop()
 
-  func refresh() -> String {
-    let shell = OffersShell(loader: self, clock: self, cache: self)
-    return told { try shell.refresh().map { "\($0.name) \($0.cents)" } }
-  }
+  init() { shop.pieces = Self.pieces }
 
-  /// The clock may be read at any point.
-  var steps: [String] { log.lines.filter { $0 != "clock" } }
-
-  var reads: Int { log.lines.count { $0 == "clock" } }
-
-  func load() throws -> String {
-    log.note("load")
-    if failing == "load" { throw Failed(to: "load") }
-    return page
-  }
-
-  func now() -> Int {
-    log.note("clock")
-    return 49_000
-  }
-
-  func save(_ page: String) throws {
-    log.note("save \(page)")
-    if failing == "save" { throw Failed(to: "save") }
+  // See Orders.warehouse
+  @Test("An order calls one warehouse after another, until one of them has enough pieces.")
+  func callsOneByOne() throws {
+    let orders = Orders(stock: shop)
+    for (pieces, wanted, calls) in [(1, "Kiel", 2), (5, "Ulm", 3), (10, "nil", 4)] {
+      let before = shop.calls.count
+      let found = orders.warehouse(for: pieces, among: Self.names) ?? "nil"
+      try expect(found, is: wanted, "for an order of \(pieces)")
+      let called = Array(shop.calls.dropFirst(before))
+      try expect(called, is: Array(Self.names.prefix(calls)), "as the calls for \(pieces)")
+    }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UseAndReplaceExercise
 
-@Suite("Task 1: Ask the object")
+@Suite("Task 1: Read the object")
 struct Task1 {
   // See ControllerAB.total
   @Test("The total counts all numbers of A and all numbers of B.")

@@ -19,13 +19,13 @@ struct Task1 {
   }
 
   // See MockDeps
-  @Test("Each ask adds one to its own count.")
+  @Test("Each call adds one to its own count.")
   func countsEachAsk() throws {
-    try expect([mock.asksForA, mock.asksForB], is: [0, 0], "asks for A and B at first")
+    try expect([mock.callsForA, mock.callsForB], is: [0, 0], "as calls for A and B at first")
     for _ in 1...2 { _ = mock.aService() }
     for _ in 1...3 { _ = mock.bService() }
-    let asks = [mock.asksForA, mock.asksForB]
-    try expect(asks, is: [2, 3], "asks for A and B, after two and three calls")
+    let calls = [mock.callsForA, mock.callsForB]
+    try expect(calls, is: [2, 3], "as calls for A and B, after two and three")
   }
 }
 
@@ -48,7 +48,7 @@ struct Task2 {
       _ = (mock.aService(), mock.bService())
       return Shown { mock.aService().getAs() + mock.bService().getBs() }
     }
-    try expect(keepsNone, is: false, "for a screen that asks when it's made, and in each use")
+    try expect(keepsNone, is: false, "for a screen that calls when it's made, and in each use")
   }
 
   // See keepsItsServices
@@ -66,7 +66,7 @@ struct Task2 {
     let keepsNone = keepsItsServices { mock in
       Shown { mock.aService().getAs() + mock.bService().getBs() }
     }
-    try expect(keepsNone, is: false, "for a screen that asks in each use")
+    try expect(keepsNone, is: false, "for a screen that calls in each use")
   }
 }
 
@@ -100,14 +100,14 @@ struct Task3 {
   }
 
   // See SummaryScreen
-  @Test("A use of the summary asks once for A and once for B.")
+  @Test("A use of the summary calls once for A and once for B.")
   func asksOnceInEachUse() throws {
     let object = Object()
     let screen = SummaryScreen(deps: object)
     for use in ["first", "second"] {
-      object.asks = []
+      object.calls = []
       _ = screen.text()
-      try expect(object.asks.sorted(), is: ["A", "B"], "as asks of the \(use) use")
+      try expect(object.calls.sorted(), is: ["A", "B"], "as calls of the \(use) use")
     }
   }
 }
@@ -121,17 +121,17 @@ private final class Fake: AServicing, BServicing {
   func getBs() -> [B] { numbers }
 }
 
-/// The app's object, which notes what it's asked for.
+/// The app's object, which records its calls.
 private final class Object: AServiceProviding, BServiceProviding {
-  var (a, b, asks) = (Fake([1, 2]), Fake([6]), [String]())
+  var (a, b, calls) = (Fake([1, 2]), Fake([6]), [String]())
 
   func aService() -> any AServicing {
-    asks.append("A")
+    calls.append("A")
     return a
   }
 
   func bService() -> any BServicing {
-    asks.append("B")
+    calls.append("B")
     return b
   }
 }

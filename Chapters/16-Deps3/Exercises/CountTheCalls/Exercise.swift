@@ -15,15 +15,15 @@ final class MockDeps: AServiceProviding, BServiceProviding {
   }
 
   // TASK 1: Return what is stored, and count the calls for each service.
-  private(set) var asksForA = 0
-  private(set) var asksForB = 0
+  private(set) var callsForA = 0
+  private(set) var callsForB = 0
 
   func aService() -> any AServicing { FakeAService() }
   func bService() -> any BServicing { FakeBService() }
   // END
 }
 
-/// Whether the screen goes on with an old A or B, because it doesn't ask for both again in each use.
+/// Whether the screen goes on with an old A or B, because it doesn't call for both again in each use.
 func keepsItsServices(_ makeScreen: (MockDeps) -> any Screen) -> Bool {
   let mock = MockDeps(aService: AService(), bService: BService())
   let screen = makeScreen(mock)

@@ -15,36 +15,36 @@ final class MockDeps: AServiceProviding, BServiceProviding {
   }
 
   // TASK 1: Return what is stored, and count the calls for each service.
-  private(set) var asksForA = 0
-  private(set) var asksForB = 0
+  private(set) var callsForA = 0
+  private(set) var callsForB = 0
 
   func aService() -> any AServicing {
-    asksForA += 1
+    callsForA += 1
     return aService_
   }
 
   func bService() -> any BServicing {
-    asksForB += 1
+    callsForB += 1
     return bService_
   }
   // STUB
-  // private(set) var asksForA = 0
-  // private(set) var asksForB = 0
+  // private(set) var callsForA = 0
+  // private(set) var callsForB = 0
   //
   // func aService() -> any AServicing { FakeAService() }
   // func bService() -> any BServicing { FakeBService() }
   // END
 }
 
-/// Whether the screen goes on with an old A or B, because it doesn't ask for both again in each use.
+/// Whether the screen goes on with an old A or B, because it doesn't call for both again in each use.
 func keepsItsServices(_ makeScreen: (MockDeps) -> any Screen) -> Bool {
   let mock = MockDeps(aService: AService(), bService: BService())
   let screen = makeScreen(mock)
   // TASK 2: Use the screen, and compare the mock's counts.
   _ = screen.text()
-  let asks = (mock.asksForA, mock.asksForB)
+  let before = (mock.callsForA, mock.callsForB)
   _ = screen.text()
-  return mock.asksForA == asks.0 || mock.asksForB == asks.1
+  return mock.callsForA == before.0 || mock.callsForB == before.1
   // STUB
   // _ = screen.text()
   // return true

@@ -69,7 +69,7 @@ struct Task2 {
   }
 
   // See Deps
-  @Test("A D that other code keeps goes on without the object.")
+  @Test("A D that other code keeps works without the object.")
   func dOutlivesDeps() throws {
     func kept() -> any DServicing {
       let deps = deps()
@@ -105,7 +105,7 @@ private final class Fake: AServicing, BServicing, CServicing, DServicing {
   func getDs() -> [Int] { numbers }
 }
 
-/// Has an A, and a C that doesn't know it.
+/// Has an A, and a C that doesn't use it.
 private final class Shelf: AServiceProviding, CServiceProviding {
   var aService: any AServicing = Fake([2, 10])
   var cService: any CServicing = Pairs()

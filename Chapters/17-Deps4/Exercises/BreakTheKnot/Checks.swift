@@ -52,7 +52,7 @@ struct Task1 {
   }
 
   // See Deps
-  @Test("A C that other code keeps goes on without the object.")
+  @Test("A C that other code keeps works without the object.")
   func cOutlivesDeps() throws {
     func read() -> any CServicing {
       let deps = lifetimes.watch("the object", newDeps())

@@ -3,7 +3,7 @@
 import Numbers
 
 // TASK 1: If you need other types, write them here.
-/// The first layer: the services that need nobody.
+/// The first layer: the services that need no other service.
 final class LeafDeps: AServiceProviding, BServiceProviding {
   var aService: any AServicing
   var bService: any BServicing

@@ -1,7 +1,7 @@
 @testable import FollowTheChildExercise
 
 #if PROBES_BESIDE
-  // Tomorrow's image and stars, in place of ProductImage.swift and Stars.swift.
+  // Tomorrow's image and stars, instead of ProductImage.swift and Stars.swift.
   protocol ZoomingDependency { var zoom: (String) -> Void { get } }
   protocol VotingDependency { var vote: (String) -> Void { get } }
 
@@ -26,19 +26,19 @@
   struct LoggingAndVoting: LoggingDependency, VotingDependency { let log, vote: (String) -> Void }
   struct Voting: VotingDependency { let vote: (String) -> Void }
 
-  // Task 1: The image zooms tomorrow: the page compiles beside it, and asks for that too.
+  // Task 1: Tomorrow's image zooms: the page compiles with it, and requires that, too.
   // See ProductPage
   func pageFollowsTheImage(root: Everything) {
     ProductPage(dependencies: root).appear("tea")
   }
 
-  // Task 1: The image logs no more: a root that only tracks and zooms is enough for the page.
+  // Task 1: Tomorrow's image doesn't log: a root that only tracks and zooms is enough for the page.
   // See ProductPage
   func pageNeedsNoLog(root: TrackingAndZooming) {
     ProductPage(dependencies: root).appear("tea")
   }
 
-  // Task 2: The stars vote and log no more: the reviews compile beside them, and keep their log.
+  // Task 2: Tomorrow's stars vote and don't log: the reviews compile with them, and keep their log.
   // See Reviews
   func reviewsKeepTheirLog(root: LoggingAndVoting) {
     Reviews(dependencies: root).appear("tea")

@@ -1,6 +1,6 @@
 // The tasks are in Tasks.md. Edit between TASK and END; add helpers anywhere.
 
-// TASK 1: Say what the page asks for.
+// TASK 1: List what the page needs.
 typealias ProductPageDependencies = TrackingDependency & LoggingDependency
 // END
 
@@ -14,7 +14,7 @@ struct ProductPage<Dependencies: ProductPageDependencies> {
   }
 }
 
-// TASK 2: Say what the reviews ask for.
+// TASK 2: List what the reviews need.
 typealias ReviewsDependencies = StarsDependencies
 // END
 

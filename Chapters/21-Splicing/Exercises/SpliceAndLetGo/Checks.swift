@@ -68,7 +68,7 @@ struct Task2 {
   }
 }
 
-/// Writes down what it is told.
+/// Records its calls.
 private struct Services: Tracking, Logging {
   let journal: Log
 

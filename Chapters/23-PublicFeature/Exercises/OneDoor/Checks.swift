@@ -19,7 +19,7 @@ struct Task1 {
     try page.tap("Send")
     try expect(draft(on: page), is: "Draft: ", "after a tap on Send")
     let told = ["open Ann", "to Ann: Hello", "message to Ann"]
-    try expect(app.log.lines, is: told, "told to messenger and tracker")
+    try expect(app.log.lines, is: told, "as the calls of messenger and tracker")
   }
 
   // See ChatFeature.chatPage
@@ -28,11 +28,11 @@ struct Task1 {
     let feature = ChatFeature(dependencies: app)
     let pages = ["Ann", "Bob"].map { feature.chatPage(with: $0) }
     try expect(
-      app.log.lines, is: ["open Ann", "open Bob"], "told to the messenger by two new pages")
+      app.log.lines, is: ["open Ann", "open Bob"], "as the messenger's calls from two new pages")
     for page in pages { _ = page.lines() }
     for page in pages { for label in ["Hello", "Send"] { try page.tap(label) } }
     let sent = app.log.lines.dropFirst(2).filter { $0.hasPrefix("to") || $0.hasPrefix("open") }
-    try expect(sent, is: ["to Ann: Hello", "to Bob: Hello"], "told to it by a tap on Send")
+    try expect(sent, is: ["to Ann: Hello", "to Bob: Hello"], "as its calls after a tap on Send")
   }
 
   // See ChatFeature
@@ -41,7 +41,7 @@ struct Task1 {
     let feature = ChatFeature(dependencies: app)
     var pages = ["Ann", "Bob"].map { feature.chatPage(with: $0) }
     let opened = ["open Ann", "open Bob"]
-    try expect(app.log.lines, is: opened, "told to the messenger while both pages are open")
+    try expect(app.log.lines, is: opened, "as the messenger's calls while both pages are open")
     pages.removeFirst()
     try expect(app.log.lines, is: opened + ["close Ann"], "without the page of Ann")
     pages = []
@@ -71,7 +71,7 @@ private func draft(on page: some View) -> String {
   page.lines().first { $0.hasPrefix("Draft") } ?? "no draft"
 }
 
-/// The container of an app. It keeps a draft, as long as the feature asks for one.
+/// The container of an app. It keeps a draft, as long as the feature requires one.
 private final class App: ChatFeatureDependencies {
   let log = Log()
   let messenger: any Messaging

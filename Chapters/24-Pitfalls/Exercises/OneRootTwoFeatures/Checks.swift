@@ -1,7 +1,7 @@
 @testable import OneRootTwoFeaturesExercise
 
 #if PROBES_BESIDE
-  // Tomorrow's features, in place of ProductFeature.swift and DealsFeature.swift.
+  // Tomorrow's features, instead of ProductFeature.swift and DealsFeature.swift.
   protocol RatingDependency { var stars: Int { get } }
   protocol VoucherDependency { var voucher: String { get } }
 
@@ -34,13 +34,13 @@
   struct WholePreview: Preview, ProductFeatureDependencies & DealsFeatureDependencies {}
   struct HalfPreview: Preview, ProductFeatureDependencies {}
 
-  // Task 1: The product feature asks for stars tomorrow: the root that has them is what it needs.
+  // Task 1: Tomorrow's product feature needs stars: a root that has them fits.
   // See AppRoot
   func rootFollowsProduct(root: AppRoot) {
     let _: any ProductFeatureDependencies = root
   }
 
-  // Task 1: The deals ask for a voucher tomorrow: the root that has one is what they need.
+  // Task 1: Tomorrow's deals need a voucher: a root that has one fits.
   // See AppRoot
   func rootFollowsDeals(root: AppRoot) {
     let _: any DealsFeatureDependencies = root

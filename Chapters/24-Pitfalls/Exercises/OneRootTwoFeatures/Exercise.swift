@@ -9,7 +9,7 @@ struct AppRoot: LoggingDependency, TrackingDependency, PricingDependency {
 }
 // END
 
-// TASK 2: Say what the app needs, so that whoever has all of it fits, without a word about the app.
+// TASK 2: List what the app needs, so that every container that has it all fits.
 protocol AppDependencies: ProductFeatureDependencies, DealsFeatureDependencies {}
 // END
 

@@ -16,7 +16,7 @@ struct AppRoot: ProductFeatureDependencies & DealsFeatureDependencies {
 // }
 // END
 
-// TASK 2: Say what the app needs, so that whoever has all of it fits, without a word about the app.
+// TASK 2: List what the app needs, so that every container that has it all fits.
 typealias AppDependencies = ProductFeatureDependencies & DealsFeatureDependencies
 // STUB
 // protocol AppDependencies: ProductFeatureDependencies, DealsFeatureDependencies {}

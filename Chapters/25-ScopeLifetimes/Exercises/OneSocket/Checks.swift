@@ -39,7 +39,7 @@ struct Task1 {
   }
 }
 
-@Suite("Task 2: A child that nobody keeps")
+@Suite("Task 2: A list that the login doesn't keep")
 struct Task2 {
   private let lifetimes = Lifetimes()
   private let outside = Outside()
@@ -56,12 +56,12 @@ struct Task2 {
       try expect(outer, is: "this login", "around the list")
     }
     try use()
-    try expect(lifetimes.alive, is: [], "alive when nobody has the lists")
+    try expect(lifetimes.alive, is: [], "alive when no code has the lists")
     withExtendedLifetime(login) {}
   }
 
   // See LoggedInResource.chatThreadList
-  @Test("A list keeps its login. When both are let go, the login is gone, and its socket closed.")
+  @Test("A list keeps its login. When both are released, the login is freed and its socket closes.")
   func freedWithTheChild() throws {
     func madeList() -> ChatThreadListResource<Login> {
       lifetimes.watch("login", Login(injecting: outside)).chatThreadList()
@@ -72,7 +72,7 @@ struct Task2 {
       try expect(list.titles, is: ["ada: hello"], "in a list that alone keeps its login")
     }
     try use()
-    try expect(lifetimes.alive, is: [], "alive when nobody has the list")
+    try expect(lifetimes.alive, is: [], "alive when no code has the list")
     let ledger = outside.ledger
     try expect(ledger.opened - ledger.closed, is: 0, "sockets that are open then")
   }

@@ -64,7 +64,7 @@ private func makeApp() -> AppResource {
   return app
 }
 
-// The compiler takes the first of two functions where the type tells that there is an app, a login or
+// The compiler takes the first of two functions where the type shows that there is an app, a login or
 // a list, and the second one otherwise.
 
 private func token<App: AppResource>(through login: LoggedInResource<App>) -> String {

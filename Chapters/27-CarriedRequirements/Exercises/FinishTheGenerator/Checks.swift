@@ -13,7 +13,7 @@ struct Task1 {
   }
 
   // See Generator.carried
-  @Test("A long way is carried through to its end, in any order of the scopes.")
+  @Test("A value is carried along a long path, in any order of the scopes.")
   func longWay() throws {
     let names = ["app", "login", "order", "checkout", "payment", "receipt", "footer"]
     let scopes = names.indices.map { index in
@@ -29,7 +29,7 @@ struct Task1 {
   }
 
   // See Generator.carried
-  @Test("A way ends at a scope that lists the value.")
+  @Test("A path ends at a scope that lists the value.")
   func endsAtAList() throws {
     let app = App(scopes: [
       Scope(name: "app", outer: nil, needs: [], has: ["theme"]),
@@ -43,7 +43,7 @@ struct Task1 {
   }
 }
 
-@Suite("Task 2: Who asked")
+@Suite("Task 2: The path of a missing value")
 struct Task2 {
   // See Generator.complaints
   @Test("A line names the scopes from the one that lists the value to the outermost.")

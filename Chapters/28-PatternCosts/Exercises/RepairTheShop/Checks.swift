@@ -65,7 +65,7 @@ struct Task2 {
 @Suite("Task 3: Three decorators")
 struct Task3 {
   // See App
-  @Test("Each answer is logged and then makes a hop, and the server is asked once.")
+  @Test("Each answer is logged and then makes a hop, and the server is called once.")
   func logsAndHops() throws {
     let log = Log()
     let app = App(
@@ -82,9 +82,9 @@ struct Task3 {
       return Array(log.lines.dropFirst(count))
     }
     let first = ["log items?", "server", "log 2 items", "hop", "shows 2"]
-    try expect(fetch(), is: first, "at the first question, which the server answers")
+    try expect(fetch(), is: first, "at the first request, which the server answers")
     let second = ["log items?", "log 2 items", "hop", "shows 2"]
-    try expect(fetch(), is: second, "at the second question, which the cache answers")
+    try expect(fetch(), is: second, "at the second request, which the cache answers")
   }
 }
 
@@ -121,7 +121,7 @@ private func makeApp(
   App(bank: bank, server: Server(), log: log, onMain: { $0() })
 }
 
-/// A bank whose receipts tell its name.
+/// A bank whose receipts contain its name.
 private final class Teller: Paying {
   private let name: String
 
@@ -130,7 +130,7 @@ private final class Teller: Paying {
   func pay(_ cents: Int) -> String { "\(cents) cents at \(name)" }
 }
 
-/// A server that notes each question.
+/// A server that records each request.
 private final class NotedServer: ItemsClient {
   private let log: Log
 

@@ -3,7 +3,7 @@
 /// Pays for what is in the cart.
 final class Checkout {
   private let cart: Cart
-  // TASK 1: Say what a checkout is made with.
+  // TASK 1: Change what a checkout is made with.
   private let bank: any Paying
 
   init(cart: Cart, bank: any Paying) { (self.cart, self.bank) = (cart, bank) }
@@ -63,7 +63,7 @@ final class App {
   let log: (String) -> Void
   /// What all screens of the app fetch their items with.
   let itemsClient: any ItemsClient
-  // TASK 2: Say what an app has besides.
+  // TASK 2: Change what an app stores.
   // STUB
   // let cart = Cart()
   // var session: Session?
@@ -90,7 +90,7 @@ final class App {
   func makeItemsScreen() -> ItemsScreen { ItemsScreen(client: itemsClient) }
 }
 
-// TASK 4: Say what a product page needs, and let a login have it.
+// TASK 4: List what a product page needs, and let a login provide it.
 typealias ProductPageDependencies = CartDependency & LogDependency
 
 extension Login: CartDependency, LogDependency {

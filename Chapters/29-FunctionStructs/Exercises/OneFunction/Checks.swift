@@ -9,10 +9,10 @@ struct Task1 {
   private let log = Log()
 
   // See ChatClient.live
-  @Test("Each client passes its calls on to its own server, and gives the answer back.")
+  @Test("Each client passes its calls on to its own server, and returns the answer.")
   func passesOn() async throws {
     let (a, b) = (ChatClient.live(Server("A", log)), ChatClient.live(Server("B", log)))
-    try expect(log.lines, is: [], "asked before the first call")
+    try expect(log.lines, is: [], "as the server's calls before the first one")
     try expect(await told { try await a.friends() }, is: #"["Ada of A"]"#, "from A's friends")
     try expect(await told { try await b.friends() }, is: #"["Ada of B"]"#, "from B's friends")
     try expect(await told { try await a.send("Hi", "Ada") }, is: "1", "from A's send")
@@ -51,7 +51,7 @@ struct Task2 {
   }
 
   // See ChatClient.unimplemented
-  @Test("The function that can't throw reports its name at each call, and answers false.")
+  @Test("The function that can't throw reports its name at each call, and returns false.")
   func namesIsOnline() throws {
     let client = ChatClient.unimplemented { [reports] in reports.note($0) }
     let answers = ["Ada", "Bob"].map(client.isOnline)
@@ -66,7 +66,7 @@ struct Task3 {
   private let log = Log()
 
   // See ChatClient.everybodyOffline
-  @Test("The test's client answers isOnline, and reports a call of the others.")
+  @Test("The test's client implements isOnline, and reports a call of the others.")
   func replacesOne() async throws {
     let client = ChatClient.everybodyOffline { [log] in log.note($0) }
     try expect(client.isOnline("Ada"), is: false, "from isOnline")
@@ -96,7 +96,7 @@ struct Task3 {
   }
 }
 
-/// A server where Ada is online. Its answers tell its name, and the log notes what it sends.
+/// A server where Ada is online. Its answers contain its name, and the log records what it sends.
 private final class Server: ChatServer {
   private let name: String
   private let isDown: Bool

@@ -13,7 +13,7 @@ extension ChatClient {
   }
   // END
 
-  // TASK 3: Answer only what the nudge should ask.
+  // TASK 3: Replace only the function that the nudge should call.
   static func everybodyOffline(report: @escaping @Sendable (String) -> Void) -> ChatClient {
     ChatClient(friends: { [] }, send: { _, _ in 0 }, isOnline: { _ in false })
   }

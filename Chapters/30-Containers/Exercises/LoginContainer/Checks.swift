@@ -84,7 +84,7 @@ struct Task2 {
     }
     try expect(log.lines, is: [], "before the first request")
     let clients = [logins[0], logins[1], app, logins[0]].map { try? $0.resolve(Client.self) }
-    let made = "of the app's cached client, after Ada, Bob, the app and Ada asked"
+    let made = "of the app's cached client, after Ada, Bob, the app and Ada resolved it"
     try expect(log.lines, is: ["made for nobody"], made)
     let same = clients.map { $0 === clients[0] }
     try expect(same, is: [true, true, true, true], "as 'the same client as Ada's first one'")

@@ -25,8 +25,8 @@ final class Registration {
     (self.lifetime, self.factory) = (lifetime, factory)
   }
 
-  // TASK 2: Return the object that the lifetime asks for.
-  func object(asked: Container, owner: Container) throws -> Any { try factory(asked) }
+  // TASK 2: Return an object that fits the lifetime.
+  func object(for requester: Container, owner: Container) throws -> Any { try factory(requester) }
   // END
 }
 

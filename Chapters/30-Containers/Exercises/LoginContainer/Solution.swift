@@ -20,7 +20,7 @@ final class Container {
     var next: Container? = self
     while let owner = next {
       if let registration = owner.registrations[key] {
-        return try registration.object(asked: self, owner: owner) as! Service
+        return try registration.object(for: self, owner: owner) as! Service
       }
       next = owner.parent
     }
@@ -49,18 +49,18 @@ final class Registration {
     (self.lifetime, self.factory) = (lifetime, factory)
   }
 
-  // TASK 2: Return the object that the lifetime asks for.
+  // TASK 2: Return an object that fits the lifetime.
   private var cached: Any?
 
-  func object(asked: Container, owner: Container) throws -> Any {
-    guard lifetime == .cached else { return try factory(asked) }
+  func object(for requester: Container, owner: Container) throws -> Any {
+    guard lifetime == .cached else { return try factory(requester) }
     if let cached { return cached }
     let made = try factory(owner)
     cached = made
     return made
   }
   // STUB
-  // func object(asked: Container, owner: Container) throws -> Any { try factory(asked) }
+  // func object(for requester: Container, owner: Container) throws -> Any { try factory(requester) }
   // END
 }
 

@@ -53,7 +53,7 @@ struct Task2 {
   }
 
   // See Receipt.lines
-  @Test("Each value is the caller's, if the caller sets it, and at each call anew.")
+  @Test("Each value is the caller's, if the caller sets it, and each call looks again.")
   func eachValue() throws {
     let receipt = asking("Ada", in: "Greek") { Receipt(items: ["tea"]) }
     let calls =
@@ -71,7 +71,7 @@ struct Task2 {
   @Test("A value that no place sets is nil.")
   func nobodySetsIt() throws {
     let receipt = asking(nil, in: "Greek") { Receipt(items: ["tea"]) }
-    try expect(lines(of: receipt), is: ["tea for nil in Greek"], "where nobody sets a customer")
+    try expect(lines(of: receipt), is: ["tea for nil in Greek"], "where no place sets a customer")
   }
 
   private func lines(of receipt: Receipt) -> [String] {

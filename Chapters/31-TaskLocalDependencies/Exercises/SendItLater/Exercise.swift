@@ -15,7 +15,7 @@ final class Outbox {
   // END
 }
 
-/// A receipt, whose lines are made when a screen asks for them.
+/// A receipt, whose lines are made when a screen shows them.
 final class Receipt {
   // TASK 2: Make the lines with the values that count.
   private let items: [String]

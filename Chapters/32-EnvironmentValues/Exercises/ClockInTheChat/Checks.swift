@@ -7,7 +7,7 @@ import TextUI
 @Suite("Task 1: The clock arrives")
 struct Task1 {
   // See TimeView
-  @Test("A time is written as the clock above it says, through all views between.")
+  @Test("A time is written in the style of the clock above it, through all views between.")
   func clockArrives() throws {
     let chat = VStack { HStack { MessageView(text: "hi", minute: 845) } }
     let american = chat.environment(\.clock, .hours12).lines()
@@ -34,7 +34,7 @@ struct Task1 {
 @Suite("Task 2: Support time")
 struct Task2 {
   // See SupportView.body
-  @Test("The closing time is the customer's, and what was said is in the 24-hour style.")
+  @Test("The closing time is in the customer's style, and the messages are in the 24-hour style.")
   func twoClocks() throws {
     let support = SupportView(closes: 1_080) { MessageView(text: "hi", minute: 845) }
     let american = support.environment(\.clock, .hours12).lines()

@@ -22,7 +22,7 @@ extension EnvironmentValues {
 // }
 // END
 
-/// A time, as the customer wants it.
+/// A time, in the customer's style.
 struct TimeView: View {
   // TASK 1: Show the minute as the clock above this view writes it.
   @Environment(\.clock) private var clock

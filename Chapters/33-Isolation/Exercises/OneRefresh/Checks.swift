@@ -3,22 +3,22 @@ import Testing
 
 @testable import OneRefreshExercise
 
-@Suite("Task 1: One question to the server")
+@Suite("Task 1: One call to the server")
 struct Task1 {
   // See Session.token
-  @Test("Screens that call at once ask the server once, and all get its answer.")
+  @Test("Screens that call at once make one call to the server, and all get its answer.")
   func asksOnce() async throws {
     let server = Server()
     let session = Session(server: server)
     let found = await open(4, on: session)
-    try await expect(server.asked, is: 1, "questions to the server by four screens at once")
+    try await expect(server.asked, is: 1, "as calls to the server by four screens at once")
     let answers = ["token 1", "token 1", "token 1", "token 1"]
     try expect(found, is: answers, "from four screens at once")
     try await expect(open(1, on: session), is: ["token 1"], "from a screen that opens later")
   }
 
   // See Session.token
-  @Test("If the server fails, all that waited get its error, and the next call asks again.")
+  @Test("If the server fails, all that waited get its error, and the next call tries again.")
   func asksAgain() async throws {
     let session = Session(server: Server(isDown: 2))
     for error in ["threw error 1", "threw error 2"] {
@@ -49,12 +49,12 @@ struct Task1 {
   }
 }
 
-@Suite("Task 2: Try again, and know when to stop")
+@Suite("Task 2: Try again, and stop in time")
 struct Task2 {
   // See RetryingItems.items
-  @Test("It asks again after each failure and its pause, until an answer or the last error.")
+  @Test("After each failure and its pause, base is called again, until no pause is left.")
   func triesAgain() async throws {
-    let all = ["ask 1", "pause 1", "ask 2", "pause 2", "ask 3"]
+    let all = ["call 1", "pause 1", "call 2", "pause 2", "call 3"]
     for (failures, wanted) in zip(0..., ["tea", "tea", "tea", "threw error 3"]) {
       let shop = Shop(failures: failures)
       let found = await shop.open()
@@ -65,28 +65,28 @@ struct Task2 {
   }
 
   // See RetryingItems.items
-  @Test("If the screen closes while base works, base notices, and its error or answer is the last.")
+  @Test("If the screen closes while base works, base is canceled, and its result is the last.")
   func stopsAtBase() async throws {
-    let shop = Shop(failures: 3, closesIn: "ask 2")
-    try await expect(shop.open(), is: cancelled, "from items(), closed in a question that notices")
-    let steps = ["ask 1", "pause 1", "ask 2"]
-    try await expect(shop.steps, is: steps, "as the steps, closed in question 2")
-    let failing = Shop(failures: 3, closesIn: "ask 2", notices: false)
-    let what = "from items(), closed in a question that fails afterwards"
+    let shop = Shop(failures: 3, closesIn: "call 2")
+    try await expect(shop.open(), is: cancelled, "from items(), closed in a call that is canceled")
+    let steps = ["call 1", "pause 1", "call 2"]
+    try await expect(shop.steps, is: steps, "as the steps, closed in call 2")
+    let failing = Shop(failures: 3, closesIn: "call 2", notices: false)
+    let what = "from items(), closed in a call that fails afterwards"
     try await expect(failing.open(), is: "threw error 2", what)
-    let other = Shop(failures: 1, closesIn: "ask 2", notices: false)
-    try await expect(other.open(), is: "tea", "from items(), closed in a question that answers")
+    let other = Shop(failures: 1, closesIn: "call 2", notices: false)
+    try await expect(other.open(), is: "tea", "from items(), closed in a call that answers")
   }
 
   // See RetryingItems.items
-  @Test("If the screen closes in a pause, sleep notices, and nothing is asked any more.")
+  @Test("If the screen closes in a pause, sleep is canceled, and base isn't called again.")
   func stopsInAPause() async throws {
     let shop = Shop(failures: 3, closesIn: "pause 1")
     try await expect(shop.open(), is: cancelled, "from items(), closed in a pause that throws")
-    try await expect(shop.steps, is: ["ask 1", "pause 1"], "as the steps, closed in pause 1")
+    try await expect(shop.steps, is: ["call 1", "pause 1"], "as the steps, closed in pause 1")
     let other = Shop(failures: 3, closesIn: "pause 1", notices: false)
     try await expect(other.open(), is: cancelled, "from items(), closed in a pause that returns")
-    try await expect(other.steps, is: ["ask 1", "pause 1"], "as the steps, the pause returned")
+    try await expect(other.steps, is: ["call 1", "pause 1"], "as the steps, the pause returned")
   }
 
   private let cancelled = "threw CancellationError()"
@@ -103,7 +103,7 @@ private func open(
   return answers
 }
 
-/// Gives out `token 1`, `token 2` and so on, after as many errors as it is told.
+/// Gives out `token 1`, `token 2` and so on, after as many errors as `isDown` says.
 private actor Server: TokenServer {
   private(set) var asked = 0
   private let isDown: Int
@@ -146,7 +146,7 @@ private actor Shop: ItemsClient {
   func items() async throws -> [String] {
     asked += 1
     let number = asked
-    try step("ask \(number)")
+    try step("call \(number)")
     if number <= failures { throw Failure(description: "error \(number)") }
     return ["tea"]
   }

@@ -2,7 +2,7 @@
 
 /// The customer's token, for all screens.
 actor Session {
-  // TASK 1: Ask the server once for all callers, and forget a token that was refused.
+  // TASK 1: Call the server once for all callers, and forget a token that was refused.
   private let server: any TokenServer
 
   init(server: any TokenServer) { self.server = server }
@@ -13,13 +13,13 @@ actor Session {
   // END
 }
 
-/// Asks again when a question has failed.
+/// Calls again after a failure.
 struct RetryingItems: ItemsClient {
   let base: any ItemsClient
   let pauses: [Duration]
   let sleep: Sleep
 
-  // TASK 2: Ask, pause and ask again, until the pauses are used up or the task is cancelled.
+  // TASK 2: Call, pause and call again, until no pause is left or the task is canceled.
   func items() async throws -> [String] { try await base.items() }
   // END
 }

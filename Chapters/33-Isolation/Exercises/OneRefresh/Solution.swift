@@ -2,24 +2,24 @@
 
 /// The customer's token, for all screens.
 actor Session {
-  // TASK 1: Ask the server once for all callers, and forget a token that was refused.
+  // TASK 1: Call the server once for all callers, and forget a token that was refused.
   private let server: any TokenServer
   private var current: String?
-  private var question: Task<String, any Error>?
+  private var request: Task<String, any Error>?
 
   init(server: any TokenServer) { self.server = server }
 
   func token() async throws -> String {
     if let current { return current }
-    if let question { return try await question.value }
-    let asking = Task {
-      defer { question = nil }
+    if let request { return try await request.value }
+    let task = Task {
+      defer { request = nil }
       let token = try await server.newToken()
       current = token
       return token
     }
-    question = asking
-    return try await asking.value
+    request = task
+    return try await task.value
   }
 
   func discard(_ token: String) {
@@ -36,13 +36,13 @@ actor Session {
   // END
 }
 
-/// Asks again when a question has failed.
+/// Calls again after a failure.
 struct RetryingItems: ItemsClient {
   let base: any ItemsClient
   let pauses: [Duration]
   let sleep: Sleep
 
-  // TASK 2: Ask, pause and ask again, until the pauses are used up or the task is cancelled.
+  // TASK 2: Call, pause and call again, until no pause is left or the task is canceled.
   func items() async throws -> [String] {
     for pause in pauses {
       do {

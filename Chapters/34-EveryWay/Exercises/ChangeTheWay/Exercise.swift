@@ -3,7 +3,7 @@
 /// Sends one message.
 @MainActor
 struct ChatRequest {
-  // TASK 1: Say what a request has, and where it comes from.
+  // TASK 1: Change what a request stores, and how it gets it.
   private var server: any ChatServer { Container.shared.resolve() }
   private var clock: any ChatClock { Container.shared.resolve() }
   private var store: any ChatStore { Container.shared.resolve() }
@@ -17,7 +17,7 @@ struct ChatRequest {
 /// Decides what is sent.
 @MainActor
 struct ChatModel {
-  // TASK 2: Say what a model has, and where it comes from.
+  // TASK 2: Change what a model stores, and how it gets it.
   private var server: any ChatServer { Container.shared.resolve() }
   private var clock: any ChatClock { Container.shared.resolve() }
   private var store: any ChatStore { Container.shared.resolve() }
@@ -36,7 +36,7 @@ struct ChatModel {
 /// What a window shows.
 @MainActor
 final class ChatScreen {
-  // TASK 2: Say what a screen has, and where it comes from.
+  // TASK 2: Change what a screen stores, and how it gets it.
   private var clock: any ChatClock { Container.shared.resolve() }
   private let model = ChatModel()
   // END
@@ -51,7 +51,7 @@ final class ChatScreen {
 /// An app. Its windows show the chat.
 @MainActor
 final class ChatApp {
-  // TASK 3: Say what an app has, and where it comes from.
+  // TASK 3: Change what an app stores, and how it gets it.
   private var server: any ChatServer { Container.shared.resolve() }
   private var clock: any ChatClock { Container.shared.resolve() }
   private let makeStore: () -> any ChatStore

@@ -3,7 +3,7 @@
 /// Sends one message.
 @MainActor
 struct ChatRequest {
-  // TASK 1: Say what a request has, and where it comes from.
+  // TASK 1: Change what a request stores, and how it gets it.
   let server: any ChatServer
   let clock: any ChatClock
   let store: any ChatStore
@@ -21,7 +21,7 @@ struct ChatRequest {
 /// Decides what is sent.
 @MainActor
 struct ChatModel {
-  // TASK 2: Say what a model has, and where it comes from.
+  // TASK 2: Change what a model stores, and how it gets it.
   let server: any ChatServer
   let clock: any ChatClock
   let store: any ChatStore
@@ -46,7 +46,7 @@ struct ChatModel {
 /// What a window shows.
 @MainActor
 final class ChatScreen {
-  // TASK 2: Say what a screen has, and where it comes from.
+  // TASK 2: Change what a screen stores, and how it gets it.
   private let clock: any ChatClock
   private let model: ChatModel
 
@@ -69,7 +69,7 @@ final class ChatScreen {
 /// An app. Its windows show the chat.
 @MainActor
 final class ChatApp {
-  // TASK 3: Say what an app has, and where it comes from.
+  // TASK 3: Change what an app stores, and how it gets it.
   private let services: Services
 
   init(_ services: Services) { self.services = services }

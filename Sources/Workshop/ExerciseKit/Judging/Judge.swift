@@ -97,8 +97,7 @@ package struct Judge: Sendable {
         "\(exercise.file) was deleted while it was checked. Restore it: "
           + "swift run workshop undo \(exercise.name)")
     }
-    if case .judged = verdict.outcome { return verdict.waiting(as: page) }
-    return verdict
+    return verdict.waiting(as: page)
   }
 
   /// Judges a text as the contents of `Exercise.swift`.
@@ -118,7 +117,7 @@ package struct Judge: Sendable {
     case .doesNotCompile(let errors):
       verdict.outcome = .doesNotCompile(errors.namingTwice(in: text))
     case .checksDoNotCompile(let errors):
-      (verdict.outcome, verdict.misfits) = (.judged(uncompiled(checks, errors)), errors)
+      verdict.outcome = .checksDoNotCompile(errors, uncompiled(checks, errors))
     case .program(let program):
       verdict.warnings = program.warnings
       async let ofTests = Result(of: { () throws(ToolError) in

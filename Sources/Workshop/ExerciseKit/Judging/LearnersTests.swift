@@ -65,16 +65,13 @@ extension Judge {
   /// The places in the learner's text where a test sleeps.
   private func sleeps(in text: String) -> [CheckIssue] {
     guard let file = try? SourceFile(path: "", text: text),
-      let all = try? file.declarations()
+      let all = try? file.declarations(), let lines = try? file.linesOfRealSleeps()
     else { return [] }
     let declarations = all.flatMap(\.members) + all
-    let names: Set = ["sleep", "usleep", "nanosleep", "asyncAfter"]
-    return file.tokens.filter { $0.kind == .identifier && names.contains(file.text(in: $0.range)) }
-      .map { token in
-        let place = declarations.first { $0.lines.contains(token.line) }?.name ?? "The text"
-        return CheckIssue(
-          line: token.line, message: "'\(place)' sleeps: a test with a stub needs no wait.")
-      }
+    return lines.map { line in
+      let place = declarations.first { $0.lines.contains(line) }?.name ?? "The text"
+      return CheckIssue(line: line, message: "'\(place)' sleeps: a test with a stub needs no wait.")
+    }
   }
 }
 

@@ -7,6 +7,8 @@ package struct Verdict: Sendable, Equatable {
     /// The exercise can't be judged; the sentence has the reason and the next step.
     case refused(String)
     case doesNotCompile([Diagnostic])
+    /// The answer compiles, but `Checks.swift` doesn't compile with it, so no check ran.
+    case checksDoNotCompile([Diagnostic], [JudgedCheck])
     case judged([JudgedCheck])
   }
 
@@ -20,8 +22,6 @@ package struct Verdict: Sendable, Equatable {
   package var fallbackReason: String?
   /// The standard output of the answer.
   package var printed = ""
-  /// The errors in `Checks.swift` if the answer compiles, and the checks don't compile with it.
-  var misfits: [Diagnostic] = []
   /// For each locked task, the unsolved task that it needs.
   package private(set) var locked: [Int: Int] = [:]
   /// The compiler's warnings in the answer and the given files.
@@ -29,11 +29,16 @@ package struct Verdict: Sendable, Equatable {
 
   /// The results in the order of `Checks.swift`; empty if nothing was judged.
   package var checks: [JudgedCheck] {
-    if case .judged(let checks) = outcome { checks } else { [] }
+    switch outcome {
+    case .judged(let checks), .checksDoNotCompile(_, let checks): checks
+    case .refused, .doesNotCompile: []
+    }
   }
 
   /// Whether the checks ran.
-  var isJudged: Bool { !checks.isEmpty && misfits.isEmpty }
+  var isJudged: Bool {
+    if case .judged(let checks) = outcome { !checks.isEmpty } else { false }
+  }
 
   package func checks(of task: Int) -> [JudgedCheck] { checks.filter { $0.check.task == task } }
 
@@ -61,9 +66,9 @@ package struct Verdict: Sendable, Equatable {
     return verdict
   }
 
-  /// Why no check ran although the answer compiles; empty if they ran. Each reason has the location to look at.
-  package var misfitWords: [String] {
-    misfits.prefix(2).map { error in
+  /// The first errors in `Checks.swift`, each with the location in the answer to look at.
+  package func messages(for errors: [Diagnostic]) -> [String] {
+    errors.prefix(2).map { error in
       let judged = checks.first { $0.result == .checksDoNotCompile(error) }
       let line = "Checks.swift:\(error.line ?? 1)"
       let place = judged?.check.place(in: text).map { "\($0) (\(line))" } ?? line
@@ -71,7 +76,7 @@ package struct Verdict: Sendable, Equatable {
     }
   }
 
-  package static let misfitSentence =
+  package static let checksDoNotCompileSentence =
     "Your code compiles, but the checks don't compile with it, so none of them ran:"
 
   package var solvesAll: Bool { !checks.isEmpty && checks.allSatisfy { $0.result == .passed } }

@@ -196,7 +196,7 @@ function readingPlace() {
       for (const { name, exercises } of contents.flatMap((part) => part.chapters)) {
         const done = exercises.filter(([exercise]) => solved.includes(exercise));
         for (const [exercise] of done) put(exercise, "solved", "✓", "solved");
-        if (exercises.length && done.length === exercises.length) put(name, "solved", "✓", "exercise solved");
+        if (exercises.length && done.length === exercises.length) put(name, "solved", "✓", "exercises solved");
       }
     } catch { /* The page works without them. */ }
   };

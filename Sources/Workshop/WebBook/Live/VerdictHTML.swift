@@ -27,11 +27,11 @@ struct VerdictHTML {
           }
           return "\(lineButton(name, error.line)) \(shownHTML(message))"
         })
-    case .judged where !verdict.misfitWords.isEmpty:
+    case .checksDoNotCompile(let errors, _):
       (title, outcome) = ("Doesn't fit the checks", .refused)
       html =
-        "<p>\(shownHTML(Verdict.misfitSentence))</p>"
-        + list(verdict.misfitWords.map { shownHTML($0.cut()) })
+        "<p>\(shownHTML(Verdict.checksDoNotCompileSentence))</p>"
+        + list(verdict.messages(for: errors).map { shownHTML($0.cut()) })
     case .judged:
       let solved = page.tasks.count { verdict.solves($0.number) }
       title = "\(solved) of \(page.tasks.count) tasks solved"

@@ -1,4 +1,4 @@
-/// Sends a path to a server and returns its answer as text. It knows no feature.
+/// Sends a path to a server and returns its answer as text. It depends on no feature.
 final class ServerAPIClient: Sendable {
   typealias Completion = (Result<String, any Error>) -> Void
   /// Answers each path exactly once.

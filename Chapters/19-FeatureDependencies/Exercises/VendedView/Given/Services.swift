@@ -12,7 +12,7 @@ protocol TrackingDependency {
   var tracker: any Tracking { get }
 }
 
-/// Vends a view. Only the app knows which one.
+/// Vends a view. Only the app names its type.
 protocol BannerVendingDependency {
   associatedtype Banner: View
 

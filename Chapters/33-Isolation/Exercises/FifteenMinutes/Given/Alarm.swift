@@ -3,7 +3,7 @@
 /// A call that waits for a time of a clock.
 @MainActor
 struct Alarm {
-  /// The clock's time at which somebody must ring.
+  /// The clock's time at which it must be rung.
   let time: Duration
   private let bell = AsyncStream.makeStream(of: Void.self)
 

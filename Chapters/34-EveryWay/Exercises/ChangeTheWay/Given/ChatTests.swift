@@ -2,7 +2,7 @@
 
 import Playground
 
-/// The tests of the chat. They know an app, its window and its services, but not how a window gets them. Each
+/// The tests of the chat. They use an app, its window and its services, and don't depend on how a window gets them. Each
 /// returns its failure, or nil.
 @MainActor
 enum ChatTests {
