@@ -34,6 +34,8 @@ struct LearnersTestsTests {
 
     """
 
+  private static let notFound = "So the version isn't found: a test must fail an expectation."
+
   @Test("Five styles of tests are accepted", arguments: Style.all)
   func styles(_ style: Style) async throws {
     let verdict = try await verdict(on: style.tests, stub: style.stub)
@@ -72,7 +74,8 @@ struct LearnersTestsTests {
     guard case .failed(let issues) = verdict["right"] else { throw ToolError("\(verdict.outcome)") }
     let sentences = [
       "later": "sleeps: a test with a stub needs no wait.",
-      "notNil": "can't fail: it passes even with a version that does nothing.",
+      "notNil":
+        "can't fail: it passes with a version that does nothing, and with one that does too much.",
       "notYet": "Skipped, which counts as failed.", "wrong": "fails: expected more",
     ]
     // By name, because the library's order isn't ours.
@@ -88,6 +91,23 @@ struct LearnersTestsTests {
     #expect(verdict["noRetry"]?.isRed == true)
   }
 
+  @Test("A negative test passes with the shop's code, and a version that does too much fails it")
+  func negative() async throws {
+    let verdict = try await verdict(
+      on: Self.happy + """
+        @Test @MainActor func makingCallsNothing() async {
+          let stub = StubLoginClient(result: .success(User(name: "Bo")))
+          let model = LoginViewModel(client: stub)
+          for _ in 1...5 { await Task.yield() }
+          #expect(stub.calls == 0)
+          _ = model
+        }
+
+        """)
+    #expect(verdict["right"] == .passed)
+    #expect(verdict["everything"] == nil)
+  }
+
   @Test("A crash with a broken version counts only after a failed expectation")
   func crashes() async throws {
     let crashing = """
@@ -99,7 +119,8 @@ struct LearnersTestsTests {
 
       """
     let words = try await verdict(on: crashing)["nothing"]?.words ?? []
-    #expect(words.first?.hasPrefix("'crashes': Crashed: Index out of") == true && words.count == 1)
+    #expect(words.first?.hasPrefix("'crashes': Crashed: Index out of") == true)
+    #expect(words.dropFirst() == [Self.notFound])
     let expectation = "  #expect(model.message != \"\")\n"
     let after = try await verdict(
       on: crashing.replacing("  #expect", with: "\(expectation)  #expect"))
@@ -134,7 +155,8 @@ struct LearnersTestsTests {
       patience *= 4
     }
     let words = result.words
-    #expect(words.first?.hasPrefix("'hangs': Timed out after") == true && words.count == 1)
+    #expect(words.first?.hasPrefix("'hangs': Timed out after") == true)
+    #expect(words.dropFirst() == [Self.notFound])
   }
 
   @Test("A test that never ends with the right code is stopped, and the versions aren't tried")
@@ -170,14 +192,14 @@ struct LearnersTestsTests {
     "`BrokenVersion` reports a malformed page, and a version with another interface",
     arguments: [
       ("# Task 2: ", "# Versions: ", ":1: The page must begin with '# Task N: Title'."),
-      ("## nothing: ", "## ", ":3: Headings must be 'name: what a customer met'."),
+      ("## nothing: ", "## nothing:", ":3: Headings must be 'name: what a customer met'."),
       (
         "-      isDone = false\n```", "-      isDone = 1\n```",
-        ":31: These lines must appear once in the given files."
+        ":LINE: These lines must appear once in the given files."
       ),
       (
-        "+  init(client: any LoginClient) {",
-        "+  private let other = 1\n+  init(client: any LoginClient) {",
+        "+  init(client: any LoginClient) { (self",
+        "+  private let other = 1\n+  init(client: any LoginClient) { (self",
         ": earlyWelcome: Only bodies of functions may change."
       ),
       ("(client, \"Welcome\")", "(client, welcome)", ": earlyWelcome:\n"),
@@ -186,13 +208,31 @@ struct LearnersTestsTests {
     let played = try PlayedCheckout(of: ["TestTheLogin"])
     let exercise = try played.exercise("TestTheLogin")
     let page = try TestCheckout.read(exercise.broken)
-    try #require(page.contains(old))
+    let start = try #require(page.firstRange(of: old)).lowerBound
+    // An edit is reported with the line of its fence.
+    let said = said.replacing("LINE", with: "\(page[..<start].count { $0 == "\n" })")
     try played.write(page.replacing(old, with: new), to: exercise.broken)
     let judge = try await Judge(played.workspace)
     let error = await #expect(throws: ToolError.self) {
       try await judge.verdict(on: try played.solution(of: exercise).solved, at: exercise)
     }
     #expect(error?.description.hasPrefix("\(exercise.broken)\(said)") == true, "\(error)")
+  }
+
+  @Test(
+    "`ExerciseValidator` requires a version that does nothing and one that does too much",
+    arguments: [
+      ("", "", nil), ("## nothing: ", "## still: ", "Add 'nothing: …'"),
+      ("## everything", "## everything: the screen does too much", "Add '## everything'"),
+    ])
+  func requiredVersions(old: String, new: String, said: String?) throws {
+    let played = try PlayedCheckout(of: ["TestTheLogin"])
+    let exercise = try played.exercise("TestTheLogin")
+    let page = try TestCheckout.read(exercise.broken)
+    try played.write(page.replacing(old, with: new), to: exercise.broken)
+    let broken = try Submission(at: exercise, text: "", in: played.workspace.checkout).broken
+    let problems = ExerciseValidator.problems(of: broken)
+    #expect(problems.map { String($0.prefix { $0 != "," }) } == (said.map { [$0] } ?? []))
   }
 }
 

@@ -68,20 +68,30 @@ struct ProbeTests {
     "A probe passes if only its lines marked `refused:` don't compile",
     arguments: [
       ([error(16, "no member 'token'")], []),
-      ([], ["_ = login.token should not compile, but does"]),
+      ([], ["In the checks, _ = login.token should not compile, but does"]),
       (
         [error(16, "no login")],
-        ["_ = login.token fails with the wrong error: no login"]
+        ["In the checks, _ = login.token fails with the wrong error: no login"]
       ),
       (
         [error(15, "no member 'user'"), error(16, "no member 'token'")],
-        ["_ = login.user should compile, but doesn't: no member 'user'"]
+        ["In the checks, _ = login.user should compile, but doesn't: no member 'user'"]
       ),
     ])
   func result(errors: [Diagnostic], words: [String]) throws {
     let probe = try #require(try Check.all(in: Self.checks, path: "Checks.swift")[1].probe)
     let result = probe.result([.importing: errors]) { nil }
     #expect(result.words == words && (result == .passed) == words.isEmpty)
+  }
+
+  @Test("A probe that makes a declaration unavailable reports its own message")
+  func unavailable() throws {
+    let probe = try #require(try Check.all(in: Self.checks, path: "Checks.swift")[1].probe)
+    let error = Diagnostic(
+      "Exercise.swift", line: 26, severity: .error,
+      "'items' is unavailable: only 'decide' may look at the items")
+    let result = probe.result([.importing: [error]]) { nil }
+    #expect(result.words == ["Line 26: only 'decide' may look at the items"])
   }
 
   @Test(
@@ -111,7 +121,7 @@ struct ProbeTests {
     let checks = Self.checks.replacing("_ = login.token  // refused: 'token'", with: code)
     let probe = try #require(try Check.all(in: checks, path: "Checks.swift")[1].probe)
     let words = probe.result([.importing: []]) { nil }.words
-    #expect(words == ["\(quoted) should not compile, but does"])
+    #expect(words == ["In the checks, \(quoted) should not compile, but does"])
   }
 
   @Test(

@@ -30,11 +30,17 @@ extension Judge {
         found.allSatisfy { $0.contains { $0.id == test && $0.result == .passed } }
       }
       issues += tests.filter { useless.contains($0.id) }.map {
-        $0.issue("'\($0.name)' can't fail: it passes even with a version that does nothing.")
+        $0.issue(
+          "'\($0.name)' can't fail: it passes with a version that does nothing, "
+            + "and with one that does too much.")
       }
-      results = found.map { outcomes in
+      results = zip(submission.broken, found).filter { $0.0.isCheck }.map { _, outcomes in
         if outcomes.contains(where: \.failed) { return .passed }
-        let issues = outcomes.compactMap(\.problem)
+        var issues = outcomes.compactMap(\.problem)
+        if !issues.isEmpty {
+          let sentence = "So the version isn't found: a test must fail an expectation."
+          issues.append(CheckIssue(line: start, message: sentence))
+        }
         let all = good.count == 1 ? "Your test passes" : "All \(good.count) tests pass"
         return .failed(
           issues.isEmpty ? [CheckIssue(line: start, message: "\(all) with it.")] : issues)

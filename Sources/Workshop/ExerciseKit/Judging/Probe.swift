@@ -73,7 +73,11 @@ package struct Probe: Sendable, Hashable {
   ) -> CheckResult {
     let all = refusals[kind] ?? []
     if let error = all.first(where: { isOwn($0, about: subject()) }), let line = error.line {
-      let message = "Your code doesn't compile \(place) (line \(line)): \(error.message)"
+      // A probe that marks a declaration as unavailable says why.
+      let reason = error.message.wholeMatch(of: #/'.+' is unavailable: (.+)/#)
+      let message =
+        reason.map { "Line \(line): \($0.1)" }
+        ?? "Your code doesn't compile \(place) (line \(line)): \(error.message)"
       return .failed([CheckIssue(line: text.keys.min(), message: message)])
     }
     let errors = all.filter { $0.file != "Exercise.swift" }
@@ -86,7 +90,7 @@ package struct Probe: Sendable, Hashable {
       let message: String
       if parts.count == 1 {
         guard let first = messages.first else { return nil }
-        message = "\(code) should compile, but doesn't: \(first)"
+        message = "In the checks, \(code) should compile, but doesn't: \(first)"
       } else if messages.contains(where: {
         $0.contains(parts[1])
           || ["argument", "nil"].contains(parts[1]) && $0.hasPrefix("no exact matches")
@@ -95,8 +99,8 @@ package struct Probe: Sendable, Hashable {
         return nil
       } else {
         message =
-          messages.first.map { "\(code) fails with the wrong error: \($0)" }
-          ?? "\(code) should not compile, but does"
+          messages.first.map { "In the checks, \(code) fails with the wrong error: \($0)" }
+          ?? "In the checks, \(code) should not compile, but does"
       }
       return CheckIssue(line: number, message: message)
     }
