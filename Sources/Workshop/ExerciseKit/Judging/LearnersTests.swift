@@ -38,8 +38,8 @@ extension Judge {
         if outcomes.contains(where: \.failed) { return .passed }
         var issues = outcomes.compactMap(\.problem)
         if !issues.isEmpty {
-          let sentence = "So the version isn't found: a test must fail an expectation."
-          issues.append(CheckIssue(line: start, message: sentence))
+          let sentence = "No expectation fails, and a crash or a timeout doesn't count:"
+          issues.insert(CheckIssue(line: issues[0].line, message: sentence), at: 0)
         }
         let all = good.count == 1 ? "Your test passes" : "All \(good.count) tests pass"
         return .failed(
