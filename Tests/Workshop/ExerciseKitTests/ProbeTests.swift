@@ -84,14 +84,23 @@ struct ProbeTests {
     #expect(result.words == words && (result == .passed) == words.isEmpty)
   }
 
-  @Test("A probe that makes a declaration unavailable reports its own message")
+  @Test("A probe that forbids a declaration reports only uses of that declaration")
   func unavailable() throws {
-    let probe = try #require(try Check.all(in: Self.checks, path: "Checks.swift")[1].probe)
-    let error = Diagnostic(
-      "Exercise.swift", line: 26, severity: .error,
-      "'items' is unavailable: only 'decide' may look at the items")
-    let result = probe.result([.importing: [error]]) { nil }
-    #expect(result.words == ["Line 26: only 'decide' may look at the items"])
+    let forbidden = #"@available(*, unavailable, message: "only 'decide' may") struct Image {}"#
+    let more = Self.more.replacing("struct Image {}", with: forbidden)
+    let probe = try #require(try Check.all(in: more, path: "Checks.swift")[0].probe)
+    let kind = ProbeQuestion.Kind.beside(leftOut: ["Image.swift"], forbids: true)
+    let argument = Self.error(11, "missing argument")
+    func error(_ line: Int, _ message: String) -> Diagnostic {
+      Diagnostic("Exercise.swift", line: line, severity: .error, message)
+    }
+    let errors = [
+      error(6, "cannot convert"), error(7, "'Image' is unavailable: only 'decide' may"),
+    ]
+    let result = probe.result([kind: errors + [argument]]) { 5...9 }
+    #expect(result.words == ["Line 7: only 'decide' may"])
+    #expect(probe.result([kind: [errors[0], argument]]) { 5...9 } == .passed)
+    #expect(probe.result([kind: errors + [argument]]) { 1...3 } == .passed)
   }
 
   @Test(

@@ -201,6 +201,26 @@ struct EditedSolution: Sendable, CustomTestStringConvertible {
       ("{ cardReader.card =", "{ payment.cardReader.card ="),
       ("dependencies, cardReader: cardReader)", "dependencies, payment: payment)")),
     EditedSolution(
+      "TakeTheRulesOut", "a shell with a method that takes a message and a cart",
+      (
+        """
+            if let message = decision.message { notifications.send(message) }
+            if let cart = decision.save { disk.save(cart) }
+        """, "    carryOut(decision.message, decision.save)"
+      ),
+      (
+        "  let notifications: any Notifications\n",
+        """
+          let notifications: any Notifications
+
+          private func carryOut(_ message: String?, _ cart: Cart?) {
+            if let message { notifications.send(message) }
+            if let cart { disk.save(cart) }
+          }
+
+        """
+      )),
+    EditedSolution(
       "TakeTheRulesOut", "a decision that carries itself out",
       (
         """
