@@ -1,5 +1,5 @@
-// In `main.swift`, the line that sets the client of the screen is gone. Does the program compile, and
-// does it finish?
+// In `main.swift`, the line that sets the client of the screen is gone. The program compiles. Does it
+// finish?
 // Edit main.swift, instead of:
 step { screen.client = ServerAPIClient.shared }
 // put:

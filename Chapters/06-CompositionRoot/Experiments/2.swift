@@ -1,6 +1,6 @@
 // In `LoginFlow.swift`, `start()` makes the list screen before the login, and pushes the same screen
-// after each login. `countLists(in: makingScene, visits: 3)` counts the list screens of three visits.
-// What does it return?
+// after each login. `countLists(in: makingScene, visits: 3)` logs in and goes back three times in the
+// same scene, and counts the different list screens. What does it return?
 // Edit LoginFlow.swift, instead of:
     navigation.push(makeLogin { [weak self] _ in self?.didLogin() })
 // put:

@@ -1,7 +1,6 @@
 // In `Cascade/Dropped.swift`, the image needs a logger again: its alias
 // becomes `TrackingDependency & LoggingDependency`. `main.swift` shows the list
-// on a container that has only a tracker. Which type does the first error name:
-// the image, the page or the list?
+// on a container that has only a tracker. Does the chapter compile?
 // Edit Cascade/Dropped.swift, instead of:
   typealias ProductImageViewDependencies = TrackingDependency
 // put:

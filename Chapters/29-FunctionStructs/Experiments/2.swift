@@ -1,5 +1,5 @@
 // In main.swift, `copied` is a copy of `ShopClient.trapping`, whose functions end the process, and no longer
-// one of the live value. Which line is the last that the program prints?
+// one of the live value. Does the program finish?
 // Edit main.swift, instead of:
 var copied = ShopClient.live(testServer)
 // put:

@@ -1,5 +1,5 @@
 // In ShopContainer.swift, the client is registered under `ServerCheckoutClient.self` instead of
-// `(any CheckoutClient).self`. Which line is the last that the chapter prints?
+// `(any CheckoutClient).self`. Does the program finish?
 // Edit ShopContainer.swift, instead of:
   container.register((any CheckoutClient).self) { try ServerCheckoutClient(session: $0.resolve()) }
 // put:

@@ -1,5 +1,5 @@
-// In main.swift, the start of the app doesn't call `prepareDependencies`. Does the program come to its
-// end?
+// In main.swift, the start of the app doesn't call `prepareDependencies`. Does the program
+// finish?
 // Edit main.swift, instead of:
 step { prepareDependencies { $0[TodayKey.self] = .sunday } }
 // put:

@@ -10,7 +10,7 @@ package struct Check: Sendable, Hashable {
   package let sentence: String
   /// The check's lines in `Checks.swift`.
   package let lines: ClosedRange<Int>
-  /// The declaration that the check tests, `Login.token`, from the comment `// See Login.token` above it.
+  /// The declarations that the check tests, `Login.init, Login.token`, from the comment `// See …` above it.
   var subject: String?
   /// The probe, if the check is one.
   var probe: Probe?
@@ -64,27 +64,37 @@ package struct Check: Sendable, Hashable {
     return checks
   }
 
-  /// The location for a learner to look at: the tested declaration, or else the first part of its task.
+  /// The locations for a learner to look at: the tested declarations, or else the first part of its task.
   ///
   /// - Parameter answer: the learner's text.
   func place(in answer: String) -> String? {
-    if let subject, let line = declaration(in: answer)?.line {
-      return "Exercise.swift:\(line), \(subject)"
+    let places = subjects.compactMap { name in
+      declaration(name, in: answer).map { "Exercise.swift:\($0.line), \(name)" }
     }
+    if !places.isEmpty { return places.joined(separator: "; ") }
     return markLine(in: answer).map { "Exercise.swift:\($0)" }
   }
 
   /// The line where the first part of its task begins.
-  func markLine(in answer: String) -> Int? {
+  func markLine(in answer: String) -> Int? { Self.markLine(of: task, in: answer) }
+
+  static func markLine(of task: Int, in answer: String) -> Int? {
     let mark = "// TASK \(task): "
     return answer.lines.firstIndex { $0.trimming(while: { $0 == " " }).hasPrefix(mark) }
       .map { $0 + 1 }
   }
 
-  /// The tested declaration in the learner's text.
+  /// The first tested declaration in the learner's text.
   func declaration(in answer: String) -> Declaration? {
-    guard let subject, let file = try? SourceFile(path: "", text: answer),
-      var found = try? file.declarations()
+    subjects.first.flatMap { declaration($0, in: answer) }
+  }
+
+  private var subjects: [String] {
+    subject?.split(separator: ", ").map(String.init) ?? []
+  }
+
+  private func declaration(_ subject: String, in answer: String) -> Declaration? {
+    guard let file = try? SourceFile(path: "", text: answer), var found = try? file.declarations()
     else { return nil }
     var last: Declaration?
     for name in subject.split(separator: ".") {

@@ -55,7 +55,8 @@ extension TaskPage {
   package func line(_ progress: LearnerProgress) -> String {
     let solved = tasks.count { progress.isSolved($0) }
     let mark = exercise.name == progress.current ? ">" : "-"
-    return "\(mark) \(exercise.name): \(solved) of \(tasks.count) tasks solved, \(minutes) min"
+    return "\(mark) \(exercise.name): \(solved) of \(tasks.count) tasks solved, "
+      + "\(roundedMinutes) min"
   }
 
   /// Whether earlier exercises and its own tasks teach everything it needs.

@@ -85,7 +85,8 @@ extension Workspace {
   }
 
   /// The next hint for the first unsolved task. If some of its checks pass, the hint for the first failing check comes
-  /// first. Each call returns the next hint; the last one is repeated.
+  /// first. If the task is to write tests, each hint names one more of the broken versions that they haven't found.
+  /// Each call returns the next hint; the last one is repeated.
   ///
   /// - Parameter verdict: the verdict on the current text; nil if there is none.
   /// - Returns: nil if all tasks are solved.
@@ -104,10 +105,9 @@ extension Workspace {
         return nil
       }
       let checks = verdict?.checks(of: task.number) ?? []
-      if checks.contains(where: { $0.result == .passed }),
-        let check = checks.first(where: \.result.isRed)?.check,
-        progress.hints("\(task.id).\(check.name)") == 0,
-        let text = task.checkHints[check.name] ?? asks[check.name]
+      if let check = checkForHint(checks, progress, task),
+        let text = task.checkHints[check.name]
+          ?? (check.isOfTests ? "Which of your tests would fail then?" : asks[check.name])
       {
         let hint = Hint(task: task, number: nil, check: check, text: text)
         hint.setShown(true, in: &progress)
@@ -119,6 +119,21 @@ extension Workspace {
       hint.setShown(true, in: &progress)
       return hint
     }
+  }
+
+  /// The check whose hint comes next; nil if it is the task's turn.
+  private func checkForHint(
+    _ checks: [JudgedCheck], _ progress: LearnerProgress, _ task: ExerciseTask
+  ) -> Check? {
+    let missed = checks.filter(\.isUnnamed)
+    guard missed.isEmpty else {
+      return missed.map(\.check).first { progress.hints("\(task.id).\($0.name)") == 0 }
+    }
+    guard checks.contains(where: { $0.result == .passed }),
+      let check = checks.first(where: \.result.isRed)?.check,
+      progress.hints("\(task.id).\(check.name)") == 0
+    else { return nil }
+    return check
   }
 
   /// For each check with a single known mistake: what a trainer asks if the check fails.

@@ -70,6 +70,9 @@ package struct TaskPage: Sendable {
   }
 
   package var minutes: Int { tasks.reduce(0) { $0 + $1.minutes } }
+
+  /// The minutes as guides print them, in steps of five.
+  package var roundedMinutes: Int { Exercise.rounded(minutes: minutes) }
 }
 
 /// One task of an exercise.

@@ -55,7 +55,7 @@ package struct VerdictText {
   private func lines(of task: ExerciseTask, open: Int?) -> [String] {
     let own = verdict.checks(of: task.number)
     let passed = own.count { $0.result == .passed }
-    for case .waits(let first) in own.map(\.result) {
+    if let first = verdict.locked[task.number] {
       return console.lines(
         "-- Task \(task.number): \(task.title), locked until task \(first) passes")
     }
@@ -68,7 +68,14 @@ package struct VerdictText {
     if let open, task.number != open {
       return console.lines("-- \(text), locked until task \(open) passes")
     }
-    return console.lines("\(console.bad("NO")) \(text)") + own.flatMap { lines(of: $0) }
+    return console.lines("\(console.bad("NO")) \(text)") + own.named.flatMap { lines(of: $0) }
+      + (UnfoundVersions(among: own).map(lines) ?? [])
+  }
+
+  private func lines(of versions: UnfoundVersions) -> [String] {
+    console.lines(
+      "\(versions.wereRun ? console.bad("no") : "--") \(versions.sentence)", indent: "   ")
+      + versions.details.flatMap { console.lines($0, indent: indent) }
   }
 
   private func lines(of judged: JudgedCheck) -> [String] {

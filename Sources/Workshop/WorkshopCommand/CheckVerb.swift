@@ -12,7 +12,10 @@ extension Verb {
       ("check AddD", "checks one exercise"),
       ("check --all", "checks every exercise, one line each"),
     ],
-    notes: ["Exits with 0 if every task is solved."],
+    notes: [
+      "Exits with 0 if every task is solved.",
+      "A named exercise becomes the current one, which other verbs then use.",
+    ],
     options: [
       Option(
         name: "--all",
@@ -54,8 +57,7 @@ extension Verb {
           console.line(line)
         }
         // The sentence of a refusal has the next step.
-        if case .refused = verdict.outcome {
-        } else {
+        if !verdict.isRefused {
           console.line()
           console.paragraph(
             verdict.solvesAll
@@ -65,11 +67,18 @@ extension Verb {
       }
       // Recorded after printing, because recording may fail.
       for (verdict, page) in zip(verdicts, pages) { try workspace.record(verdict, page) }
+      if !arguments.plain.isEmpty, !verdicts[0].isRefused {
+        try workspace.changeProgress { $0.current = verdicts[0].exercise.name }
+      }
       return verdicts.allSatisfy(\.solvesAll) ? 0 : 1
     })
 }
 
 extension Verdict {
+  fileprivate var isRefused: Bool {
+    if case .refused = outcome { true } else { false }
+  }
+
   fileprivate func showInOneLine(_ page: TaskPage, on console: any Console) {
     let summary =
       switch outcome {

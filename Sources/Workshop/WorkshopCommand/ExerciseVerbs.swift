@@ -54,7 +54,10 @@ extension Verb {
       ("hint", "helps with the current exercise"),
       ("hint AddD", "helps with this exercise"),
     ],
-    notes: ["Each task has three hints."]
+    notes: [
+      "Each task has three hints.",
+      "In a task to write tests, each hint first names a broken version that they miss.",
+    ]
   ) { workspace, exercise throws(ToolError) in
     let console = workspace.console
     console.progress("Checking your text")
@@ -187,7 +190,7 @@ extension Workspace {
   fileprivate func start(_ exercise: Exercise) throws(ToolError) {
     try take(exercise)
     let page = try TaskPage(of: exercise, in: checkout)
-    console.paragraph("\(exercise.name): \(page.title), \(page.minutes) min")
+    console.paragraph("\(exercise.name): \(page.title), \(page.roundedMinutes) min")
     console.line()
     for line in page.lines(on: console) { console.line(line) }
     console.line()

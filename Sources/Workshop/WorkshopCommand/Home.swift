@@ -18,7 +18,7 @@ extension Workspace {
     let solved = course.pages.count { $0.isSolved(progress) }
     console.paragraph("Exercises: \(solved) of \(course.pages.count) solved")
     let predicted = chapters.count { progress.predicted($0) != nil }
-    console.paragraph("Predictions: \(predicted) of \(chapters.count) chapters")
+    console.paragraph("Predictions with 'predict': \(predicted) of \(chapters.count) chapters")
     console.paragraph("All verbs: swift run workshop help --all")
   }
 

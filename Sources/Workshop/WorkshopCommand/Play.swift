@@ -65,10 +65,7 @@ extension Workspace {
     console.line()
     if !asked.section.isEmpty { console.paragraph(asked.section) }
     console.paragraph(asked.section.isEmpty ? asked.expression : "\(asked.expression) // ?")
-    console.write("> ")
-    let line = blesses ? nil : environment.nextLine()
-    let answer = line?.trimming(while: \.isWhitespace)
-    if !console.isTerminal { console.line(String((answer ?? "").prefix(80))) }
+    let answer = blesses ? nil : prediction(of: asked)
     if answer == "q" { return 0 }
     let run = try await ExperimentRun(experiment, of: chapter, self)
     if let answer, !answer.isEmpty {
@@ -101,5 +98,19 @@ extension Workspace {
       console.change(line)
     }
     return 1
+  }
+  /// What the learner types; nil at the end of the input. A question about the outcome as a whole needs yes or no.
+  private func prediction(of asked: TranscriptQuestion) -> String? {
+    let needsYesOrNo = asked.section.isEmpty
+    if needsYesOrNo { console.line("yes or no?") }
+    while true {
+      console.write("> ")
+      let answer = environment.nextLine()?.trimming(while: \.isWhitespace)
+      if !console.isTerminal { console.line(String((answer ?? "").prefix(80))) }
+      guard needsYesOrNo, let answer, !["", "q"].contains(answer),
+        !TranscriptQuestion.isYesOrNo(answer)
+      else { return answer }
+      console.line("  yes or no?")
+    }
   }
 }

@@ -250,17 +250,37 @@ private struct PredictionRound {
     if let reason = question.reason { console.paragraph(Markdown.plain(reason), indent: "  ") }
     if isRight { return }
     var places = question.place.map { [$0] } ?? []
-    let guide = try workspace.checkout.read(chapter.guide).lines
-    let line = guide.firstIndex { $0.contains(question.expression) } ?? 0
-    let title = guide[..<line].last { $0.hasPrefix("## ") }?.dropFirst(3)
-    // A heading may contain quotation marks.
-    let quoted = title.map { $0.contains("\"") ? ", \($0)" : ", \"\($0)\"" }
-    places.append(chapter.guide + (quoted ?? ""))
+    places.append(try pagePlace(of: question))
     let claim = try Claims(of: workspace.checkout).all.first { claim in
       claim.claim.contains("`\(question.expression)`")
         && claim.proofs.contains { $0.hasPrefix("\(chapter.tests).") }
     }
     if let claim { places.append("swift run workshop prove \(claim.id)") }
     console.paragraph("See \(places.joined(separator: "; ")).", indent: "  ")
+  }
+
+  /// The page that explains a value, with the heading above it: the guide, or else `More.md`.
+  private func pagePlace(of question: TranscriptQuestion) throws(ToolError) -> String {
+    let pages = [chapter.guide, chapter.more].filter {
+      workspace.files.exists(workspace.checkout.path($0))
+    }
+    let type = question.expression.firstMatch(of: #/[A-Z]\w*/#)?.0
+    let shown = [
+      { (line: String) in line.contains(question.expression) },
+      // A block may show another part of the section, or only the type.
+      { $0.hasPrefix("<!-- ") && $0.contains(": \(question.section)") },
+      { line in line.hasPrefix("<!-- code: ") && type.map { line.contains(" \($0)") } == true },
+    ]
+    for isShown in shown {
+      for page in pages {
+        let lines = try workspace.checkout.read(page).lines
+        guard let line = lines.firstIndex(where: isShown) else { continue }
+        let title = lines[..<line].last { $0.hasPrefix("## ") }?.dropFirst(3)
+        // A heading may contain quotation marks.
+        let quoted = title.map { $0.contains("\"") ? ", \($0)" : ", \"\($0)\"" }
+        return page + (quoted ?? "")
+      }
+    }
+    return chapter.guide
   }
 }

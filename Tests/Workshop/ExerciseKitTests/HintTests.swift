@@ -40,6 +40,28 @@ struct HintTests {
     #expect(hints.map { "\($0?.title ?? ""): \($0?.text ?? "")" } == told)
   }
 
+  @Test("Each hint names another broken version that no test finds, before the task's hints")
+  func ofVersions() throws {
+    let workshop = try FakeWorkshop(exercises: [Self.fake])
+    let results: [CheckResult] = [
+      .failed("'a' can't fail."), .passed, .unnoticed(passing: 1, of: 1),
+      .unnoticed(passing: 1, of: 1),
+    ]
+    let checks = ["right", "found", "adds", "doubles"].map {
+      Check(task: 1, name: $0, sentence: "It \($0).", lines: 1...1, isOfTests: true)
+    }
+    let verdict = Verdict.addUp(
+      .judged(zip(checks, results).map { JudgedCheck(check: $0, result: $1) }))
+    let hints = try (1...3).map { _ in
+      try workshop.workspace.nextHint(Self.fake.exercise, after: verdict)
+    }
+    #expect(
+      hints.map { "\($0?.title ?? ""): \($0?.text ?? "")" } == [
+        "hint on 'It adds.': Adding.",
+        "hint on 'It doubles.': Which of your tests would fail then?", "hint 1 of 3: gentle 1",
+      ])
+  }
+
   @Test("A revoked hint of a check comes again")
   func revoked() throws {
     let workspace = try FakeWorkshop(exercises: [Self.fake]).workspace

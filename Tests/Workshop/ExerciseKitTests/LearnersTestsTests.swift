@@ -37,6 +37,9 @@ struct LearnersTestsTests {
   private static let notFound =
     "No expectation fails, and a crash or a timeout doesn't count:"
 
+  /// The versions that `happy` doesn't find.
+  private static let missed = ["emptyWelcome", "noRetry", "noReason"]
+
   @Test("Five styles of tests are accepted", arguments: Style.all)
   func styles(_ style: Style) async throws {
     let verdict = try await verdict(on: style.tests, stub: style.stub)
@@ -48,13 +51,67 @@ struct LearnersTestsTests {
     let verdict = try await verdict(on: Self.happy)
     #expect(verdict["right"] == .passed)
     let slipped = verdict.checks.filter { $0.result != .passed }
+    #expect(slipped.map(\.check.name) == Self.missed)
     #expect(
-      slipped.map(\.check.sentence) == [
+      slipped.map(\.check.sentence).prefix(2) == [
         #"Your tests notice that the screen shows "Welcome, " when the login fails."#,
         "Your tests notice that nobody can try again after a failed login.",
       ])
+    #expect(slipped.allSatisfy { $0.result.words == ["Your test passes with it."] })
+    let mark = verdict.text.lines.firstIndex { $0.hasPrefix("// TASK 2") }
+    #expect(slipped.allSatisfy { $0.line - 1 == mark })
+  }
+
+  @Test("A weakened expectation misses the version that only the full one finds")
+  func weakened() async throws {
+    for (expectation, missed) in [
+      (#"#expect(model.message != "")"#, "noName"),
+      (#"#expect(model.message.hasPrefix("Welcome, "))"#, "noName"),
+    ] {
+      let weak = Self.happy.replacing(
+        #"#expect(model.message == "Welcome, Bo")"#, with: expectation)
+      #expect(try await verdict(on: weak)[missed] == .unnoticed(passing: 1, of: 1))
+    }
+  }
+
+  @Test("A verdict counts the tests that weren't run with the broken versions")
+  func leftOut() async throws {
+    let verdict = try await verdict(
+      on: Self.happy + "@Test func wrong() { #expect(Bool(false)) }\n")
+    #expect(verdict["noRetry"] == .unnoticed(passing: 1, of: 2))
     #expect(
-      slipped.map(\.result.words) == [["Your test passes with it."], ["Your test passes with it."]])
+      verdict["noRetry"]?.words == [
+        "Only 1 of 2 tests was run with it, because the other one fails with the right code."
+      ])
+  }
+
+  @Test("A function with an expectation that nothing runs is reported")
+  func forgottenAttribute() async throws {
+    let helpers = """
+      @MainActor func secondTap() { #expect(Bool(false)) }
+      @MainActor func helper() { #expect(Bool(true)) }
+      @MainActor func `two words`() throws { try #require(Bool(true)) }
+      @MainActor func plain() {}
+      @MainActor struct Suite {
+        @Test func usesHelpers() throws {
+          helper()
+          try `two words`()
+          #expect(LoginViewModel(client: StubLoginClient(result: .failure(Offline()))).message == "")
+        }
+        func inSuite() { #expect(Bool(false)) }
+      }
+
+      """
+    let verdict = try await verdict(on: Self.happy + helpers)
+    guard case .failed(let issues) = verdict["right"] else { throw ToolError("\(verdict.outcome)") }
+    #expect(
+      issues.map(\.message)
+        == ["secondTap", "inSuite"].map {
+          "'\($0)' has no '@Test', so it never runs."
+        })
+    let lines = verdict.text.lines
+    #expect(
+      issues.map { lines[($0.line ?? 1) - 1].contains("func secondTap") } == [true, false])
   }
 
   @Test("A test that can't fail, sleeps, or fails with the right code is reported with its line")
@@ -280,7 +337,7 @@ struct Style: Sendable, CustomTestStringConvertible {
           @Test func testErrorAndRetry() async {
             let sut = LoginViewModel(client: failing)
             await sut.login()
-            #expect(!sut.message.hasPrefix("Welcome"))
+            #expect(sut.message.contains("Offline"))
             await sut.login()
             #expect(await failing.calls == 2)
           }

@@ -131,6 +131,15 @@ struct VerdictTextTests {
       ["Doesn't compile with your code: cannot find 'total' in scope", "Checks.swift:9"]
     ),
     (.notAsked, []),
+    (.unnoticed(passing: 1, of: 1), ["Your test passes with it.", "Checks.swift:2"]),
+    (.unnoticed(passing: 3, of: 3), ["All 3 tests pass with it.", "Checks.swift:2"]),
+    (
+      .unnoticed(passing: 2, of: 4),
+      [
+        "Only 2 of 4 tests were run with it, because the others fail with the right",
+        "code.", "Checks.swift:2",
+      ]
+    ),
     // At most eight lines, including the found value.
     (.failed(rows("line", 6)), (1...6).map { "line \($0)" } + ["Checks.swift:3"]),
     (
@@ -212,17 +221,74 @@ struct VerdictTextTests {
       ])
   }
 
-  @Test("A failing task is locked until the task it needs passes")
+  /// A verdict on the tests that a learner wrote for task 1.
+  private static func ofTests(_ right: CheckResult, _ versions: CheckResult...) -> Verdict {
+    let names = ["right", "nothing", "noRetry", "noName"]
+    let checks = names.map {
+      Check(task: 1, name: $0, sentence: "About \($0).", lines: 1...1, isOfTests: true)
+    }
+    return .addUp(
+      .judged(zip(checks, [right] + versions).map { JudgedCheck(check: $0, result: $1) }))
+  }
+
+  @Test(
+    "Broken versions that no test finds are counted, and not named",
+    arguments: [
+      (
+        ofTests(
+          .failed("'a' can't fail."), .unnoticed(passing: 1, of: 1), .unnoticed(passing: 1, of: 1),
+          .unnoticed(passing: 1, of: 1)),
+        """
+           no About right.
+              'a' can't fail.
+              Exercise.swift:3
+           no 0 of 3 broken versions found. A hint names one.
+        """
+      ),
+      (
+        ofTests(
+          .passed, .passed, .failed("'a': Crashed: x"), .unnoticed(passing: 1, of: 2)),
+        """
+           ok About right.
+           ok About nothing.
+           no About noRetry.
+              'a': Crashed: x
+              Exercise.swift:3
+           no 1 of 3 broken versions found. A hint names another.
+              Only 1 of 2 tests was run with it, because the other one fails with the
+              right code.
+        """
+      ),
+      (
+        ofTests(.failed("'a' fails."), .notAsked, .notAsked, .notAsked),
+        """
+           no About right.
+              'a' fails.
+              Exercise.swift:3
+           -- 3 broken versions were not run.
+        """
+      ),
+    ])
+  func unfoundVersions(verdict: Verdict, told: String) throws {
+    let lines = try verdict.lines()
+    #expect(lines[2...].prefix { $0.hasPrefix("   ") }.joined(separator: "\n") == told)
+  }
+
+  @Test("A task is locked until the task it needs passes")
   func waits() throws {
     let page = try TaskPage.addUp
     let (red, waits) = (CheckResult.failed("found 0"), CheckResult.waits(1))
     for (first, second) in [(red, waits), (.passed, red), (.missing, waits)] {
-      #expect(Verdict.addUp(first, red).waiting(as: page) == .addUp(first, second))
+      #expect(Verdict.addUp(first, red).waiting(as: page).checks.map(\.result) == [first, second])
     }
-    #expect(Verdict.addUp(red, .passed).waiting(as: page) == .addUp(red, .passed))
-    #expect(
-      try Verdict.addUp(.passed, waits).lines().last
-        == "-- Task 2: Double, locked until task 1 passes")
+    // One rule, whether its own checks pass or not.
+    for second in [red, .passed] {
+      let verdict = Verdict.addUp(red, second).waiting(as: page)
+      #expect(!verdict.solves(2))
+      #expect(
+        try verdict.lines().last == "-- Task 2: Double, locked until task 1 passes")
+    }
+    #expect(Verdict.addUp(.passed, .passed).waiting(as: page).solves(2))
   }
 
   @Test(

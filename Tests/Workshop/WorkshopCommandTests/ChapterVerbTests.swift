@@ -36,6 +36,10 @@ private let claims: [String: String?] = [
   | term | meaning | introduced by | said |
   |---|---|---|---|
   | external alias | An alias of `A & B`. | [21](21-Splicing/README.md) | in this book |
+  | task-local value | A value of a task. | [31](31-Tasks/README.md) | everywhere |
+  | value | What is copied. | [31](31-Tasks/README.md) | everywhere |
+  | volatile dependency | What changes. | [31](31-Tasks/README.md) | everywhere |
+  | stable dependency | What stays. | [31](31-Tasks/README.md) | everywhere |
 
   """,
 ]
@@ -353,6 +357,19 @@ struct ChapterVerbTests {
       external alias: An alias of A & B.
         used          in this book
         guide         Chapters/21-Splicing/README.md
+      $ term Volatile
+      volatile dependency: What changes.
+      …
+      $ term task local
+      task-local value: A value of a task.
+      …
+      $ term value
+      value: What is copied.
+      …
+      $ term dependency
+      ! workshop: The glossary has no term 'dependency'. Did you mean 'volatile
+      ! dependency' or 'stable dependency'?
+      [2]
       $ term external aliases
       ! workshop: The glossary has no term 'external aliases'. Nearest: external alias.
       [2]

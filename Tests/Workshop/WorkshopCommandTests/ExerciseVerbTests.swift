@@ -255,6 +255,7 @@ struct ExerciseVerbTests {
       …
       green AddUp 1
       solved AddUp.1 dafe2832
+      current AddUp
       """),
     Session(
       "check exits with 0 if all is solved; later mistakes lose no progress",
@@ -272,12 +273,32 @@ struct ExerciseVerbTests {
       …
       solved AddUp.1 0c29509f
       solved AddUp.2 0c29509f
+      current AddUp
       green AddUp none
       $ write \(progress) current Swap
       $ check
       Swap: 0 of 1 tasks solved
       …
       [1]
+      """),
+    Session(
+      "check makes a named exercise the current one",
+      """
+      $ write \(progress) current Swap
+      $ check AddUp
+      AddUp: 0 of 2 tasks solved
+      …
+      [1]
+      $ check
+      AddUp: 0 of 2 tasks solved
+      …
+      [1]
+      $ check --all
+      …
+      [1]
+      $ cat \(progress)
+      current AddUp
+      …
       """),
     Session(
       "undo restores the last version that passed a task",

@@ -396,6 +396,16 @@ struct GuidesTests {
     #expect(comparison.notes.contains { $0.message.hasPrefix(long) })
   }
 
+  @Test("`guides` reports an exercise's minutes that differ from its notes")
+  func exerciseMinutes() async throws {
+    let page = "Chapters/03-SingletonStages/README.md"
+    let text = try TestCheckout.read(page)
+    let right = "[TestTheLogin](Exercises/TestTheLogin/Tasks.md), 15 minutes"
+    try #require(text.contains(right))
+    let wrong = text.replacing(right, with: right.replacing("15", with: "25"))
+    #expect(try await problems(page, wrong) == ["TestTheLogin takes 15 minutes, not 25."])
+  }
+
   @Test("`guides` reports glossary terms that are repeated or not bold")
   func glossary() async throws {
     let page = Glossary.page

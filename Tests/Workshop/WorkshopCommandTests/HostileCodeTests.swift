@@ -89,7 +89,7 @@ import ToolSupport
   @Test("An exercise that hangs doesn't stop `check --all`")
   func othersAreJudged() async throws {
     let expected = """
-      UseAndReplace           no ok
+      UseAndReplace           no no
       WrongObject             ok ok
       AddD                    no no
       BreakTheKnot            no no

@@ -68,7 +68,7 @@ struct PlayTests {
     try player.played.write("let extra = 1\n", to: added)
     try player.saveRealA()
     try await player.page.shows(
-      "changed: Extra.swift, main.swift\n\n(3 sections unchanged)\n== Fake A ==\n")
+      "changed: Extra.swift, main.swift\n\n(3 unchanged sections above)\n== Fake A ==\n")
     try await player.page.shows(
       """
       c2.getCs()  (main.swift:47)
@@ -164,7 +164,7 @@ struct PlayTests {
     let playing = player.play()
     try await player.page.shows("Output unchanged")
     try player.saveRealA()
-    try await player.page.shows("(8 sections unchanged)")
+    try await player.page.shows("(8 unchanged sections below)")
     let session = "$ swift run workshop play 14\n\(player.page.text)"
     let block = try #require(
       Markdown(TestCheckout.read("Chapters/Commands.md")).blocks.first {
@@ -316,9 +316,49 @@ struct PlayTests {
     #expect(none.contains("15 Deps2 has no experiment '9'. There are: 1"))
   }
 
+  @Test("An experiment in `play` about the whole outcome takes only yes or no")
+  func yesOrNo() async throws {
+    let played = try PlayedCheckout(of: [], chapters: ["Deps2"])
+    try played.write(
+      """
+      // What if `main.swift` calls `missing()`? Does it compile?
+      // Edit main.swift, instead of:
+      import Playground
+      // put:
+      import Playground
+      missing()
+      // Refused:
+      // error: cannot find 'missing' in scope
+      // Because:
+      // It is nowhere.
+
+      """, to: "Chapters/15-Deps2/Experiments/1.swift")
+    let (page, lines) = (RecordingConsole(), Locked(["yes", "perhaps", "no, never"]))
+    var environment = played.environment
+    (environment.console, environment.nextLine) = (
+      page, { lines.withLock { $0.popLast() } }
+    )
+    #expect(await Workshop(environment).run(["play", "15", "1"]) == 0)
+    #expect(
+      page.text.contains(
+        """
+        Does it compile?
+        yes or no?
+        > no, never
+          yes or no?
+        > perhaps
+          yes or no?
+        > yes
+          wrong: it is no
+
+        """), "\(page.text)\(page.errors)")
+  }
+
   @Test(
     "`play` runs chapters that launch themselves or import `ToolSupport`",
-    arguments: [("EveryWay", "  now  2\n"), ("CarriedRequirements", "(7 sections unchanged)")])
+    arguments: [
+      ("EveryWay", "  now  2\n"), ("CarriedRequirements", "(7 unchanged sections above)"),
+    ])
   func unusualChapters(chapter: String, shown: String) async throws {
     // The latter chapter reads a file of chapter 26.
     let played = try PlayedCheckout(of: [], chapters: [chapter, "ScopeValues"])

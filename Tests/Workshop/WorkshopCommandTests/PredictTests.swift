@@ -287,6 +287,18 @@ struct PredictTests {
       [1]
       """),
     Session(
+      "predict refers to More.md for a value that the guide doesn't have",
+      files: chapter.merging([
+        "Chapters/14-Deps1/More.md":
+          "# More\n\n## Fakes\n\n<!-- played: Fake -->\n```swift\nc\n```\n"
+      ]) { $1 },
+      """
+      $ predict 14 Fake < milk; q
+      …
+        See Chapters/14-Deps1/main.swift:17; Chapters/14-Deps1/More.md, "Fakes".
+      …
+      """),
+    Session(
       "predict explains a wrong answer, stops at q or end of input, and resumes",
       files: chapter,
       """

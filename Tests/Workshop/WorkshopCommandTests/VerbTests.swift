@@ -140,7 +140,7 @@ struct VerbTests {
         watch     Check the exercise at every save
 
         Exercises: 0 of 2 solved
-        Predictions: 0 of 4 chapters
+        Predictions with 'predict': 0 of 4 chapters
         All verbs: swift run workshop help --all
         """),
       Session(

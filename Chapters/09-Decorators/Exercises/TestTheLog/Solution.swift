@@ -41,6 +41,7 @@ final class SpyRepository: Repository {
   var lines: [String] = []
   let repository = LoggingRepository(repository: spy) { lines.append($0) }
   #expect(throws: UserError.offline) { try repository.get(with: "u1") }
+  #expect(spy.keys == ["u1"])
   #expect(lines == ["Requesting: u1", "Failed: offline"])
 }
 // STUB

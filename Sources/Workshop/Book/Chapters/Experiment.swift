@@ -208,6 +208,13 @@ extension Checkout {
       problems.append(
         Diagnostic(experiment.path, "Missing '// Because:' and the reason below it."))
     }
+    for experiment in all {
+      guard case .fails = experiment.outcome,
+        experiment.question.firstMatch(of: #/(?:^|[.?!] )Does [^.?!,]+\?$/#) == nil
+      else { continue }
+      let sentence = "End the question with 'Does it compile?' or 'Does it finish?'."
+      problems.append(Diagnostic(experiment.path, line: 1, sentence))
+    }
     let guide = try read(chapter.guide).squeezed
     for experiment in all where !guide.contains(experiment.question.squeezed) {
       problems.append(

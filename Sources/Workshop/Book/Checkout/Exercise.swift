@@ -58,6 +58,17 @@ package struct Exercise: Sendable, Hashable {
       "No exercise '\(wanted)'.\(near) See: swift run workshop list", .usedWrongly)
   }
 
+  /// Minutes in steps of five, because a guide promises no more than that.
+  package static func rounded(minutes: Int) -> Int { max(5, (minutes + 2) / 5 * 5) }
+
+  /// The minutes of its tasks, which its notes have, in steps of five.
+  func minutes(in checkout: Checkout) throws(ToolError) -> Int {
+    let tasks = try checkout.read(notes).lines.compactMap {
+      $0.wholeMatch(of: #/- minutes: (\d{1,3})/#).flatMap { Int($0.1) }
+    }
+    return Self.rounded(minutes: tasks.reduce(0, +))
+  }
+
   /// The given files, relative to the checkout, sorted.
   package func given(in checkout: Checkout) throws(ToolError) -> [String] {
     try checkout.names(in: "\(folder)/Given").map { "\(folder)/Given/\($0)" }

@@ -29,13 +29,25 @@ package struct Glossary: Sendable {
     }
   }
 
-  /// - Throws: `ToolError` with similar terms if there is no such term.
+  /// The entry of a term, or of the only term with these words in it: `volatile` is enough for `volatile dependency`.
+  ///
+  /// - Throws: `ToolError` with the possible terms if there is no such term, or several.
   package func entry(_ term: String) throws(ToolError) -> Entry {
     if let found = entries.first(where: { $0.term.lowercased() == term.lowercased() }) {
       return found
     }
-    let near = didYouMean(term, in: entries.map(\.term))
+    let wanted = Self.words(term)
+    let longer = entries.filter { !wanted.isEmpty && Self.words($0.term).contains(wanted) }
+    if longer.count == 1 { return longer[0] }
+    let near =
+      longer.isEmpty
+      ? didYouMean(term, in: entries.map(\.term))
+      : " Did you mean \(longer.map { "'\($0.term)'" }.joined(separator: " or "))?"
     throw ToolError("The glossary has no term '\(term)'.\(near)", .usedWrongly)
+  }
+
+  private static func words(_ term: String) -> [Substring] {
+    term.lowercased().split { !$0.isLetter && !$0.isNumber }
   }
 
   /// Reports bold terms of a page that have no entry.

@@ -27,7 +27,7 @@ package struct Guides: Sendable {
       [
         BlockCheck(kinds: kinds), LinkCheck(), CommandCheck(commands: commands),
         VerdictCheck(claims: claims), ClaimIndexCheck(claims: claims), TermCheck(), FormCheck(),
-        MinutesCheck(),
+        MinutesCheck(), ExerciseMinutesCheck(),
       ] + (findsNames ? [NamesCheck()] : [])
   }
 

@@ -164,6 +164,32 @@ struct MinutesCheck: PageCheck {
   }
 }
 
+/// A page that says how long an exercise takes agrees with the exercise's notes.
+struct ExerciseMinutesCheck: PageCheck {
+  func findings(on page: CheckedPage) throws(ToolError) -> PageFindings {
+    guard let chapter = page.chapter else { return PageFindings() }
+    let link = #/\]\(Exercises\/(\w+)\/Tasks\.md\)/#
+    var findings = PageFindings()
+    for (index, line) in page.markdown.lines.enumerated() {
+      let links = line.matches(of: link)
+      let ends = links.dropFirst().map(\.range.lowerBound) + [line.endIndex]
+      for (link, end) in zip(links, ends) {
+        let exercise = Exercise(chapter: chapter, name: String(link.1))
+        let text = line[link.range.upperBound..<end]
+        guard let told = text.firstMatch(of: #/(\d+) minutes/#)?.1,
+          page.checkout.files.exists(page.checkout.path(exercise.notes))
+        else { continue }
+        let minutes = try exercise.minutes(in: page.checkout)
+        guard told != "\(minutes)" else { continue }
+        findings.diagnostics.append(
+          Diagnostic(
+            page.path, line: index + 1, "\(exercise.name) takes \(minutes) minutes, not \(told)."))
+      }
+    }
+    return findings
+  }
+}
+
 extension Contents.Entry {
   /// The chapter's row of the table, with different minutes.
   fileprivate func row(of page: Markdown, telling minutes: Int) -> String {

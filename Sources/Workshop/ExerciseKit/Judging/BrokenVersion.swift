@@ -69,13 +69,16 @@ struct BrokenVersion: Sendable {
 
 extension Check {
   /// The checks of the task to write tests: its tests are right, and find each broken version.
-  static func ofTests(finding versions: [BrokenVersion]) -> [Check] {
+  ///
+  /// - Parameter answer: the learner's text, in which they point to the task.
+  static func ofTests(finding versions: [BrokenVersion], in answer: String = "") -> [Check] {
     guard let task = versions.first?.task else { return [] }
+    let line = markLine(of: task, in: answer) ?? 1
     let right = ("right", "Each of your tests passes with the shop's code, and can fail.")
     let found = versions.compactMap { version in
       version.complaint.map { (version.name, "Your tests notice that \($0).") }
     }
     return ([right] + found)
-      .map { Check(task: task, name: $0, sentence: $1, lines: 1...1, isOfTests: true) }
+      .map { Check(task: task, name: $0, sentence: $1, lines: line...line, isOfTests: true) }
   }
 }

@@ -113,7 +113,7 @@ package struct Judge: Sendable {
       exercise: exercise, hash: ContentHash(text), text: text, outcome: .judged([]),
       fallbackReason: fallbackReason)
     let built = try await builder.build(submission)
-    let checks = try await list.get() + Check.ofTests(finding: submission.broken)
+    let checks = try await list.get() + Check.ofTests(finding: submission.broken, in: text)
     switch built {
     case .doesNotCompile(let errors):
       verdict.outcome = .doesNotCompile(errors.namingTwice(in: text))

@@ -13,7 +13,9 @@ extension Judge {
     let start = check.markLine(in: submission.answerText)
     let tests = try await outcomes(right)
     let good = tests.filter { $0.result == .passed }.map(\.id)
-    var issues = tests.compactMap(\.problem) + sleeps(in: submission.answerText)
+    var issues =
+      tests.compactMap(\.problem) + sleeps(in: submission.answerText)
+      + expectationsOutsideOfTests(in: submission.answerText)
     if tests.isEmpty {
       issues = [CheckIssue(line: start, message: "No tests. Add a function with '@Test'.")]
     }
@@ -36,14 +38,12 @@ extension Judge {
       }
       results = zip(submission.broken, found).filter { $0.0.isCheck }.map { _, outcomes in
         if outcomes.contains(where: \.failed) { return .passed }
-        var issues = outcomes.compactMap(\.problem)
-        if !issues.isEmpty {
-          let sentence = "No expectation fails, and a crash or a timeout doesn't count:"
-          issues.insert(CheckIssue(line: issues[0].line, message: sentence), at: 0)
+        let issues = outcomes.compactMap(\.problem)
+        guard let first = issues.first else {
+          return .unnoticed(passing: good.count, of: tests.count)
         }
-        let all = good.count == 1 ? "Your test passes" : "All \(good.count) tests pass"
-        return .failed(
-          issues.isEmpty ? [CheckIssue(line: start, message: "\(all) with it.")] : issues)
+        let sentence = "No expectation fails, and a crash or a timeout doesn't count:"
+        return .failed([CheckIssue(line: first.line, message: sentence)] + issues)
       }
     }
     return zip(checks, [issues.isEmpty ? .passed : .failed(issues)] + results)
@@ -81,6 +81,29 @@ extension Judge {
         return CheckIssue(
           line: token.line, message: "'\(place)' sleeps: a test with a stub needs no wait.")
       }
+  }
+}
+
+/// The functions of a learner's text with an expectation that aren't tests, and that nothing calls.
+private func expectationsOutsideOfTests(in text: String) -> [CheckIssue] {
+  guard let file = try? SourceFile(path: "", text: text), let all = try? file.declarations() else {
+    return []
+  }
+  func words(_ kind: Token.Kind) -> [(text: String, offset: Int)] {
+    file.tokens.filter { $0.kind == kind }
+      .map { (file.text(in: $0.range), $0.range.lowerBound) }
+  }
+  let expectations = words(.pound).filter { ["#expect", "#require"].contains($0.text) }
+  let names = words(.identifier)
+  return (all + all.flatMap(\.members)).filter { function in
+    let isTest = function.attributes.contains { $0.name == "Test" }
+    let isUsed = names.contains {
+      $0.text.trimming { $0 == "`" } == function.name && !function.range.contains($0.offset)
+    }
+    return function.kind == .function && !isTest && !isUsed
+      && expectations.contains { function.range.contains($0.offset) }
+  }.map {
+    CheckIssue(line: $0.line, message: "'\($0.name)' has no '@Test', so it never runs.")
   }
 }
 

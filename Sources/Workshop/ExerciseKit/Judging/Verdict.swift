@@ -22,6 +22,8 @@ package struct Verdict: Sendable, Equatable {
   package var printed = ""
   /// The errors in `Checks.swift` if the answer compiles, and the checks don't compile with it.
   var misfits: [Diagnostic] = []
+  /// For each locked task, the unsolved task that it needs.
+  package private(set) var locked: [Int: Int] = [:]
   /// The compiler's warnings in the answer and the given files.
   var warnings: [Diagnostic] = []
 
@@ -35,21 +37,23 @@ package struct Verdict: Sendable, Equatable {
 
   package func checks(of task: Int) -> [JudgedCheck] { checks.filter { $0.check.task == task } }
 
-  /// Whether every check of a task passed. A task without checks is never solved.
+  /// Whether every check of a task passed, and no task that it needs is unsolved. A task without checks is never solved.
   package func solves(_ task: Int) -> Bool {
     let own = checks(of: task)
-    return !own.isEmpty && own.allSatisfy { $0.result == .passed }
+    return locked[task] == nil && !own.isEmpty && own.allSatisfy { $0.result == .passed }
   }
 
-  /// The verdict in which a failing check is locked if its task needs an earlier, unsolved task.
+  /// The verdict in which a task is locked if it needs an earlier, unsolved task, whether its own checks pass or not.
   func waiting(as page: TaskPage) -> Verdict {
     guard isJudged else { return self }
     var verdict = self
+    for task in page.tasks {
+      verdict.locked[task.number] = page.needed(by: task).first { !verdict.solves($0) }
+    }
     verdict.outcome = .judged(
       checks.map { judged in
         var judged = judged
-        let task = page.tasks[judged.check.task - 1]
-        if judged.result.isRed, let first = page.needed(by: task).first(where: { !solves($0) }) {
+        if judged.result.isRed, let first = verdict.locked[judged.check.task] {
           judged.result = .waits(first)
         }
         return judged
@@ -106,11 +110,14 @@ package enum CheckResult: Sendable, Equatable {
   case notAsked
   /// The check fails, and its task needs this unsolved task.
   case waits(Int)
+  /// The learner's tests pass with the broken version: so many of all that they wrote, without those that fail with
+  /// the right code.
+  case unnoticed(passing: Int, of: Int)
 
   /// Whether the check ran and failed.
   var isRed: Bool {
     switch self {
-    case .failed, .crashed, .ended, .hung, .flooded, .checksDoNotCompile: true
+    case .failed, .crashed, .ended, .hung, .flooded, .checksDoNotCompile, .unnoticed: true
     case .passed, .skipped, .missing, .notAsked, .waits: false
     }
   }
@@ -131,6 +138,13 @@ package enum CheckResult: Sendable, Equatable {
     case .skipped: ["Skipped, which counts as failed."]
     case .missing: ["Did not run, which counts as failed."]
     case .checksDoNotCompile(let error): ["Doesn't compile with your code: \(error.message)"]
+    case .unnoticed(1, of: 1): ["Your test passes with it."]
+    case .unnoticed(let passing, let all) where passing == all: ["All \(all) tests pass with it."]
+    case .unnoticed(let passing, let all):
+      [
+        "Only \(passing) of \(all) tests \(passing == 1 ? "was" : "were") run with it, because "
+          + "\(all - passing == 1 ? "the other one fails" : "the others fail") with the right code."
+      ]
     }
   }
 }

@@ -111,8 +111,9 @@ struct PlayScreen: Sendable {
   ) -> [String] {
     var lines: [String] = []
     var same = 0
-    func foldSame() {
-      if same > 0 { lines.append("(\(same == 1 ? "1 section" : "\(same) sections") unchanged)") }
+    func foldSame(_ place: String) {
+      let count = same == 1 ? "1 unchanged section" : "\(same) unchanged sections"
+      if same > 0 { lines.append("(\(count)\(place))") }
       same = 0
     }
     for (section, places) in sections.map({ ($0.change, $0.places) }) {
@@ -120,7 +121,7 @@ struct PlayScreen: Sendable {
         same += section.heading.isEmpty ? 0 : 1
         continue
       }
-      foldSame()
+      foldSame(lines.isEmpty ? " above" : "")
       let mark =
         switch section.kind {
         case .new: " is new"
@@ -141,7 +142,7 @@ struct PlayScreen: Sendable {
       }
     }
     if lines.isEmpty { return ["Output unchanged"] }
-    foldSame()
+    foldSame(" below")
     return lines
   }
 

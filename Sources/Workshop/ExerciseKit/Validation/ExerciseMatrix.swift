@@ -25,7 +25,7 @@ func exerciseMatrix(
 private func mark(of result: CheckResult) -> String {
   switch result {
   case .passed: "+"
-  case .failed: "-"
+  case .failed, .unnoticed: "-"
   case .crashed: "!"
   case .hung, .ended, .flooded: "~"
   case .checksDoNotCompile, .notAsked: "/"

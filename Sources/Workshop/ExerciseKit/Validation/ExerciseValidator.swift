@@ -85,8 +85,8 @@ package struct ExerciseValidator: Sendable {
     guard let first = broken.first else { return [] }
     var problems: [String] = []
     let checks = broken.count(where: \.isCheck)
-    if !(4...6).contains(checks) || first.name != "nothing" {
-      problems = ["Add 'nothing: …', which does nothing, and then three to five other sections."]
+    if !(4...8).contains(checks) || first.name != "nothing" {
+      problems = ["Add 'nothing: …', which does nothing, and then three to seven other sections."]
     }
     if broken.count != checks + 1 {
       problems.append("Add '## everything', without a sentence: a version that does too much.")

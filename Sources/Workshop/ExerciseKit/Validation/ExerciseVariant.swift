@@ -50,7 +50,7 @@ struct ExerciseVariant: Sendable {
         problems.append(problem(words.joined(separator: " ")))
       }
       switch judged.result {
-      case .passed, .failed: continue
+      case .passed, .failed, .unnoticed: continue
       default:
         problems.append(
           problem(

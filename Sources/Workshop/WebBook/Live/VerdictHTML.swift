@@ -67,14 +67,22 @@ struct VerdictHTML {
       let learned = SpanWriter.html(of: task.learned, link: { $0 })
       return "<span class=\"ok\">✓ solved</span> \(name)<br>Learned: \(learned)"
     }
-    for case .waits(let first) in own.map(\.result) {
+    if let first = verdict.locked[task.number] {
       return "\(name), locked until task \(first) passes"
     }
     guard task.number == open else {
       return "\(name), locked until task \(open ?? 1) passes"
     }
     return "<span class=\"no\">✗ not yet</span> \(name), \(count)"
-      + list(own.map { html(of: $0, verdict) })
+      + list(
+        own.named.map { html(of: $0, verdict) }
+          + (UnfoundVersions(among: own).map { [html(of: $0)] } ?? []))
+  }
+
+  private static func html(of versions: UnfoundVersions) -> String {
+    let details = versions.details.map { "<pre>\(shownHTML($0.cut()))</pre>" }.joined()
+    guard versions.wereRun else { return versions.sentence }
+    return "<span class=\"no\">✗ no</span> \(versions.sentence)\(details)"
   }
 
   private static func html(of judged: JudgedCheck, _ verdict: Verdict) -> String {
