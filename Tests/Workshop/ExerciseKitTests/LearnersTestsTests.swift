@@ -35,6 +35,9 @@ struct LearnersTestsTests {
 
     """
 
+  private static let notFound =
+    "No expectation fails, and a crash or a timeout doesn't count:"
+
   /// The versions that `happy` doesn't find.
   private static let missed = ["emptyWelcome", "noRetry", "noReason"]
 
@@ -130,7 +133,8 @@ struct LearnersTestsTests {
     guard case .failed(let issues) = verdict["right"] else { throw ToolError("\(verdict.outcome)") }
     let sentences = [
       "later": "sleeps: a test with a stub needs no wait.",
-      "notNil": "can't fail: it passes even with a version that does nothing.",
+      "notNil":
+        "can't fail: it passes with a version that does nothing, and with one that does too much.",
       "notYet": "Skipped, which counts as failed.", "wrong": "fails: expected more",
     ]
     // By name, because the library's order isn't ours.
@@ -176,6 +180,23 @@ struct LearnersTestsTests {
     #expect(try SourceFile(path: "", text: text).linesOfRealSleeps() == [])
   }
 
+  @Test("A negative test can fail, so the judge accepts such a test")
+  func negative() async throws {
+    let verdict = try await verdict(
+      on: Self.happy + """
+        @Test @MainActor func makingCallsNothing() async {
+          let stub = StubLoginClient(result: .success(User(name: "Bo")))
+          let model = LoginViewModel(client: stub)
+          for _ in 1...5 { await Task.yield() }
+          #expect(stub.calls == 0)
+          _ = model
+        }
+
+        """)
+    #expect(verdict["right"] == .passed)
+    #expect(verdict["everything"] == nil)
+  }
+
   @Test("A crash with a broken version counts only after a failed expectation")
   func crashes() async throws {
     let crashing = """
@@ -187,7 +208,8 @@ struct LearnersTestsTests {
 
       """
     let words = try await verdict(on: crashing)["nothing"]?.words ?? []
-    #expect(words.first?.hasPrefix("'crashes': Crashed: Index out of") == true && words.count == 1)
+    #expect(words.last?.hasPrefix("'crashes': Crashed: Index out of") == true)
+    #expect(words.dropLast() == [Self.notFound])
     let expectation = "  #expect(model.message != \"\")\n"
     let after = try await verdict(
       on: crashing.replacing("  #expect", with: "\(expectation)  #expect"))
@@ -222,7 +244,8 @@ struct LearnersTestsTests {
       patience *= 4
     }
     let words = result.words
-    #expect(words.first?.hasPrefix("'hangs': Timed out after") == true && words.count == 1)
+    #expect(words.last?.hasPrefix("'hangs': Timed out after") == true)
+    #expect(words.dropLast() == [Self.notFound])
   }
 
   @Test("A test that never ends with the right code is stopped, and the versions aren't tried")
@@ -258,14 +281,14 @@ struct LearnersTestsTests {
     "`BrokenVersion` reports a malformed page, and a version with another interface",
     arguments: [
       ("# Task 2: ", "# Versions: ", ":1: The page must begin with '# Task N: Title'."),
-      ("## nothing: ", "## ", ":3: Headings must be 'name: what a customer met'."),
+      ("## nothing: ", "## nothing:", ":3: Headings must be 'name: what a customer met'."),
       (
         "-      isDone = false\n```", "-      isDone = 1\n```",
-        ":31: These lines must appear once in the given files."
+        ":LINE: These lines must appear once in the given files."
       ),
       (
-        "+  init(client: any LoginClient) {",
-        "+  private let other = 1\n+  init(client: any LoginClient) {",
+        "+  init(client: any LoginClient) { (self",
+        "+  private let other = 1\n+  init(client: any LoginClient) { (self",
         ": earlyWelcome: Only bodies of functions may change."
       ),
       ("(client, \"Welcome\")", "(client, welcome)", ": earlyWelcome:\n"),
@@ -274,13 +297,31 @@ struct LearnersTestsTests {
     let played = try PlayedCheckout(of: ["TestTheLogin"])
     let exercise = try played.exercise("TestTheLogin")
     let page = try TestCheckout.read(exercise.broken)
-    try #require(page.contains(old))
+    let start = try #require(page.firstRange(of: old)).lowerBound
+    // An edit is reported with the line of its fence.
+    let said = said.replacing("LINE", with: "\(page[..<start].count { $0 == "\n" })")
     try played.write(page.replacing(old, with: new), to: exercise.broken)
     let judge = try await Judge(played.workspace)
     let error = await #expect(throws: ToolError.self) {
       try await judge.verdict(on: try played.solution(of: exercise).solved, at: exercise)
     }
     #expect(error?.description.hasPrefix("\(exercise.broken)\(said)") == true, "\(error)")
+  }
+
+  @Test(
+    "`ExerciseValidator` requires the versions `nothing` and `everything`",
+    arguments: [
+      ("", "", nil), ("## nothing: ", "## still: ", "Add 'nothing: …'"),
+      ("## everything", "## everything: the screen does too much", "Add '## everything'"),
+    ])
+  func requiredVersions(old: String, new: String, said: String?) throws {
+    let played = try PlayedCheckout(of: ["TestTheLogin"])
+    let exercise = try played.exercise("TestTheLogin")
+    let page = try TestCheckout.read(exercise.broken)
+    try played.write(page.replacing(old, with: new), to: exercise.broken)
+    let broken = try Submission(at: exercise, text: "", in: played.workspace.checkout).broken
+    let problems = ExerciseValidator.problems(of: broken)
+    #expect(problems.map { String($0.prefix { $0 != "," }) } == (said.map { [$0] } ?? []))
   }
 }
 

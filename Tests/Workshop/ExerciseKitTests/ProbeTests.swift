@@ -68,20 +68,39 @@ struct ProbeTests {
     "A probe passes if only its lines marked `refused:` don't compile",
     arguments: [
       ([error(16, "no member 'token'")], []),
-      ([], ["_ = login.token should not compile, but does"]),
+      ([], ["In the checks, _ = login.token should not compile, but does"]),
       (
         [error(16, "no login")],
-        ["_ = login.token fails with the wrong error: no login"]
+        ["In the checks, _ = login.token fails with the wrong error: no login"]
       ),
       (
         [error(15, "no member 'user'"), error(16, "no member 'token'")],
-        ["_ = login.user should compile, but doesn't: no member 'user'"]
+        ["In the checks, _ = login.user should compile, but doesn't: no member 'user'"]
       ),
     ])
   func result(errors: [Diagnostic], words: [String]) throws {
     let probe = try #require(try Check.all(in: Self.checks, path: "Checks.swift")[1].probe)
     let result = probe.result([.importing: errors]) { nil }
     #expect(result.words == words && (result == .passed) == words.isEmpty)
+  }
+
+  @Test("A probe that forbids a declaration reports only uses of that declaration")
+  func unavailable() throws {
+    let forbidden = #"@available(*, unavailable, message: "only 'decide' may") struct Image {}"#
+    let more = Self.more.replacing("struct Image {}", with: forbidden)
+    let probe = try #require(try Check.all(in: more, path: "Checks.swift")[0].probe)
+    let kind = ProbeQuestion.Kind.beside(leftOut: ["Image.swift"], forbids: true)
+    let argument = Self.error(11, "missing argument")
+    func error(_ line: Int, _ message: String) -> Diagnostic {
+      Diagnostic("Exercise.swift", line: line, severity: .error, message)
+    }
+    let errors = [
+      error(6, "cannot convert"), error(7, "'Image' is unavailable: only 'decide' may"),
+    ]
+    let result = probe.result([kind: errors + [argument]]) { 5...9 }
+    #expect(result.words == ["Line 7: only 'decide' may"])
+    #expect(probe.result([kind: [errors[0], argument]]) { 5...9 } == .passed)
+    #expect(probe.result([kind: errors + [argument]]) { 1...3 } == .passed)
   }
 
   @Test(
@@ -111,7 +130,7 @@ struct ProbeTests {
     let checks = Self.checks.replacing("_ = login.token  // refused: 'token'", with: code)
     let probe = try #require(try Check.all(in: checks, path: "Checks.swift")[1].probe)
     let words = probe.result([.importing: []]) { nil }.words
-    #expect(words == ["\(quoted) should not compile, but does"])
+    #expect(words == ["In the checks, \(quoted) should not compile, but does"])
   }
 
   @Test(

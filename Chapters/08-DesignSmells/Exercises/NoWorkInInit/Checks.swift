@@ -10,11 +10,14 @@ struct Task1 {
   private let client = Client()
 
   // See ItemListPresenter
-  @Test("Making a presenter calls nothing; each start() calls the client.")
+  @Test("Making a presenter or setting its view calls nothing; each start() calls the client.")
   func storesOnly() async throws {
-    let presenter = ItemListPresenter(client: client)
+    let (presenter, view) = (ItemListPresenter(client: client), View())
     await othersRun()
     try expect(client.calls, is: 0, "calls after a presenter was made")
+    presenter.view = view
+    await othersRun()
+    try expect(client.calls, is: 0, "calls after the presenter's view was set")
     presenter.start()
     try expect(client.calls, is: 1, "calls after start()")
     presenter.start()
@@ -27,6 +30,9 @@ struct Task1 {
     let (presenter, view) = (ItemListPresenter(client: client), View())
     presenter.start()
     client.answer("lost")
+    presenter.view = view
+    try expect(view.titles, is: [], "in a view that was set after the answer")
+    presenter.view = nil
     presenter.start()
     presenter.view = view
     client.answer("tea")
@@ -96,13 +102,15 @@ struct Task3 {
   private let server = Server()
 
   // See DealsModel
-  @Test("Making a model calls nothing, then or later; load() calls the client.")
+  @Test("Making a model calls nothing, then or later; each load() calls the client.")
   func makesSilently() async throws {
     let deals = DealsModel(client: server)
     await othersRun()
     try expect(server.calls, is: 0, "calls after a model was made")
     await deals.load()
     try expect(server.calls, is: 1, "calls after load()")
+    await deals.load()
+    try expect(server.calls, is: 2, "calls after a second load()")
   }
 
   // See DealsModel.load

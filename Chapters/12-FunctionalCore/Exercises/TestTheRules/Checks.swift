@@ -8,7 +8,7 @@ struct Task1 {
   private let cached = CachedItems(savedAt: 7, items: [Item(name: "salt", cents: 90)])
 
   // See FakeWorld
-  @Test("The fake returns its values, or throws `Offline()` without an answer.")
+  @Test("The fake returns its values, even after a write, or throws `Offline()` without an answer.")
   func returnsItsValues() throws {
     let answer = [Item(name: "tea", cents: 250)]
     let world = FakeWorld(answer: answer, cached: cached, hour: 9)
@@ -18,6 +18,9 @@ struct Task1 {
     let empty = FakeWorld(answer: nil, cached: nil, hour: 10)
     try expect(told { try empty.fetch() }, is: "threw Offline()", "from a fake without an answer")
     try expect(empty.read() == nil ? "nil" : "a file", is: "nil", "from a fake without a file")
+    empty.write(cached)
+    let file = empty.read() == nil ? "nil" : "a file"
+    try expect(file, is: "nil", "from `read()` after `write`, for a fake without a file")
   }
 
   // See FakeWorld.calls

@@ -83,9 +83,18 @@ struct Task3 {
   @Test("The reader comes to the payment in the way that the rule says.")
   func paymentByTheRule() throws {
     let payment = Checkout(externalDependencies: App(tracker: log)).openPayment()
-    let isParameter = Mirror(reflecting: payment).children.contains { $0.value is CardReader }
-    let way = isParameter ? "a parameter" : "a splice"
-    try expect(way, is: "a parameter", "as the way of the reader, for a screen and its own child")
+    let way = wayOfReader(to: payment) ?? "no reader in the new screen"
+    try expect(way, is: "a parameter", "as the way of the reader to the screen")
+  }
+
+  /// A struct that travels as one argument is a parameter, too. A container has what other views need as well.
+  private func wayOfReader(to view: Any) -> String? {
+    for (_, value) in Mirror(reflecting: view).children {
+      if value is CardReader { return "a parameter" }
+      guard let way = wayOfReader(to: value) else { continue }
+      return value is any TrackingDependency || value is any BasketDependency ? "a splice" : way
+    }
+    return nil
   }
 }
 
@@ -100,4 +109,24 @@ struct Task3 {
     _ = ShareBar(dependencies: container)
     _ = Checkmark(dependencies: app)  // refused: SelectionDependency
   }
+#endif
+
+#if PROBES_BESIDE
+  // They replace Narrow.swift: no container and no alias may have the reader.
+  final class Selection { var count = 0 }
+  protocol SelectionDependency { var selection: Selection { get } }
+
+  final class Basket { var contents = "tea" }
+  protocol BasketDependency { var basket: Basket { get } }
+
+  final class CardReader {
+    var card = "no card"
+    init(dependencies: some TrackingDependency) {}
+  }
+
+  @available(*, unavailable, message: "the reader is part of a container, and not a parameter")
+  protocol CardReaderDependency { var cardReader: CardReader { get } }
+
+  // Task 3: No container has the reader, because a splice never pays for a screen and its button.
+  func buttonByTheRule() {}
 #endif

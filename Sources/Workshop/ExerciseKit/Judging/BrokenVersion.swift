@@ -16,11 +16,17 @@ import ToolSupport
 ///
 /// The heading has the name of its check, and what a customer sees. Each block replaces lines that occur once in the given
 /// files. Only the bodies of functions may change, because the learner's text is compiled once for all versions.
+///
+/// A heading that is only a name, `## everything`, makes no check. A test that passes with every version, this one
+/// included, can't fail.
 struct BrokenVersion: Sendable {
   let name: String
   let given: [Submission.Source]
-  fileprivate let complaint: String
+  /// What a customer met. Nil if the learner's tests needn't find the version.
+  fileprivate let complaint: String?
   fileprivate let task: Int
+  /// Whether the learner's tests must find it.
+  var isCheck: Bool { complaint != nil }
 
   /// The versions that the exercise has; none if no task is to write tests.
   static func all(
@@ -44,7 +50,7 @@ struct BrokenVersion: Sendable {
     _ section: Markdown.Section, of exercise: Exercise, _ task: Int, _ given: [Submission.Source]
   ) throws(Diagnostic) {
     let path = exercise.broken
-    guard let heading = section.heading.wholeMatch(of: #/(\w+): (.+)/#) else {
+    guard let heading = section.heading.wholeMatch(of: #/(\w+)(?:: (.+))?/#) else {
       throw Diagnostic(path, line: section.line, "Headings must be 'name: what a customer met'.")
     }
     var given = given
@@ -56,7 +62,7 @@ struct BrokenVersion: Sendable {
       }
       given[changed[0]] = Submission.Source(path: given[changed[0]].path, text: text)
     }
-    (name, complaint) = (String(heading.1), String(heading.2))
+    (name, complaint) = (String(heading.1), heading.2.map(String.init))
     (self.task, self.given) = (task, given)
   }
 }
@@ -69,7 +75,10 @@ extension Check {
     guard let task = versions.first?.task else { return [] }
     let line = markLine(of: task, in: answer) ?? 1
     let right = ("right", "Each of your tests passes with the shop's code, and can fail.")
-    return ([right] + versions.map { ($0.name, "Your tests notice that \($0.complaint).") })
+    let found = versions.compactMap { version in
+      version.complaint.map { (version.name, "Your tests notice that \($0).") }
+    }
+    return ([right] + found)
       .map { Check(task: task, name: $0, sentence: $1, lines: line...line, isOfTests: true) }
   }
 }

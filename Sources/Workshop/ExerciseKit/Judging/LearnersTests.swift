@@ -32,12 +32,18 @@ extension Judge {
         found.allSatisfy { $0.contains { $0.id == test && $0.result == .passed } }
       }
       issues += tests.filter { useless.contains($0.id) }.map {
-        $0.issue("'\($0.name)' can't fail: it passes even with a version that does nothing.")
+        $0.issue(
+          "'\($0.name)' can't fail: it passes with a version that does nothing, "
+            + "and with one that does too much.")
       }
-      results = found.map { outcomes in
+      results = zip(submission.broken, found).filter { $0.0.isCheck }.map { _, outcomes in
         if outcomes.contains(where: \.failed) { return .passed }
         let issues = outcomes.compactMap(\.problem)
-        return issues.isEmpty ? .unnoticed(passing: good.count, of: tests.count) : .failed(issues)
+        guard let first = issues.first else {
+          return .unnoticed(passing: good.count, of: tests.count)
+        }
+        let sentence = "No expectation fails, and a crash or a timeout doesn't count:"
+        return .failed([CheckIssue(line: first.line, message: sentence)] + issues)
       }
     }
     return zip(checks, [issues.isEmpty ? .passed : .failed(issues)] + results)

@@ -20,6 +20,9 @@ import ToolSupport
 /// compile. If a type has several initializers, the error is only "no exact matches", which a line with
 /// `// refused: argument` or `// refused: nil` accepts, too. The latter also accepts "could not be inferred", the
 /// error for `nil` as an argument of a generic initializer.
+///
+/// Where `#if PROBES_BESIDE` has a declaration with `@available(*, unavailable, message: "…")`, its probes fail at a use of it
+/// in the learner's text, with this message. Other errors don't count, because the types aren't quite the learner's.
 package struct Probe: Sendable, Hashable {
   private let kind: ProbeQuestion.Kind
   /// The probe's lines by their numbers.
@@ -73,7 +76,9 @@ package struct Probe: Sendable, Hashable {
   ) -> CheckResult {
     let all = refusals[kind] ?? []
     if let error = all.first(where: { isOwn($0, about: subject()) }), let line = error.line {
-      let message = "Your code doesn't compile \(place) (line \(line)): \(error.message)"
+      let message =
+        forbiddenUse(error).map { "Line \(line): \($0)" }
+        ?? "Your code doesn't compile \(place) (line \(line)): \(error.message)"
       return .failed([CheckIssue(line: text.keys.min(), message: message)])
     }
     let errors = all.filter { $0.file != "Exercise.swift" }
@@ -86,7 +91,7 @@ package struct Probe: Sendable, Hashable {
       let message: String
       if parts.count == 1 {
         guard let first = messages.first else { return nil }
-        message = "\(code) should compile, but doesn't: \(first)"
+        message = "In the checks, \(code) should compile, but doesn't: \(first)"
       } else if messages.contains(where: {
         $0.contains(parts[1])
           || ["argument", "nil"].contains(parts[1]) && $0.hasPrefix("no exact matches")
@@ -95,8 +100,8 @@ package struct Probe: Sendable, Hashable {
         return nil
       } else {
         message =
-          messages.first.map { "\(code) fails with the wrong error: \($0)" }
-          ?? "\(code) should not compile, but does"
+          messages.first.map { "In the checks, \(code) fails with the wrong error: \($0)" }
+          ?? "In the checks, \(code) should not compile, but does"
       }
       return CheckIssue(line: number, message: message)
     }
@@ -126,8 +131,14 @@ package struct Probe: Sendable, Hashable {
   /// Whether an error in the answer concerns this probe.
   private func isOwn(_ error: Diagnostic, about subject: ClosedRange<Int>?) -> Bool {
     guard error.file == "Exercise.swift", let line = error.line else { return false }
-    if case .beside = kind, let subject { return subject.contains(line) }
-    return true
+    guard case .beside(_, let forbids) = kind else { return true }
+    return subject?.contains(line) != false && (!forbids || forbiddenUse(error) != nil)
+  }
+
+  /// The probe's message about the use of a declaration that it makes unavailable.
+  private func forbiddenUse(_ error: Diagnostic) -> String? {
+    guard case .beside(_, forbids: true) = kind else { return nil }
+    return error.message.wholeMatch(of: #/'.+' is unavailable: (.+)/#).map { String($0.1) }
   }
 
   /// The context in which the answer must compile.

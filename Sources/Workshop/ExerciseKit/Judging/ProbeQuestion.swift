@@ -8,8 +8,8 @@ struct ProbeQuestion: Sendable, Hashable {
     /// `#if PROBES`: the answer is a module that they import.
     case importing
     /// `#if PROBES_BESIDE`: they are a file of the answer's module. They replace the given files that the first
-    /// comment names.
-    case beside(leftOut: [String])
+    /// comment names. If they make declarations unavailable, only uses of these count: `forbids`.
+    case beside(leftOut: [String], forbids: Bool = false)
     /// `#if PROBES_MODULES`, and above a probe `// With Login, Friends`: these sections of the answer are modules.
     /// Each can import only the earlier ones.
     case modules([String])
@@ -32,7 +32,8 @@ struct ProbeQuestion: Sendable, Hashable {
         case "#if PROBES_BESIDE":
           let comment = lines[body].prefix { $0.hasPrefix("  // ") }.joined(separator: " ")
           let names = comment.matches(of: #/\w+\.swift/#).map { String($0.output) }
-          return Region(kind: .beside(leftOut: names), lines: body)
+          let forbids = lines[body].contains { $0.contains("@available(*, unavailable, message:") }
+          return Region(kind: .beside(leftOut: names, forbids: forbids), lines: body)
         default: return nil
         }
       }
@@ -116,7 +117,7 @@ extension Submission {
       var files = [Source(path: "Probes.swift", text: question.text)]
       switch question.kind {
       case .importing: break
-      case .beside(let leftOut):
+      case .beside(let leftOut, _):
         (module, files) = (exercise.module, sources.filter { !leftOut.contains($0.name) } + files)
       case .modules(let names):
         let (made, errors) = try await sections(names, compile)

@@ -53,10 +53,7 @@ package struct ExerciseValidator: Sendable {
       return Diagnostic($0, "This file differs from its hash in Notes.md. \(remedy)")
     }
     problems += countProblems(page, solution, checks)
-    if !broken.isEmpty, !(4...8).contains(broken.count) || broken[0].name != "nothing" {
-      let sentence = "Add 'nothing: …', which does nothing, and then three to seven other sections."
-      problems.append(Diagnostic(exercise.broken, sentence))
-    }
+    problems += Self.problems(of: broken).map { Diagnostic(exercise.broken, $0) }
     if solution.stub != (try checkout.read(exercise.file)) {
       let remedy = "To rewrite it: swift run workshop verify --bless \(exercise.name)"
       problems.append(
@@ -81,6 +78,20 @@ package struct ExerciseValidator: Sendable {
     problems += try await judge.problemsOfExamples(in: exercise, solution)
     let names = checks.map(\.name)
     return (problems, exerciseMatrix(exercise.name, names, Array(zip(variants, verdicts))))
+  }
+
+  /// What `Broken.md` lacks.
+  static func problems(of broken: [BrokenVersion]) -> [String] {
+    guard let first = broken.first else { return [] }
+    var problems: [String] = []
+    let checks = broken.count(where: \.isCheck)
+    if !(4...8).contains(checks) || first.name != "nothing" {
+      problems = ["Add 'nothing: …', which does nothing, and then three to seven other sections."]
+    }
+    if broken.count != checks + 1 {
+      problems.append("Add '## everything', without a sentence: a version that does too much.")
+    }
+    return problems
   }
 
   private func strayFiles(of exercise: Exercise) throws(ToolError) -> [Diagnostic] {

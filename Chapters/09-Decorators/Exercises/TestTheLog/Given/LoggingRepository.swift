@@ -7,6 +7,10 @@ struct LoggingRepository: Repository {
   let repository: any Repository
   let log: (String) -> Void
 
+  init(repository: any Repository, log: @escaping (String) -> Void) {
+    (self.repository, self.log) = (repository, log)
+  }
+
   func get(with key: Key) throws -> Data {
     log("Requesting: \(key)")
     do {
