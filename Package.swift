@@ -20,7 +20,8 @@ let chapters = [
   Chapter("DesignSmells", exercises: ["NoWorkInInit", "RedFlag", "MiddleMan"]),
   Chapter("Decorators", exercises: ["MainQueue"], tests: ["TestTheLog"]),
   Chapter("CQSCache", exercises: ["OneAnswer", "DamagedFile"], tests: ["GoodForAWeek"]),
-  Chapter("CrossCuttingEvents", excluding: ["Several.md", "System.md"], exercises: ["LateListener"]),
+  Chapter(
+    "CrossCuttingEvents", excluding: ["Several.md", "System.md"], exercises: ["LateListener"]),
   Chapter(
     "FunctionalCore", uses: ["ItemsCore"], exercises: ["TakeTheRulesOut"], tests: ["TestTheRules"]),
   Chapter(

@@ -74,7 +74,7 @@ struct AdapterTests {
   }
 
   @Test(
-    "An adapter reports the client's error, or an answer that can't be decoded",
+    "An adapter reports the client's error or a decoding failure",
     arguments: Failure.all)
   func failures(of failure: Failure) throws {
     var answers: [Result<[Item], any Error>] = []
@@ -122,7 +122,7 @@ struct AdapterTests {
     #expect(server.paths == ["/login", "/login", "/login"])
   }
 
-  @Test("An adapter lets the same login use the till's different API", .proves("STG-72"))
+  @Test("An adapter connects the unchanged login to the till's API", .proves("STG-72"))
   func till() {
     let direct = Before.LoginViewModel(client: .till())
     direct.login()
@@ -140,7 +140,7 @@ struct AdapterTests {
   }
 
   @Test(
-    "`asList` makes a one-item fetch return a list or its error",
+    "`asList` turns a one-item fetch into a list fetch",
     .proves("STG-70", "STG-74", "STG-E07"))
   func oneItemAsList() {
     let viewModel = ItemListViewModel(fetchItems: asList(ServerAPIClient.demo().fetchItem))

@@ -36,7 +36,7 @@ struct BindingTests {
     #expect(lifetimes.alive == ["screen", "view model"])
   }
 
-  @Test("A screen that passes the client's method is freed", .proves("STG-79"))
+  @Test("A screen is freed if its view model stores the client's method", .proves("STG-79"))
   func clientsMethodDoesNot() {
     let lifetimes = Lifetimes()
     #expect(useScreen(lifetimes) == "Welcome, mock")

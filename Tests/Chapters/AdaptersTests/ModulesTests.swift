@@ -6,7 +6,7 @@ import Testing
 struct ModulesTests {
   private static let modules = ["ServerAPI", "Login", "Items", "Friends"]
 
-  @Test("The root depends on client and features, which depend on nothing", .proves("STG-71"))
+  @Test("Of the modules, only the root depends on another one", .proves("STG-71"))
   func arrows() async throws {
     let dependencies = try await PackageTargets.own.dependencies
     #expect(dependencies["Adapters"]?.isSuperset(of: Self.modules) == true)
@@ -52,7 +52,7 @@ struct ModulesTests {
     ]
   }
 
-  @Test("Each way to adapt has as many types and functions as its row says", arguments: Cost.all)
+  @Test("Each adapter variant matches its row's type and function counts", arguments: Cost.all)
   func cost(of way: Cost) throws {
     let kinds = try way.files.flatMap { try TestCheckout.source($0).declarations() }
       .flatMap(\.withMembers).filter { $0.name != "Before" }.map(\.kind)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Adapters
 
-@Test("The till's adapter delivers a user, and passes an error on")
+@Test("The till's adapter forwards the user or the error")
 func staffLogin() {
   struct Offline: Error {}
   let till = ServerAPIClient { request, answer in

@@ -48,7 +48,7 @@ struct CommandQueryTests {
   }
 
   @Test(
-    "A client that can't save ignores the call or throws an error",
+    "A bundled client ignores `save`, and a remote client throws",
     .proves("STG-164"))
   func saveInTheClient() {
     #expect(

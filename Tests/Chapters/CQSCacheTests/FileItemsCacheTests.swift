@@ -25,7 +25,7 @@ struct FileItemsCacheTests {
   }
 
   @Test(
-    "`load` reports a damaged file, and `save` moves it aside",
+    "`save` moves aside a damaged file that `load` reports",
     arguments: [
       ("", CacheFailure.Damage.empty), (" \n", .notJSON), ("\0\0\0\0", .notJSON),
       ("tea, milk", .notJSON), (#"{"format":"items 1","items":[{"na"#, .notJSON),
@@ -74,7 +74,7 @@ struct FileItemsCacheTests {
     }
   }
 
-  @Test("Each damaged file is kept under its own name")
+  @Test("Each damaged file gets a unique name when it's moved aside")
   func damagedAgain() throws {
     for text in ["one", "two", "three"] {
       try files.write(Data(text.utf8), to: "f")

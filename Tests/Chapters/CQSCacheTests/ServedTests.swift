@@ -26,7 +26,7 @@ struct ServedTests {
     #expect(shop.fetch() == "success(tea, milk)")
   }
 
-  @Test("The client prefers the server's answer to cached items", .proves("STG-E17"))
+  @Test("The client prefers the server's answer over cached items", .proves("STG-E17"))
   func serverFirst() {
     saveTea()
     shop.server = .items(["milk"])

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("CarriedRequirements: a currency with a type of its own")
 struct CurrencyTypeTests {
-  @Test("The compiler rejects only the wrong copy of a currency with its own type")
+  @Test("A `Currency` type makes the compiler reject a wrong copy")
   func wrongCopy() async throws {
     let errors = try #require(try await errors("injected.carriedLocale(ShopKey())"))
     let words = errors.split(separator: "\n").compactMap { line in

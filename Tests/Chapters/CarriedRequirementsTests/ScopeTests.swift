@@ -8,7 +8,7 @@ import Testing
 @Suite("CarriedRequirements: values and lifetimes")
 struct ScopeTests {
   @Test(
-    "A scope reads outer values again each time, and computes changed ones once",
+    "A scope rereads outer values but computes a changed value once",
     .proves("DKIT-40"))
   func liveOrLazy() {
     let app = AppResource(injecting: NilResource())

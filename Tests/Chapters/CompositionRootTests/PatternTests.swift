@@ -45,7 +45,7 @@ struct PatternTests {
     #expect(stack.screens.map(\.title) == ["Login"])
   }
 
-  @Test("The root can show friends after the login instead of items", .proves("STG-87"))
+  @Test("The root can show friends instead of items after login", .proves("STG-87"))
   func friendsAfterLogin() {
     let scene = SceneDelegate(transport: Server.answer, list: FriendsComposer.init)
     scene.willConnect()
@@ -203,7 +203,7 @@ struct PatternTests {
   }
 
   @Test(
-    "A root written as one function shows the same screens",
+    "A root written as one function shows the scene delegate's screens",
     .proves("STG-89", "STG-100"))
   func oneFunction() throws {
     let objects = SceneDelegate(transport: Server.answer)

@@ -50,7 +50,7 @@ struct RootRulesTests {
   }
 
   @Test(
-    "The tests of each feature and the client depend on nothing else",
+    "Each module's tests depend only on the module under test",
     .proves("STG-05", "STG-06", "STG-91"))
   func testsOfParts() async throws {
     let dependencies = try await PackageTargets.own.dependencies
@@ -60,7 +60,7 @@ struct RootRulesTests {
   }
 
   @Test(
-    "No feature depends on the root, which `main.swift` creates",
+    "No feature depends on the composition root",
     .proves("STG-96", "STG-97", "STG-98"))
   func nobodyNeedsTheRoot() async throws {
     let dependants = try await PackageTargets.own.dependants(of: "CompositionRoot")
@@ -70,7 +70,7 @@ struct RootRulesTests {
   }
 
   @Test(
-    "Only files that compose, and the login that pushes, create view models",
+    "Only composing files and the pushing login create view models",
     .proves("STG-83", "STG-85", "STG-95", "STG-98", "STG-99"))
   func makers() throws {
     let classes = try features.flatMap { try $0.declarations() }.filter { $0.kind == .class }
@@ -101,7 +101,7 @@ struct RootRulesTests {
     #expect(features.flatMap { $0.words() }.filter(shared.contains) == [])
   }
 
-  @Test("The login module depends on the list only if it opens it", .proves("STG-109"))
+  @Test("The login module depends on the list only when login opens it", .proves("STG-109"))
   func arrowToTheList() async throws {
     for (way, expected) in [("push", ["Items"]), ("event", [])] {
       let package = "\(Self.chapter)/Navigation/\(way)"
@@ -113,7 +113,8 @@ struct RootRulesTests {
   }
 
   @Test(
-    "Only files that compose name a composer or factory", .proves("STG-103", "STG-104", "STG-125"))
+    "Only composing files mention a composer or factory by name",
+    .proves("STG-103", "STG-104", "STG-125"))
   func composers() {
     let names = others.flatMap { $0.words() }.filter {
       $0.hasSuffix("Composer") || $0.hasSuffix("Factory") || $0.hasPrefix("compose")
@@ -121,7 +122,7 @@ struct RootRulesTests {
     #expect(names == [])
   }
 
-  @Test("Files that compose contain no branches, except `main.swift`", .proves("STG-88"))
+  @Test("Composing files other than `main.swift` contain no branches", .proves("STG-88"))
   func decisions() {
     let branches: Set = [
       "if", "guard", "switch", "for", "while", "repeat", "catch", "??", "&&", "||",

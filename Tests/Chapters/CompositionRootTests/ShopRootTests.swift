@@ -3,7 +3,7 @@ import Testing
 
 @testable import CompositionRoot
 
-@Test("A login leads to the items, and at the checkout to the cart")
+@Test("A login opens the items at launch and the cart at checkout")
 func twoLogins() {
   let root = ShopRoot { _, answer in answer(.success(Data("Grace".utf8))) }
   root.makeLogin().login()

@@ -178,7 +178,7 @@ struct ResolvingTests {
   }
 
   @Test(
-    "A cached service ignores later arguments; a resolved function uses each one",
+    "A resolved function uses each call's arguments, unlike a cached service",
     .proves("OURS-219"))
   func arguments() {
     let session = Session(user: "Ada")

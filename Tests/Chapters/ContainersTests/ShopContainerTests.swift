@@ -2,7 +2,7 @@ import Testing
 
 @testable import Containers
 
-@Test("Every factory finds its parts, and a fake can pay")
+@Test("The container's factories resolve all their dependencies")
 func orderPage() {
   let container = makeShopContainer()
   #expect(container.check() == [])

@@ -50,7 +50,7 @@ struct EventTests {
     }
   }
 
-  @Test("A new observer changes neither the features nor the other observers", .proves("STG-170"))
+  @Test("Adding an observer doesn't change what other observers receive", .proves("STG-170"))
   func oneMore() async throws {
     let events = Subject<ShopEvent>()
     let shop = App(announce: events.send)
@@ -66,7 +66,7 @@ struct EventTests {
     #expect(log.lines == before + before)
   }
 
-  @Test("Only `main.swift` subscribes; the features mention no listener", .proves("STG-170"))
+  @Test("Only `main.swift` subscribes to events", .proves("STG-170"))
   func onlyTheRoot() throws {
     let root = try source("main").words()
     let others = try TestCheckout.sources(
@@ -143,7 +143,7 @@ struct EventTests {
     #expect(received.lines == [])
   }
 
-  @Test("An observer that subscribes during an event receives only the next one")
+  @Test("An observer that subscribes during an event receives only later events")
   func subscribedDuringEvent() {
     let events = Subject<String>()
     var added: [Subscription] = []

@@ -12,7 +12,7 @@ struct InterceptorTests {
   private let events = Log()
   private var concern: Concern { .logging(to: log) }
 
-  @Test("An interceptor logs the same as six decorators", .proves("STG-172", "STG-E31"))
+  @Test("One interceptor logs the same lines as six decorators", .proves("STG-172", "STG-E31"))
   func sameAsWrappers() async throws {
     let (wrappedLog, wrappedEvents) = (Log(), Log())
     let wrapped = wrappedCheckout(logger: wrappedLog, tracker: wrappedEvents)
@@ -45,7 +45,7 @@ struct InterceptorTests {
       ])
   }
 
-  @Test("An interceptor for one signature logs the same as the generic one", .proves("STG-172"))
+  @Test("A single-signature interceptor logs the same lines as the generic one", .proves("STG-172"))
   func oneFunction() {
     let prices = ListPrices()
     let one = interceptCents(by: concern, prices.cents)
@@ -56,7 +56,7 @@ struct InterceptorTests {
     #expect(events.lines == log.lines)
   }
 
-  @Test("The interceptor tracks a function without a result", .proves("STG-172"))
+  @Test("The interceptor tracks a function that returns `Void`", .proves("STG-172"))
   func void() {
     let items = Log()
     let add = intercept("add", by: .tracking(by: events), items.note)
@@ -66,7 +66,7 @@ struct InterceptorTests {
   }
 
   /// Covers each combination of `async` and `throws`.
-  @Test("Interception keeps a function's value, error and number of calls", .proves("STG-172"))
+  @Test("Interception preserves a function's result, error and call count", .proves("STG-172"))
   func laws() async throws {
     let calls = Log()
     for cents in [250, 0] {
@@ -109,7 +109,7 @@ struct InterceptorTests {
   }
 
   @Test(
-    "An intercepted function throws the same error type, or nothing, as before",
+    "Interception preserves a function's declared error type, including `Never`",
     .proves("STG-172"))
   func typedErrors() {
     let find = intercept("find", by: concern) { (key: String) throws(ShopError) -> String in

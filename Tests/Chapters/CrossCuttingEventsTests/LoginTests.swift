@@ -16,7 +16,7 @@ func failedLogin() {
   #expect(events == [.failed("login")])
 }
 
-@Test("A login that calls its listeners itself forgets the failure")
+@Test("A login that calls listeners directly fails to announce its failure")
 @MainActor
 func forgottenFailure() throws {
   let (log, tracks) = (Log(), Log())

@@ -18,7 +18,7 @@ struct StreamTests {
     #expect(received.joined().sorted() == Array(1...10))
   }
 
-  @Test("Each number sent later reaches only one of two waiting readers", .proves("STG-171"))
+  @Test("Each number sent while two readers wait reaches only one", .proves("STG-171"))
   func sharedLive() async {
     let (numbers, source) = AsyncStream.makeStream(of: Int.self)
     let readers = (1...2).map { _ in Task { await all(of: numbers) } }
@@ -56,7 +56,7 @@ struct StreamTests {
   }
 
   @Test(
-    "A stream delivers the events since its creation, as many as fit into its buffer",
+    "A stream buffers events since its creation up to its buffer's size",
     .proves("STG-169", "STG-170")
   )
   @MainActor
@@ -92,7 +92,7 @@ struct StreamTests {
   }
 
   @Test(
-    "The broadcaster removes a canceled reader's stream and serves the other", .proves("STG-171"))
+    "The broadcaster keeps serving other readers after one cancels", .proves("STG-171"))
   func cancelled() async {
     let broadcaster = Broadcaster<Int>()
     let (first, second) = (broadcaster.stream(), broadcaster.stream())

@@ -14,7 +14,8 @@ struct DecoratorTests {
     #expect(try orderOfCalls([]) == "done")
   }
 
-  @Test("A decorator that logs after its completion logs after the consumer", .proves("STG-154"))
+  @Test(
+    "A decorator that logs after calling `completion` logs after the consumer", .proves("STG-154"))
   func completions() {
     #expect(orderOfCompletions(["a", "b"], .beforeCompletion) == "a> b> <b <a done")
     #expect(orderOfCompletions(["a", "b"], .afterCompletion) == "a> b> done <a <b")
@@ -94,7 +95,7 @@ struct DecoratorTests {
     #expect(log.lines.suffix(3) == ["note>", "called", "<note"])
   }
 
-  @Test("A generic decorator's type contains its client's type, even if erased", .proves("STG-161"))
+  @Test("A generic decorator's type contains its client's concrete type", .proves("STG-161"))
   func genericInner() {
     let api = APIClient()
     #expect(type(of: MainQueueDecorator(base: api)) == MainQueueDecorator<APIClient>.self)

@@ -105,7 +105,7 @@ struct MainQueueTests {
   }
 
   @Test(
-    "Screens that dispatch by hand sometimes forget it, and sometimes do it twice",
+    "Handwritten dispatches to main are sometimes missing and sometimes doubled",
     .proves("STG-160", "STG-162"))
   func byHand() async throws {
     let list = Before.ItemListViewModel(client: APIClient())

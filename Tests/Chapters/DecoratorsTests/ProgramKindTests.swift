@@ -39,7 +39,8 @@ struct ProgramKindTests {
     #expect(table.rows == Self.rows.map { [$0.kind, $0.threadCheck, $0.queueCheck] })
   }
 
-  @Test("A synchronous main delivers answers as the table says", .proves("STG-161", "STG-E35"))
+  @Test(
+    "A synchronous `main` delivers answers as More.md's table lists", .proves("STG-161", "STG-E35"))
   func synchronousMain() async throws {
     let printed = try await ProgramUnderTest("Decorators").run().output.split(separator: "\n")
     let headings = [
@@ -59,7 +60,7 @@ struct ProgramKindTests {
   }
 
   @Test(
-    "An async main delivers answers as the table says",
+    "An async `main` delivers answers as More.md's table lists",
     .enabled(if: onLinux, "the guide's table describes Linux"),
     .proves("STG-161", "STG-E35"))
   func asyncMain() async throws {

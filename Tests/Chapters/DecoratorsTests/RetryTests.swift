@@ -21,7 +21,7 @@ func triesTwice() throws {
   #expect(server.calls == 4)
 }
 
-@Test("A log outside a retry shows only one of two requests")
+@Test("A logger wrapped around a retry logs only one of two requests")
 func logOutside() throws {
   let (server, log) = (FlakyRepository(failures: 1), Log())
   let retrying = RetryingRepository(repository: server)
@@ -30,7 +30,7 @@ func logOutside() throws {
   #expect(server.calls == 2)
 }
 
-@Test("A retry doesn't repeat an unknown user")
+@Test("A retry doesn't repeat a request for an unknown user")
 func unknownOnce() throws {
   let log = Log()
   let repository = makeRepository(around: UserRepository(), log: log.note)
@@ -38,7 +38,7 @@ func unknownOnce() throws {
   #expect(log.lines == ["Requesting: u9", "Failed: unknown"])
 }
 
-@Test("A retry with a counter in a property fails at a later call")
+@Test("A retry that stores its counter fails on a later call")
 func counterOutlives() throws {
   let server = FlakyRepository(failures: 2)
   let counting = Before.CountingRetry(repository: server)

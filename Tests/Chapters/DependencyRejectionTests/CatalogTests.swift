@@ -19,7 +19,7 @@ func damagedPage() async {
   await #expect(throws: DecodingError.self) { try await catalog.load(.items) }
 }
 
-@Test("Saving the bytes first replaces the saved page with a damaged one")
+@Test("Saving bytes before decoding replaces the saved page with a damaged one")
 func savedFirst() async {
   let saved = Log()
   await #expect(throws: DecodingError.self) {

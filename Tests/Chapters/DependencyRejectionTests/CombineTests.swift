@@ -57,7 +57,7 @@ struct CombineTests {
     """#
 
   @Test(
-    "The original Combine cache saves twice; repaired ones save once",
+    "The repaired Combine caches save once, unlike the original",
     .proves("STG-188", "STG-E19", "STG-E20"))
   func counts() async throws {
     #expect(

@@ -115,7 +115,7 @@ struct FlowTests {
     #expect(joining.map { $0.path.split(separator: "/").last } == ["Catalog.swift"])
   }
 
-  @Test("`strict` throws a failed save's error; `bestEffort` only reports it")
+  @Test("`bestEffort` only reports a failed save, while `strict` throws")
   func policies() async throws {
     let outside = World(isFull: true)
     let full = Catalog(outside: outside)

@@ -41,7 +41,7 @@ struct SideBySideTests {
       .count { !$0.inheritance.isEmpty }
   }
 
-  @Test("The table in More.md lists the counts of each design", .proves("STG-195"))
+  @Test("The table in More.md lists each design's counted lines and types", .proves("STG-195"))
   func figures() throws {
     let rows = try PageTable(with: "injected", in: "\(Self.chapter)/More.md").rows
       .map { Array($0.dropFirst()) }

@@ -18,7 +18,7 @@ struct PatternTests {
   }
 
   @Test(
-    "A playground build accepts unused results; an ordinary build warns", .proves("DEPS-E10"))
+    "An ordinary build, unlike a playground build, warns about unused results", .proves("DEPS-E10"))
   func bareLines() async throws {
     let lines = [
       "-typecheck", "-warnings-as-errors", "-I", "\(TestCheckout.products)/Modules",
@@ -80,7 +80,7 @@ struct PatternTests {
   }
 
   @Test(
-    "`CService` uses an A that is replaced later",
+    "`CService` uses the new A after A is replaced",
     .proves("DEPS-06", "DEPS-E7"))
   func replacedAReachesC() {
     let deps = usage.deps1

@@ -158,7 +158,7 @@ struct RepairsTests {
     #expect(lifetimes.alive == [])
   }
 
-  @Test("A `!` in the protocol makes a read of C crash if C is nil", .proves("DEPS-32"))
+  @Test("Reading C through a protocol's `!` property crashes on nil", .proves("DEPS-32"))
   func nilReachesReaders() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]

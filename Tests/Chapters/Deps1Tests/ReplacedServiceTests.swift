@@ -14,7 +14,7 @@ func cUsesTheNewA() {
   #expect(controller.total() == 7 + 8 + 9 + 11 + 12 + 13)
 }
 
-@Test("The store refreshes at the server it was made with, after the split")
+@Test("The split session store refreshes with its own token client")
 func splitStoreKeepsItsTokenClient() {
   let store = Split.SessionStore(tokenClient: Split.TokenClient(server: "live"))
   let client = Split.ServerAPIClient(server: "demo", sessionStore: store)

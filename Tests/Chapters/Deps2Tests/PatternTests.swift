@@ -64,7 +64,7 @@ struct PatternTests {
     #expect(controllerC.total() == 30)
   }
 
-  @Test("The old C keeps the replaced A alive until C is rebuilt", .proves("DEPS-37"))
+  @Test("The old C keeps the old A alive until C is rebuilt", .proves("DEPS-37"))
   func oldAIsKept() {
     let replaced = Lifetimes()
     let depsWithOldC = replaceA(rebuildingC: false, replaced)

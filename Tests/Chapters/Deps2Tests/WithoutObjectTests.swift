@@ -16,7 +16,7 @@ func cNeedsNoObject() {
   #expect(c.getCs().map(\.1) == [70, 80])
 }
 
-@Test("A checkout with a weak object orders nothing when the object is freed")
+@Test("A checkout places no order after its weakly held object is freed")
 func weakCheckoutOrdersNothing() {
   let shop = Before.ShopDeps()
   #expect(Before.WeakCheckout(deps: shop).buy("tea") == "POST tea, token t1")

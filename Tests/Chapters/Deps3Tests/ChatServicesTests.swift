@@ -3,7 +3,7 @@ import Testing
 
 @testable import Deps3
 
-@Test("The library gets a service that the app replaced")
+@Test("The library uses the app's replacement service")
 func adapterFollowsTheApp() {
   struct StubA: AServicing {
     func getAs() -> [A] { [7] }

@@ -18,7 +18,7 @@ struct PatternTests {
     #expect(provider.bService() as AnyObject === usage.b)
   }
 
-  @Test("`CService` uses an A that is replaced later", .proves("DEPS-20", "DEPS-E7"))
+  @Test("`CService` uses the new A after A is replaced", .proves("DEPS-20", "DEPS-E7"))
   func replacedAReachesC() {
     let deps = usage.deps1
     let held = deps.cService()

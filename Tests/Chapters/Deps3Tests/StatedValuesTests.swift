@@ -80,7 +80,7 @@ struct StatedValuesTests {
     .init("DEPS-325", "controllerc5.total()", 0) { ControllerC(deps: $0.deps5WithFakeC).total() },
   ]
 
-  @Test("Each expression returns its documented value, or the corrected one", arguments: rows)
+  @Test("Each expression returns its documented or corrected value", arguments: rows)
   func value(row: Stated<Usage>) throws {
     try row.check(Usage())
     proved(row.id)

@@ -36,7 +36,7 @@ struct DesignMatrixTests {
     proved("DEPS-08", "DEPS-18", "DEPS-38")
   }
 
-  @Test("Only a C that takes the object sees a replaced A", arguments: rows)
+  @Test("Only a C that takes the object sees A's replacement", arguments: rows)
   func heldC(_ row: Row) throws {
     let c = row.type.init(aService: AService(), bService: BService()).cService
     let takesServices = c is CServiceTakingServices

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Deps4
 
-@Test("The checkout uses a new client, and logout frees it")
+@Test("Logout frees the checkout's replacement client")
 func newClientIsFreedAtLogout() {
   final class StubClient: APIClient {
     func send(_ order: String, token: String) -> String { "stub: \(order), token \(token)" }

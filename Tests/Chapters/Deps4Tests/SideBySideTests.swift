@@ -7,7 +7,7 @@ import Testing
 struct SideBySideTests {
   /// - Parameter changes: the text that the pattern changed, and its form in Deps1.
   @Test(
-    "A repeated file differs from Deps1's only where the design differs",
+    "Each file copied from Deps1 differs only where the design differs",
     arguments: [
       ("15-Deps2/Providers.swift", [:]), ("15-Deps2/Controllers.swift", [:]),
       ("16-Deps3/CService.swift", ["Service().get": "Service.get"]),

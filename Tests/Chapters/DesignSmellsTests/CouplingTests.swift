@@ -28,7 +28,7 @@ struct CouplingTests {
   }
 
   @Test(
-    "The short page depends on two concrete types, the longer on none",
+    "The longer page, unlike the short one, depends on no concrete type",
     .proves("STG-136", "STG-E31"))
   func shortCode() throws {
     #expect(
@@ -41,7 +41,7 @@ struct CouplingTests {
     #expect(try pageSize("FriendListViewModel") == PageSize(lines: 20, parameters: 2, edges: []))
   }
 
-  @Test("The table in More.md lists both pages' counts")
+  @Test("The table in More.md lists both pages' lines, parameters and references")
   func guideTable() throws {
     let table = try PageTable(with: "page", in: "\(chapterFolder("DesignSmells"))/More.md")
     let pages = [("short", "Before/ShortCode"), ("longer", "FriendListViewModel")]

@@ -70,7 +70,7 @@ struct FactoryTests {
     #expect(closureNavigation.screens == navigation.screens)
   }
 
-  @Test("A root that composes each list by hand forgets the log of one", .proves("STG-143"))
+  @Test("A root that composes lists by hand forgets one list's logging", .proves("STG-143"))
   func byHand() {
     let log = FakeLog()
     let app = Before.App(client: BundledItemsClient(), log: log)

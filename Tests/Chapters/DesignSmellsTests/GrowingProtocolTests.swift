@@ -16,7 +16,7 @@ struct GrowingProtocolTests {
     #expect(bundled == [Item(name: "tea"), Item(name: "milk")])
   }
 
-  @Test("A client that can't save must implement `save` and crashes", .proves("STG-147"))
+  @Test("A client that can't save crashes in its mandatory `save`", .proves("STG-147"))
   func trappingClient() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -27,7 +27,7 @@ struct GrowingProtocolTests {
   }
 
   @Test(
-    "A default implementation silently replaces a method with a wrong label", .proves("STG-146"))
+    "A default implementation silently runs instead of a mislabeled method", .proves("STG-146"))
   func wrongLabel() throws {
     let disk = Log()
     let file = Before.Defaulted.FileItemsClient(disk)
@@ -54,7 +54,7 @@ struct GrowingProtocolTests {
   }
 
   @Test(
-    "A default implementation that traps compiles, then crashes when called", .proves("STG-146"))
+    "A trapping default implementation compiles, then crashes when called", .proves("STG-146"))
   func trappingDefault() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -14,7 +14,7 @@ extension ItemListViewModel {
 @Suite("DesignSmells: work and parameters of initializers")
 struct InitializerTests {
   @Test(
-    "Composing lists sends no request; `start()` sends one", .proves("STG-127", "STG-128"))
+    "A list sends its request in `start()`, not when composed", .proves("STG-127", "STG-128"))
   func composingAsksNobody() {
     let server = FakeServer()
     let lists = (1...3).map { _ in
@@ -65,7 +65,7 @@ struct InitializerTests {
     #expect(composeScreen().lines == ["tea"])
   }
 
-  @Test("Each design shows, logs, tracks and prints the same", arguments: [0, 1, 2])
+  @Test("Each design produces the same display, log, events and printout", arguments: [0, 1, 2])
   func sameRecords(index: Int) throws {
     let run = [runReviewed, runBundled, runRepaired][index]
     let records = Records()
@@ -118,7 +118,7 @@ struct InitializerTests {
   }
 
   @Test(
-    "A separate printing class prints the same without a client", .proves("STG-134"))
+    "A separate printing class prints the same text without a client", .proves("STG-134"))
   func splitOff() {
     let printer = FakePrinter()
     PrintViewModel(printer: printer).printTitles(["tea", "milk"])

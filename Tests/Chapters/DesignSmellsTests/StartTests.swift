@@ -2,7 +2,7 @@ import Testing
 
 @testable import DesignSmells
 
-@Test("A list calls its client at its start, and not before")
+@Test("A list calls its client only when it starts")
 func callsAtStart() {
   final class CountingClient: ItemsClient {
     private(set) var calls = 0

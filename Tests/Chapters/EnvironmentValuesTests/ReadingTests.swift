@@ -7,14 +7,14 @@ import TextUI
 
 @Suite("EnvironmentValues: reading values")
 struct ReadingTests {
-  @Test("A price has the format of its language")
+  @Test("A price is formatted for the environment's language")
   func prices() {
     #expect(Language.english.price(450) == "€4.50")
     #expect(Language.german.price(1205) == "12,05 €")
     #expect(Language.dutch.price(7) == "€ 0,07")
   }
 
-  @Test("The page gets the language from the environment, and no view passes it on")
+  @Test("The page reads the language directly from the environment")
   func through() throws {
     let tea = ["Tea", "4,50 €", "[Add to cart]"]
     try #require(Before.ShopView(language: .german).lines() == tea)
@@ -71,7 +71,7 @@ struct ReadingTests {
       ])
   }
 
-  @Test("An environment value read in an initializer is the default", .proves("OURS-409"))
+  @Test("A view's initializer reads only an environment value's default", .proves("OURS-409"))
   func initializer() {
     let early = EarlyPriceView(cents: 450)
     #expect(early.environment(\.language, .german).lines() == ["€4.50"])
@@ -111,7 +111,7 @@ struct ReadingTests {
     proved("OURS-411")
   }
 
-  @Test("An action of a view reads the environment that the view is in", .proves("OURS-416"))
+  @Test("A view's action reads that view's environment", .proves("OURS-416"))
   func actions() throws {
     let log = Log()
     let languageButton = LanguageButton(log: log)

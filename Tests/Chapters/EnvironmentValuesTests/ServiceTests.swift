@@ -5,7 +5,7 @@ import TextUI
 
 @testable import EnvironmentValues
 
-@Test("The cart view adds to the cart above it")
+@Test("The cart view adds items to its ancestor's cart")
 func addsTea() throws {
   let fake = FakeCart()
   let view = CartView().environment(fake as Cart)

@@ -42,7 +42,7 @@ struct CommandTests {
   }
 
   @Test(
-    "Wrong arguments print the reason and the usage, and exit with 2",
+    "`EveryWay` exits with 2 for invalid arguments",
     arguments: [
       (["contaner"], "unknown way 'contaner'"),
       (["container", "forgoten"], "unknown question 'forgoten'"),

@@ -29,7 +29,7 @@ struct EditsTests {
     #expect(all.map(\.declarations).min() == 2 && all.map(\.declarations).max() == 9)
   }
 
-  @Test("The program with all edits prints the same and tracks logins")
+  @Test("The fully edited program tracks logins without changing its output")
   func edited() async throws {
     let chapter = chapterFolder("EveryWay")
     let main = "\(chapter)/main.swift"

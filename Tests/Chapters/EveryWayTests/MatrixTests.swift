@@ -77,7 +77,7 @@ struct MatrixTests {
     proved(column.claim)
   }
 
-  @Test("Each way's answers come from its code, not from its name")
+  @Test("Renaming a way doesn't change its answers")
   func answersOfTheCode() async throws {
     let questions: [Question] = [.tests, .together, .logout, .windows, .reach, .replaced]
     let nowhere = URL(filePath: "/")

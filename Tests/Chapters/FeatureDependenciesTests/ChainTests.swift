@@ -73,7 +73,7 @@ struct ChainTests {
           + upper + ["\(chapter)/Services.swift", "\(folder)/PromotionView.swift"]) == nil)
   }
 
-  @Test("Four views that take `any` work while no dependency is generic", .proves("CPDI-103"))
+  @Test("Four `any`-based views work as long as no dependency is generic", .proves("CPDI-103"))
   func existential() throws {
     let shop = Before.ShopView(dependencies: OnlyTracking(tracker: tracker))
     #expect(shop.lines() == ["Deals"])

@@ -70,7 +70,7 @@ struct ConventionTests {
   /// The files that hold a view and its alias, and nothing else.
   static let files = ["ProductDetailView"] + Chain.levels.map { "Chain/\($0)" }
 
-  @Test("A view's alias precedes the view and appends `Dependencies` to its name", arguments: files)
+  @Test("A view's alias is the view's name plus `Dependencies`", arguments: files)
   func aliasFirst(file: String) throws {
     let declarations = try TestCheckout.source(
       "\(chapterFolder("FeatureDependencies"))/\(file).swift"

@@ -6,7 +6,7 @@ import TextUI
 
 @testable import Forwarding
 
-@Suite("Forwarding: the parent's source stays when its child changes")
+@Suite("Forwarding: the parent's source stays the same when its child changes")
 struct CascadeTests {
   /// A parent or grandparent of one version of the child.
   struct Cell: Sendable, CustomTestStringConvertible {
@@ -137,7 +137,7 @@ struct CascadeTests {
   }
 }
 
-@Test("A list whose image only tracks needs no logger")
+@Test("A list needs no logger if its image only tracks")
 func listWithoutALogger() throws {
   let log = Log()
   let list = Dropped.ProductListView(dependencies: OnlyTracking(tracker: log))

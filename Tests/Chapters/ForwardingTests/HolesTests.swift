@@ -22,7 +22,7 @@ struct HolesTests {
   }
 
   @Test(
-    "`Foo` has the same requirements if its alias omits the helper's alias",
+    "`Foo` keeps its requirements even if its alias omits the helper's",
     .proves("CPDI-22", "CPDI-78", "CPDI-E17"))
   func hidden() {
     let same = (any HiddenForward.FooDependencies).self == (any FooDependencies).self

@@ -7,7 +7,7 @@ import Testing
 @Suite("FunctionStructs: struct and protocol compared")
 struct BesideTests {
   @Test(
-    "Checkouts over a struct, a generic and an existential return the same", .proves("OURS-110"))
+    "Struct, generic and existential checkouts return the same result", .proves("OURS-110"))
   func same() async throws {
     for (product, expected) in [("tea", "Ada paid 250"), ("bread", "sold out")] {
       let shop = ServerShop(server: Server())
@@ -35,7 +35,7 @@ struct BesideTests {
     }
   }
 
-  @Test("An unknown product has the price 0")
+  @Test("An unknown product's price is 0")
   func unknownPrice() {
     #expect(Server().price(of: "cake") == 0)
     #expect(UnpaidShop().price(of: "cake") == 0)
@@ -64,7 +64,7 @@ struct BesideTests {
     await #expect(throws: ShopError.self) { try await UnpaidShop().charge(1, to: "Ada") }
   }
 
-  @Test("A protocol stub with closures reports unimplemented functions like the struct")
+  @Test("A closure-based protocol stub reports unimplemented functions, as the struct does")
   func stub() async throws {
     let reports = Log()
     var shop = StubShop(closures: .unimplemented { message in reports.note(message) })

@@ -7,7 +7,7 @@ import Testing
 @Suite("FunctionStructs: a struct of functions as dependency")
 struct PatternTests {
   // snippet.test
-  @Test("A product that is sold out isn't charged")
+  @Test("The checkout doesn't charge for a sold-out product")
   func soldOutIsNotCharged() async throws {
     var shop = ShopClient.failing()
     shop.stock = { _ in 0 }
@@ -66,7 +66,7 @@ struct PatternTests {
   }
 
   @Test(
-    "A test can replace a static function only if it's a default",
+    "A test can replace a static function only as a default argument",
     .proves("OURS-116"))
   func staticFunction() {
     #expect(Before.ArrivalLine().text(to: "CH") == "in 4 days")
@@ -91,7 +91,7 @@ struct PatternTests {
     proved("OURS-101", "OURS-105")
   }
 
-  @Test("Existing copies of a client keep the function after it is replaced")
+  @Test("Existing copies of a client keep the old function after replacement")
   func copies() async throws {
     var shop = ShopClient.live(Server())
     let (badge, oldStock) = (Badge(shop: shop), shop.stock)

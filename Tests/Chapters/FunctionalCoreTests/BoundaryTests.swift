@@ -9,7 +9,7 @@ struct BoundaryTests {
   }
 
   @Test(
-    "The program depends on the core, which depends on no module", .proves("STG-173", "STG-174"))
+    "The core depends on no other module", .proves("STG-173", "STG-174"))
   func graph() async throws {
     let dependencies = try await PackageTargets.own.dependencies
     #expect(dependencies["ItemsCore"] == [])

@@ -15,7 +15,7 @@ struct ModelTests {
     #expect("\(item)" == #"Item(id: 7, name: "tea", cents: 250)"#)
   }
 
-  @Test("Server, file and core have separate models; the core's isn't codable", .proves("STG-176"))
+  @Test("The core's model isn't `Codable`, unlike the server's and file's", .proves("STG-176"))
   func oneEach() {
     let models: [Any.Type] = [RemoteItem.self, StoredItem.self, Item.self]
     #expect(Set(models.map { ObjectIdentifier($0) }).count == 3)

@@ -48,7 +48,7 @@ struct ShellTests {
     #expect(isSendable(CachedItems.self) && isSendable(Item.self) && isSendable(Decision.self))
   }
 
-  @Test("The class before the refactoring shows and saves the same items")
+  @Test("The unrefactored class displays and saves the same items")
   func sameRules() {
     let two = String(Page.tea250.dropLast()) + #", {"id": 8, "name": "milk", "cents": 120}]"#
     for page in [Page.tea250, Page.tea280, two, "[]", "no JSON", nil] {
@@ -73,7 +73,7 @@ struct ShellTests {
 
   private func kept(in world: World) -> CachedItems? { try? CachedItems(file: world.disk.read()) }
 
-  @Test("The class before the refactoring needs nine side effects, the core none")
+  @Test("The core needs none of the unrefactored class's nine side effects")
   func effectsOfAQuestion() {
     let world = World(page: Page.tea250, hour: 0)
     let tangled = Before.ItemListViewModel(world)
@@ -89,7 +89,7 @@ struct ShellTests {
   }
 
   @Test(
-    "The shell references server, disk, clock and display, but not the core", .proves("STG-174"))
+    "The shell stores no reference to the core", .proves("STG-174"))
   func outerRing() {
     #expect(
       references(from: ItemListViewModel(World(page: nil, hour: 0))) == [

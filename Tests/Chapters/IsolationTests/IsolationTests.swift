@@ -39,7 +39,7 @@ struct IsolationTests {
     #expect(cart.receipt == "none")
   }
 
-  @Test("A nonsending method stays on the caller's actor; a concurrent one doesn't")
+  @Test("A nonsending method stays on the caller's actor, unlike a concurrent one")
   @MainActor
   func whereabouts() async {
     #expect(await Whereabouts().withCaller())
@@ -71,7 +71,8 @@ struct IsolationTests {
     }
   }
 
-  @Test("An actor's task inherits its isolation only if it captures `self`", .proves("OURS-518"))
+  @Test(
+    "A task created in an actor inherits isolation only by capturing `self`", .proves("OURS-518"))
   func taskOfAnActor() async throws {
     await Maker().withSelf()
     let result = try await #require(
@@ -83,7 +84,7 @@ struct IsolationTests {
   }
 
   @Test(
-    "Two refused files compile with other isolation settings",
+    "Two files that Swift rejects compile under other isolation settings",
     arguments: [
       ("NonisolatedBadge", ["-default-isolation", "MainActor"], "OURS-504"),
       (

@@ -52,7 +52,7 @@ private final class ScreenCheckout: Paying {
   }
 }
 
-@Test("A stored task on the main actor makes one charge, too")
+@Test("A task stored on the main actor charges only once")
 @MainActor func mainActorCheckout() async throws {
   let bank = CountingBank()
   let checkout = ScreenCheckout(bank: bank)

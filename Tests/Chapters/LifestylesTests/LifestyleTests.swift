@@ -144,7 +144,7 @@ struct LifestyleTests {
   }
 
   @Test(
-    "The root's lifestyle alone decides how many formatters twelve requests create",
+    "The root's chosen lifestyle alone determines the number of formatters",
     .proves("STG-113", "STG-116", "STG-120"),
     arguments: zip(Lifestyle.allCases, [1, 3, 12]))
   func sameFeature(lifestyle: Lifestyle, formatters: Int) {
@@ -165,7 +165,7 @@ struct LifestyleTests {
     #expect(formatterCount(for: .scoped) < formatterCount(for: .transient))
   }
 
-  @Test("A transient cart loses its items; a scoped one keeps them", .proves("STG-121"))
+  @Test("A scoped cart keeps its items, unlike a transient one", .proves("STG-121"))
   func whatRemembers() {
     let checkout = App(watchedBy: lifetimes).makeCheckout()
     func itemsAfterTwoPuts(_ cart: () -> Cart) -> [String] {

@@ -16,7 +16,7 @@ struct StartTests {
   private let log = Log()
 
   @Test(
-    "A launch starts services once, in order, and closes them in reverse", .proves("OURS-19"))
+    "A launch closes its services in reverse start order", .proves("OURS-19"))
   func order() async {
     let (connecting, connected) = (Gate(2), Gate(2))
     let launch = Launch(
@@ -62,7 +62,7 @@ struct StartTests {
   }
 
   @Test(
-    "A launch that is canceled while it starts closes the services already open",
+    "Canceling a launch closes the services that are already open",
     .proves("OURS-20"))
   func canceled() async {
     let isWaiting = Gate(2)

@@ -62,7 +62,7 @@ struct ShapesTests {
       .reduce(into: []) { $0.formUnion(try $1.0.importedModules) }
   }
 
-  @Test("Each feature module of `extension` adds its method to the client", .proves("STG-59"))
+  @Test("Each feature module of the extension stage adds a client method", .proves("STG-59"))
   func extensions() throws {
     let methods = try ["ServerAPI", "Login", "Items", "Friends"].map { module in
       try TestCheckout.sources(below: "\(Self.folder)/extension/Sources/\(module)")

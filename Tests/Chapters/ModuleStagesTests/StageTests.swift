@@ -28,7 +28,7 @@ struct StageTests {
     #expect(friends.lines == ["Grace", "Alan"])
   }
 
-  @Test("The generic client declares only `execute`; features add methods", .proves("STG-58"))
+  @Test("The generic client itself declares only `execute`", .proves("STG-58"))
   func oneMethod() throws {
     func methods(of kind: Declaration.Kind) throws -> [String] {
       let file = "Extension/ExtendingFeatures.swift"

@@ -8,7 +8,7 @@ struct CommandTests {
   private let program = ProgramUnderTest("PatternCosts")
 
   @Test(
-    "Wrong arguments print the usage and exit with 2",
+    "`PatternCosts` exits with 2 for invalid arguments",
     arguments: ["--fast", "measure", "--measure --json"])
   func usage(arguments: String) async throws {
     let result = try await program.run(arguments.split(separator: " ").map(String.init))
@@ -25,7 +25,7 @@ struct CommandTests {
   #endif
 
   @MainActor
-  @Test("The tables print each row once and direct calls as 1.0x")
+  @Test("Each table shows direct calls as 1.0x")
   func tables() throws {
     let rows = PatternRows.all()
     let lines = Measurement(rows: rows, time: .zero).tables().split(separator: "\n")

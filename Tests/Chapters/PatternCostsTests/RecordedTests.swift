@@ -99,7 +99,7 @@ struct RecordedTests {
     #expect(try besideAnotherThread("an atomic operation") > 2)
   }
 
-  @Test("A composition of more protocols adds only a few steps", .proves("OURS-11"))
+  @Test("A call through eight protocols takes at most six more instructions", .proves("OURS-11"))
   func protocols() throws {
     for kind in ["unspecialized", "existential"] {
       let (one, eight) = (
@@ -154,7 +154,7 @@ struct RecordedTests {
   }
 
   @Test(
-    "`carry` runs fast and its code's size grows at most linearly",
+    "The size of `carry`'s code grows at most linearly",
     .proves("DKIT-05"))
   func carrying() throws {
     func kilobytes(_ lines: [Substring]) throws -> [Int] {

@@ -18,7 +18,7 @@ struct TableTests {
     for row in rows where row.callsLeaf { #expect(row.answer(1_000, 5) == 2_005) }
   }
 
-  @Test("Each pattern with another service returns the same as a direct call")
+  @Test("Each pattern returns a direct call's result after a service swap")
   func otherLeaves() {
     for row in rows where row.table == .leaves {
       let direct = rows.first { $0.name == row.direct }

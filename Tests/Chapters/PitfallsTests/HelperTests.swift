@@ -47,7 +47,7 @@ struct HelperTests {
     #expect(log.lines == ["expanded: true", "track: addToCart", "expanded: false"])
   }
 
-  @Test("An alias that lists the helper's dependencies by hand compiles too", .proves("CPDI-84"))
+  @Test("An alias can list the helper's dependencies directly", .proves("CPDI-84"))
   func leavesByHand() throws {
     typealias Forwarded = WithHelper.ProductDetailViewDependencies
     typealias Listed = Before.LeavesOfAHelper.ProductDetailViewDependencies

@@ -97,7 +97,9 @@ struct ConvenienceTests {
     #expect(log.lines == line)
   }
 
-  @Test("An injected `ContextLogger` logs the same line", .proves("CPDI-100", "CPDI-E22"))
+  @Test(
+    "An injected `ContextLogger` logs the same line as the protocol method",
+    .proves("CPDI-100", "CPDI-E22"))
   func byStruct() throws {
     let file = "\(chapterFolder("Pitfalls"))/ContextLogger.swift"
     #expect(
@@ -110,7 +112,9 @@ struct ConvenienceTests {
     #expect(log.lines == line)
   }
 
-  @Test("An extension of the logging service logs the same line", .proves("CPDI-101", "CPDI-E23"))
+  @Test(
+    "A logging service extension logs the same line as the protocol method",
+    .proves("CPDI-101", "CPDI-E23"))
   func byService() {
     let view = LogsByService.ProductDetailView(dependencies: app)
     #expect(view as Any is any ContextProviding)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ProtocolComposition
 
-@Test("A checkout is tracked and sends a parcel")
+@Test("A checkout calls the tracker and the delivery service")
 func checkOutSendsAParcel() {
   let log = Log()
   let dependencies = CheckOutTestDependencies(tracker: log, delivery: Deliveries(log: log))

@@ -82,7 +82,7 @@ struct CompositionTests {
     #expect(types == ["some ThunkDependencies"])
   }
 
-  @Test("An alias requires even a dependency that its function doesn't use", .proves("CPDI-07"))
+  @Test("An alias requires dependencies even if its function doesn't use them", .proves("CPDI-07"))
   func unusedLeaf() {
     greet(dependencies: App(log: log))
     #expect(log.lines == ["log: Hello!"])

@@ -20,7 +20,7 @@ struct NameClashTests {
     #expect(log.lines == ["track: checkout", "track: parcel 7"])
   }
 
-  @Test("Services in separately named properties are both called", .proves("CPDI-09"))
+  @Test("Separately named properties let a function call both services", .proves("CPDI-09"))
   func named() {
     checkOut(dependencies: App(log: log))
     #expect(log.lines == ["track: checkout", "deliver: parcel 7"])

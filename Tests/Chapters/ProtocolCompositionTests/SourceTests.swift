@@ -29,7 +29,7 @@ struct SourceTests {
     #expect(try !TestCheckout.read("Package.swift").contains(".package("))
   }
 
-  @Test("Two runs of the program print the same", .proves("CPDI-13"))
+  @Test("Two runs of the program print the same output", .proves("CPDI-13"))
   func twoRuns() async throws {
     let program = ProgramUnderTest("ProtocolComposition")
     let first = try await program.run()

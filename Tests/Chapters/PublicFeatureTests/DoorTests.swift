@@ -37,7 +37,7 @@ struct DoorTests {
     #expect(connections.tally == Tally(made: 2, gone: 0))
   }
 
-  @Test("A page assembled by the app from public parts works the same")
+  @Test("A page assembled from public parts works like the factory's page")
   func withoutDoor() throws {
     let page = productDetailView(of: app, for: "ABC")
     #expect(page.lines() == ["name/ABC", "[Add to cart]"])
@@ -60,7 +60,7 @@ struct DoorTests {
     #expect(lines == [["name/ABC", "[Add to cart]"], ["name/DEF", "[Add to cart]"]])
   }
 
-  @Test("A view that calls the factory in its body opens a connection at each drawing")
+  @Test("A view whose body calls the factory reconnects on every redraw")
   func inABody() {
     let catalog = Before.CatalogView(dependencies: app)
     for _ in 1...3 {
@@ -102,7 +102,7 @@ struct DoorTests {
   }
 
   @Test(
-    "The factory needs two public names; separate public parts need seven",
+    "The factory needs two public names instead of seven",
     .proves("CPDI-71", "CPDI-73", "CPDI-74", "CPDI-114"))
   func publicNames() throws {
     let door = try declaredNames(in: "Sources/Features/ProductDetail", except: "Services.swift")

@@ -7,7 +7,7 @@ import Testing
 /// Tests of `bootstrap` run in their own processes, because it works only once in a process.
 @Suite("RequestScope: logging")
 struct LoggingTests {
-  @Test("A second call of `bootstrap` in a process crashes", .proves("OURS-711"))
+  @Test("Calling `bootstrap` twice in one process crashes", .proves("OURS-711"))
   func twice() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -33,7 +33,7 @@ struct LoggingTests {
 
   private static let message = "The logging system can be set up only once in a process."
 
-  @Test("Loggers without a backend of their own use the `bootstrap` backend", .proves("OURS-711"))
+  @Test("Loggers use the `bootstrap` backend unless given their own", .proves("OURS-711"))
   func once() async {
     await #expect(processExitsWith: .success) {
       Logger().info("discarded")
@@ -61,7 +61,7 @@ struct LoggingTests {
     #expect(log.lines == ["sent mug"])
   }
 
-  @Test("Metadata set in a copy doesn't change the original logger")
+  @Test("Setting metadata on a copy doesn't change the original logger")
   func value() {
     let log = Log()
     let app = Logger { log.note($0) }

@@ -20,7 +20,7 @@ struct ScopeTests {
     #expect(log.lines == ["reserved mug request-id=r2", "reserved tea request-id=r2"])
   }
 
-  @Test("A user as a parameter repairs the cart, and not the log")
+  @Test("Passing the user as a parameter fixes the cart, not the log")
   func passedUser() async {
     let answers = await stock.twoAtOnce(Before.UserServer(app: app).answer)
     #expect(answers == ["Ada: tea", "Bob: mug"])
@@ -59,7 +59,7 @@ struct ScopeTests {
     #expect(await server.answer(.ofAda) == "Ada: tea, tea")
   }
 
-  @Test("A request's cart is freed after the answer; the database stays", .proves("OURS-704"))
+  @Test("A request's cart, unlike the database, is freed after the answer", .proves("OURS-704"))
   func lifetimes() async {
     #expect(
       await timeline() == [

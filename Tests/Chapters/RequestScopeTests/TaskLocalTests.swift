@@ -21,7 +21,7 @@ struct TaskLocalTests {
     proved("OURS-708")
   }
 
-  @Test("A missing task-local value compiles and fails at run time", .proves("OURS-709"))
+  @Test("A missing task-local value fails only at run time", .proves("OURS-709"))
   func missing() async {
     let carts = CartService(stock: Warehouse(), database: Database())
     #expect(await carts.add(["tea"]) == "500 No request here")
@@ -42,7 +42,7 @@ struct TaskLocalTests {
     #expect(await mailing.value == "receipt for Ada")
   }
 
-  @Test("A closure called after the handler returns loses the value", .proves("OURS-708"))
+  @Test("A closure loses the value if called after the handler returns", .proves("OURS-708"))
   func streamed() {
     let ada = RequestValues(user: "Ada", logger: Logger { _ in })
     let body = RequestValues.$current.withValue(ada) { { receipt() } }

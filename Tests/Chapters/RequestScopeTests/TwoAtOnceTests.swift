@@ -3,7 +3,7 @@ import Testing
 
 @testable import RequestScope
 
-@Test("Two requests at once keep their customers and log lines apart")
+@Test("Two concurrent requests don't mix their customers or log lines")
 func twoAtOnce() async {
   let (stock, log) = (InterleavingStock(), Log())
   let app = AppScope(stock: stock, database: Database(), logger: Logger { log.note($0) })

@@ -187,7 +187,7 @@ struct ServicesTests {
   }
 
   @Test(
-    "Each requirements protocol has one resource, but more would compile",
+    "Each requirements protocol has exactly one resource",
     .proves("DKIT-13", "DKIT-16"))
   func oneOfEach() throws {
     let chapter = chapterFolder("ScopeLifetimes")

@@ -17,7 +17,7 @@ struct CarriedTests {
     #expect(counts == [12, 4])
   }
 
-  @Test("A carried theme takes five lines, a repeated one only four")
+  @Test("A carried theme takes one more line than a repeated theme")
   func linesOfTheTheme() throws {
     let lines = try ["Before/Repeated.swift", "Shop/Carrying.swift"].map { file in
       try TestCheckout.read("\(chapterFolder("ScopeValues"))/\(file)").split(separator: "\n")

@@ -75,7 +75,7 @@ struct StatedLinesTests {
       id: "DKIT-\(101 + number)", index: number + number / 8, text: line.text, value: line.value)
   }
 
-  @Test("Each documented line is printed in its place with the actual value", arguments: lines)
+  @Test("The program prints each documented line, in order, with actual values", arguments: lines)
   func line(_ line: Line) throws {
     let output = statedOutput()
     try #require(output[line.index] == line.text)

@@ -9,7 +9,7 @@ struct WaysTests {
   private let scopes = FourScopes()
 
   @Test(
-    "An inner scope gets passed-on, carried, changed, recreated, added and renamed values",
+    "An inner scope receives values in each of six ways",
     .proves("DKIT-17", "DKIT-29"))
   func ways() {
     let three = scopes.three
@@ -42,7 +42,7 @@ struct WaysTests {
   }
 
   @Test(
-    "A scope can reach dropped and carried values through back doors",
+    "A scope can read dropped and carried values through `injected`",
     .proves("DKIT-35", "DKIT-K9"))
   func backDoors() {
     #expect(scopes.one.injected.dropped == "s0-dropped")
@@ -77,7 +77,7 @@ struct WaysTests {
   }
 
   @Test(
-    "A scope reads outer values again each time, but computes changed ones once",
+    "A scope rereads outer values but computes a changed value once",
     .proves("DKIT-29", "DKIT-34", "DKIT-40", "DKIT-K12"))
   func snapshot() {
     let changing = ChangingRoot()

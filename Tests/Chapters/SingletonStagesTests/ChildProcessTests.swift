@@ -95,7 +95,7 @@ struct ChildProcessTests {
   }
 
   @Test(
-    "Eight threads that read a `lazy var` race to initialize it",
+    "Reading a `lazy var` from eight threads is a data race",
     .proves("OURS-4"))
   func lazyVar() async throws {
     let result = try await run("lazy", sanitizer: "atexit_sleep_ms=0 exitcode=66")
@@ -105,7 +105,7 @@ struct ChildProcessTests {
   }
 
   @Test(
-    "Two singletons whose initializers need each other hang", .proves("OURS-3"))
+    "Two singletons deadlock if their initializers need each other", .proves("OURS-3"))
   func mutual() async throws {
     let (lines, continuation) = AsyncStream.makeStream(of: String.self)
     let running = Task {

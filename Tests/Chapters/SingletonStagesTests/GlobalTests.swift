@@ -21,7 +21,8 @@ struct GlobalTests {
     #expect(isAnother)
   }
 
-  @Test("A guest tour that sets the global changes the login's answer", .proves("STG-43", "STG-45"))
+  @Test(
+    "A guest tour changes the login's answer by setting the global", .proves("STG-43", "STG-45"))
   func fromFarAway() {
     Client.shared = Client()
     let loginViewModel = GlobalStage.LoginViewModel()

@@ -114,7 +114,7 @@ struct CountTests {
   }
 
   @Test(
-    "A splice saves edits beyond eight views, or seven for a static",
+    "A splice needs fewer edits beyond eight views",
     .proves("CPDI-49", "CPDI-51", "CPDI-52"))
   func fewerViews() throws {
     let views = ["ProductCaption", "ProductStock", "ProductPrice"]
@@ -132,14 +132,14 @@ struct CountTests {
       .edits(for: repository)
   }
 
-  @Test("The app's container saves the most edits; a narrow splice adds some", .proves("CPDI-47"))
+  @Test("Putting dependencies in the app's container saves the most edits", .proves("CPDI-47"))
   func savings() throws {
     let spliced = Self.rows.filter { $0.scope != nil }.reversed()
       .map { $0.edits[0] - $0.edits[1] }
     #expect([20 - (try Self.placesInTheApp())] + spliced == [11, 3, 2, -2, -8, -9])
   }
 
-  @Test("One struct of three stores takes five arguments in the app's review page")
+  @Test("Passing three stores as one struct takes five arguments")
   func bundle() throws {
     let file = try TestCheckout.source(
       "\(chapterFolder("SplicingRubric"))/InYourApp/ReviewPage.swift")

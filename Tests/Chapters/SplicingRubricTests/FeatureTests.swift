@@ -10,7 +10,7 @@ struct StubContainer: TrackingDependency {
   let tracker: any Tracking = StubTracker()
 }
 
-@Test("Views of one feature share its repository, and another feature has its own")
+@Test("Views of one feature share only that feature's repository")
 func sharedRepository() {
   let feature = ProductPages(externalDependencies: StubContainer())
   let repository = feature.overview().dependencies.productDataRepository

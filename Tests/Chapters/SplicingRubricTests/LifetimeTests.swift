@@ -31,7 +31,7 @@ struct LifetimeTests {
   }
 
   @Test(
-    "The versions with splice and with parameter show and track the same",
+    "Splice and parameter versions show the same text and track alike",
     .proves("CPDI-40", "CPDI-61", "CPDI-E18"))
   func sameView() throws {
     let (first, second) = (Log(), Log())
@@ -111,7 +111,7 @@ struct LifetimeTests {
   }
 
   @Test(
-    "A feature's views share a repository; each feature has its own",
+    "A feature's views share one repository per feature",
     .proves("CPDI-51", "CPDI-52", "CPDI-64"))
   func features() {
     let app = app

@@ -54,7 +54,7 @@ struct QuestionTests {
   }
 
   @Test(
-    "A wrong argument returns a message, the usage and status 2",
+    "The command returns status 2 and usage for an invalid argument",
     arguments: [
       (["somewhere", "internal"], "Unknown scope 'somewhere'."),
       (["global", "secret"], "Unknown accessibility 'secret'."),

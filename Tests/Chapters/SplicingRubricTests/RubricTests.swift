@@ -82,7 +82,7 @@ struct RubricTests {
     #expect(documentsTable.flatMap(\.self) == stated)
   }
 
-  @Test("Five scopes and three accessibilities are valid arguments")
+  @Test("The command accepts five scopes and three access levels")
   func terms() {
     #expect(
       MemoryScope.allCases.map(\.rawValue) == [

@@ -12,7 +12,7 @@ struct ForeignSpliceTests {
   private var app: App { App(log: log) }
 
   @Test(
-    "A new deals splice for each visit creates unused repositories",
+    "Creating a splice of deals on every visit creates unused repositories",
     .proves("CPDI-105", "CPDI-106"))
   func wastes() {
     visitThreeTimesOnDealsSplice(lifetimes)
@@ -52,7 +52,7 @@ struct ForeignSpliceTests {
   }
 
   @Test(
-    "Screens built on the deals splice leak; those on the app don't",
+    "Screens built on the splice of deals leak, unlike app-based screens",
     .proves("CPDI-105", "CPDI-106", "CPDI-107", "CPDI-E25"))
   func remembers() {
     func expect(
@@ -86,7 +86,7 @@ struct ForeignSpliceTests {
     #expect(names == ["Product ABC", "Product XYZ", "Product XYZ"])
   }
 
-  @Test("Only a page built on the app doesn't reference the deals", .proves("CPDI-106"))
+  @Test("A page built on the app holds no reference to deals", .proves("CPDI-106"))
   func wayBack() {
     let all = [openOnDealsSplice, openOverDealsSplice, openOverApp]
     let hasReferenceToDeals = all.map { opening in

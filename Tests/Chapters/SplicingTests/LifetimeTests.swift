@@ -28,7 +28,7 @@ struct LifetimeTests {
   }
 
   @Test(
-    "A spliced repository is freed with its screen; app services stay",
+    "A spliced repository, unlike app services, is freed with its screen",
     .proves("CPDI-28", "CPDI-38"))
   func withItsOwner() {
     let app = app

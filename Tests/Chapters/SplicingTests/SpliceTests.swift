@@ -95,7 +95,7 @@ struct SpliceTests {
   }
 
   @Test(
-    "A class splice forwards the same services and shares its stored screens",
+    "A class splice shares its stored screens",
     .proves("CPDI-35"))
   func classSplice() {
     let hotDeals = watchedHotDeals(app, Lifetimes())
@@ -118,7 +118,7 @@ struct SpliceTests {
     #expect(journal.lines == ["log: loading ABC", "track: addToCart"])
   }
 
-  @Test("The repository takes eight arguments: one into the page, seven inside it")
+  @Test("Passing the repository to and inside the page takes eight arguments")
   func arguments() throws {
     let file = try TestCheckout.source("\(chapterFolder("Splicing"))/Before/ByParameter.swift")
     let views = ["Facts", "Offer", "Price", "Delivery", "Stock", "Reviews", "Rating"]
@@ -167,7 +167,7 @@ struct SpliceTests {
     #expect(ProductDetailView(dependencies: splice).lines().first == "Product ABC")
   }
 
-  @Test("A repository created with a container doesn't keep the container", .proves("CPDI-E09"))
+  @Test("A repository doesn't keep the container alive that created it", .proves("CPDI-E09"))
   func repositoryKeepsNoContainer() {
     let lifetimes = Lifetimes()
     func repository() -> ProductDataRepository {

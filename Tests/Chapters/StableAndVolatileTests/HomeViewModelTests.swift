@@ -48,7 +48,7 @@ struct HomeViewModelTests {
   }
 
   @Test(
-    "`Date()` changes at each read; an injected clock returns a fixed time", .proves("STG-16"))
+    "An injected clock, unlike `Date()`, returns a fixed time", .proves("STG-16"))
   func clocks() async {
     #expect(await changes { Date() })
     let today = await Before.HomeViewModel(address: .closedPort).line()

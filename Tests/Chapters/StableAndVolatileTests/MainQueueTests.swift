@@ -12,7 +12,7 @@ struct MainQueueTests {
   }
 
   @Test(
-    "`MainQueue.isCurrent` detects the main queue; `isMainThread` fails on Linux",
+    "`MainQueue.isCurrent` detects the main queue on every system",
     .proves("STG-E35"))
   func onMain() async {
     let readings = await withCheckedContinuation { continuation in
@@ -27,7 +27,7 @@ struct MainQueueTests {
   }
 
   @Test(
-    "`MainQueue.isCurrent` is false on other queues; `dispatchPrecondition` crashes there",
+    "`MainQueue.isCurrent` is false on other queues",
     .proves("STG-E35"))
   func elsewhere() async throws {
     let readings = await withCheckedContinuation { continuation in

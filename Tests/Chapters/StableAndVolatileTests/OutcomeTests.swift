@@ -38,7 +38,7 @@ struct OutcomeTests {
     proved("STG-11")
   }
 
-  @Test("`outcome` reports the error even if data or a response came too", .proves("STG-11"))
+  @Test("`outcome` reports the error even alongside data or a response", .proves("STG-11"))
   func errorIsKept() {
     let withError = Combination.all.filter { $0.error != nil }
     #expect(withError.count == 4)

@@ -43,7 +43,7 @@ struct ReachTests {
   ]
 
   @Test(
-    "Child tasks and `Task { }` inherit the values; detached code doesn't", arguments: contexts)
+    "Child tasks and `Task { }`, unlike detached code, inherit the values", arguments: contexts)
   func inherits(at context: Context) async throws {
     let day = await withDependencies {
       $0[TodayKey.self] = .monday
@@ -70,7 +70,7 @@ struct ReachTests {
     proved("OURS-307")
   }
 
-  @Test("A task that outlives the operation keeps its values", .proves("OURS-304"))
+  @Test("A task that outlives its operation keeps the operation's values", .proves("OURS-304"))
   func taskOutlives() async {
     let isOver = Gate(2)
     let task = withDependencies {

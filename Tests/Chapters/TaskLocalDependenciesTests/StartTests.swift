@@ -45,7 +45,7 @@ struct StartTests {
     }
   }
 
-  @Test("A second call of `prepareDependencies` crashes", .proves("OURS-311"))
+  @Test("Calling `prepareDependencies` twice crashes", .proves("OURS-311"))
   func twice() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -5,7 +5,7 @@ import Testing
 @testable import TaskLocalDependencies
 
 @Test(
-  "On Monday an item costs 10 % less",
+  "An item costs 10% less on Monday",
   .dependencies {
     $0[TodayKey.self] = .monday
     $0[PricesKey.self] = PriceClient { _ in 1000 }
@@ -56,7 +56,7 @@ struct TraitTests {
     #expect(totals.lines.sorted() == ["friday: 1000", "monday: 900"])
   }
 
-  @Test("A test that doesn't set a value fails and names its key", .proves("OURS-310"))
+  @Test("A test that reads an unset value fails with the value's key", .proves("OURS-310"))
   func namesTheKey() {
     withKnownIssue {
       #expect(CheckoutPage().total(of: ["tea"]) == 1000)

@@ -44,7 +44,7 @@ struct CommandTests {
   }
 
   @Test(
-    "Wrong arguments exit with status 2 and point to `--help`",
+    "`cpdi-lint` exits with status 2 for invalid arguments",
     arguments: [
       ([], "name at least one Swift file or folder."),
       (["--jsn", "A.swift"], "unknown option --jsn. Nearest: --json."),

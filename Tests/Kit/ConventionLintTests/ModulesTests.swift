@@ -27,7 +27,7 @@ struct ModulesTests {
     struct Row<D: RowDependencies> { let dependencies: D; func go() { dependencies.tracker() } }
     """
 
-  @Test("A name means the declaration in the module that uses the name")
+  @Test("A name resolves to the declaration in its own module")
   func names() {
     func findings(_ files: [(String, String)]) -> [String] {
       var lint = Lint()

@@ -33,7 +33,7 @@ struct RulesTests {
   }
 
   @Test(
-    "`forward-helper` requires an alias with its type's and function's names", .proves("CPDI-80"))
+    "`forward-helper` requires an alias named after its type and function", .proves("CPDI-80"))
   func misnamedHelper() {
     func theme(_ alias: String) -> String {
       """

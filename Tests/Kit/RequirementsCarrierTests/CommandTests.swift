@@ -62,7 +62,7 @@ struct CommandTests {
   }
 
   @Test(
-    "Wrong arguments exit with status 2, every other error with 1",
+    "`carry` exits with 2 only for invalid arguments",
     arguments: [
       ([], 2, "carry: name at least one Swift file or folder."),
       (["--what", "App"], 2, "carry: unknown option --what."),

@@ -1,7 +1,7 @@
 import Checking
 import Testing
 
-@Suite("Helpers of exercise checks")
+@Suite("Helpers for exercise checks")
 struct ExpectationTests {
   @Test("`told` describes a result or an error, with or without `await`")
   func tells() async {
@@ -21,7 +21,7 @@ struct ExpectationTests {
     #expect(await told { () async in } == "no error")
   }
 
-  @Test("`expectSoon` waits for a value that comes, and fails without it")
+  @Test("`expectSoon` waits for a value and fails if none arrives")
   func waits() async throws {
     var reads = 0
     func read() -> Int {

@@ -40,7 +40,7 @@ struct DecisionTests {
     #expect(lines(280, after: seconds) == [line])
   }
 
-  @Test("A lower price or a new item gets no discount")
+  @Test("An item gets no discount if it's new or its price fell")
   func noDiscount() {
     #expect(lines(250) == ["tea 250"])
     #expect(lines(200) == ["tea 200"])
@@ -68,7 +68,7 @@ struct DecisionTests {
         == Decision(lines: lines))
   }
 
-  @Test("The list has no items without a server answer and a cache")
+  @Test("The list is empty if neither server nor cache provides items")
   func nothing() {
     #expect(
       decide(answer: nil, kept: nil, now: Self.noon) == Decision(lines: ["No items."]))

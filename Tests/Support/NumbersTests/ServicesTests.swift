@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The real and fake services of the dependency objects")
 struct ServicesTests {
-  @Test("`AService` returns 1 to 3, and `BService` returns 11 to 13")
+  @Test("`AService` and `BService` return their documented numbers")
   func real() {
     #expect(AService().getAs() == [1, 2, 3])
     #expect(BService().getBs() == [11, 12, 13])

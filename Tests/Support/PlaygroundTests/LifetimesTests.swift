@@ -41,7 +41,7 @@ struct LifetimesTests {
     #expect(lifetimes.alive == ["first", "second"])
   }
 
-  @Test("`timeline` draws a bar for each object and numbers equal names")
+  @Test("`timeline` numbers the bars of objects with the same name")
   func timeline() {
     let lifetimes = Lifetimes()
     #expect(lifetimes.timeline == [""])

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("`Requirements` and `Resource`: scopes that pass values on")
 struct ScopesTests {
-  @Test("A scope reads what its requirements list from the outer scope")
+  @Test("A scope reads its required values from the outer scope")
   func injected() {
     let root = Root(injecting: NilResource())
     #expect(root.inner().greeting == "hello, u1")

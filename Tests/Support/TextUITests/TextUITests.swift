@@ -18,7 +18,7 @@ struct TextUITests {
     #expect(view.lines() == ["Product Detail Page", "(shoe)  ABC", "[Add to cart]"])
   }
 
-  @Test("A view renders its `body`, and `AnyView` the same", arguments: [true, false])
+  @Test("`AnyView` renders like the view it wraps", arguments: [true, false])
   func composed(soldOut: Bool) {
     #expect(
       Offer(soldOut: soldOut).lines() == (soldOut ? ["ABC", "sold out", "-"] : ["ABC", "[Buy]"]))
@@ -38,7 +38,7 @@ struct TextUITests {
     #expect(taps.recorded == ["two", "one"])
   }
 
-  @Test("`tap` throws an error with the view's text for unknown labels")
+  @Test("`tap` with an unknown label throws an error quoting the view")
   func nothingToTap() {
     let view = VStack {
       Text("Product Detail Page")

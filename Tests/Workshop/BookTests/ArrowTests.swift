@@ -57,7 +57,7 @@ struct ArrowTests {
     #expect(others.sorted() == [])
   }
 
-  @Test("Targets declare every imported module, and only test targets declare more")
+  @Test("Only test targets declare modules that they don't import")
   func imports() async throws {
     let graph = try await TargetGraph.own
     let tests = Dictionary(uniqueKeysWithValues: try TestCheckout.checkout.testFolders())

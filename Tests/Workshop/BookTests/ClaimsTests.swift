@@ -19,7 +19,7 @@ struct ClaimsTests {
     return try Claims(of: .with([Claims.page: page])).problems.map(\.message)
   }
 
-  @Test("Claims.md has no errors, and eighty rows cite `StatedValuesTests`")
+  @Test("The rows of Claims.md have no errors")
   func realPage() throws {
     let claims = try Claims(of: TestCheckout.checkout)
     #expect(claims.problems == [])
@@ -33,7 +33,7 @@ struct ClaimsTests {
     #expect(values.filter { $0.kind == .refuted }.map(\.id) == ["DEPS-117", "DEPS-317"])
   }
 
-  @Test("Claims from source documents name a section, and value claims quote nothing")
+  @Test("Claims from source documents name their section")
   func places() throws {
     let claims = try Claims(of: TestCheckout.checkout).all.filter { $0.document != "Ours" }
     let documents = Set(claims.map(\.document))
@@ -122,7 +122,7 @@ struct ClaimsTests {
     #expect(claims.problems.count == 1)
   }
 
-  @Test("Every test, fixture and script that Claims.md lists exists")
+  @Test("Claims.md lists only existing tests, fixtures and scripts")
   func proofsExist() throws {
     let index = try ProofIndex(of: TestCheckout.checkout)
     for claim in try Claims(of: TestCheckout.checkout).all {
@@ -230,7 +230,7 @@ struct ClaimsTests {
     #expect(isFound == (word == "alike"))
   }
 
-  @Test("`ProofIndex` reports missing proofs and fixtures that no claim lists")
+  @Test("`ProofIndex` reports fixtures that no claim lists")
   func unknownProofs() throws {
     let page = try Checkout.real(
       Claims.page, replacing: "`Deps1/Refused/Original`", with: "`Deps1/Refused/Nothing`")

@@ -24,7 +24,7 @@ struct ExperimentTests {
     try Experiment(Self.edit + outcome, number: 1, of: Self.chapter)
   }
 
-  @Test("`Experiment` parses a question, edits, an outcome and a reason")
+  @Test("`Experiment` parses its question, its edits, the outcome and the reason")
   func form() throws {
     let text = "// Asks:\n// == A ==\n// a // 3\n// Changes:\n// == A ==\n// a // 3\n"
     let experiment = try experiment(text)

@@ -60,7 +60,7 @@ struct InYourAppTests {
   }
 
   @Test(
-    "Chapter files that readers copy compile with all four concurrency settings", arguments: copied,
+    "Copyable chapter files compile with all four concurrency settings", arguments: copied,
     settings)
   func compilesCopied(copied: (key: String, value: [String]), setting: [String]) async throws {
     let files = copied.value.map { "\(chapterFolder(copied.key))/\($0)" }

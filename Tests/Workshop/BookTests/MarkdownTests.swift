@@ -51,7 +51,7 @@ struct MarkdownTests {
   }
 
   @Test(
-    "`Snippets` unindents a snippet, and lists all names if one is unknown",
+    "`Snippets` lists all known names if asked for an unknown one",
     arguments: ["\n", "\r\n", "\r"])
   func between(end: String) throws {
     let text =

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("`NamesCheck`: names that a guide doesn't explain")
 struct NamesCheckTests {
-  @Test("`NamesCheck` reports names that a guide neither declares nor mentions")
+  @Test("`NamesCheck` reports names that a guide uses without explanation")
   func names() throws {
     func names(_ page: String) throws -> [String] {
       let chapter = try TestCheckout.checkout.chapter("Deps1")

@@ -169,7 +169,7 @@ struct RefusalCheckerTests {
     #expect(sentence(try await verdict(broken)).contains("Module Kept doesn't compile"))
   }
 
-  @Test("Another compiler version may reject a fixture with a different message")
+  @Test("A fixture's message may differ under another compiler version")
   func otherVersion() async throws {
     let right = fixture(refused: "\(Self.expected)\n\(Self.wrong)")
     let otherWords = fixture(refused: "// expected-error@+1 {{something else}}\n\(Self.wrong)")
@@ -185,7 +185,7 @@ struct RefusalCheckerTests {
         "The fixture should not compile in Swift 6"))
   }
 
-  @Test("`refusals --bless` updates the messages of each language mode, but no imported module")
+  @Test("`refusals --bless` updates messages without changing imported modules")
   func mendsModes() async throws {
     let right = [
       "Shadow/A.swift": """

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The shop's names in the glossary")
 struct ShopNamesTests {
-  @Test("Each name is declared first in the chapter that the glossary links to")
+  @Test("The glossary links each name to the chapter that first declares it")
   func firstChapters() throws {
     let checkout = TestCheckout.checkout
     let table = try #require(

@@ -10,7 +10,7 @@ struct DeclaredTwiceTests {
     Diagnostic("Exercise.swift", line: line, column: 3, severity: .error, message)
   }
 
-  @Test("All errors about a type that is declared twice become one with both lines")
+  @Test("Errors about a twice-declared type merge into one with both lines")
   func named() {
     let errors = [
       error(5, "'User' is ambiguous for type lookup in this context"),

@@ -6,7 +6,7 @@ import ToolSupport
 
 @Suite("`DirectCheckBuilder`: a trial build of one test, without SwiftPM")
 struct DirectCheckBuilderTests {
-  @Test("The trial build runs each system's tools, and caches its success", arguments: Parts.all)
+  @Test("The trial build caches only a successful run", arguments: Parts.all)
   func calls(_ parts: Parts) async throws {
     let machine = try Machine(parts)
     #expect(try await machine.fallbackReason() == nil)

@@ -23,7 +23,7 @@ struct HintTests {
   }
 
   @Test(
-    "A red check's hint comes first, once, if other checks of its task pass",
+    "A failing check's hint comes first if its task's other checks pass",
     arguments: [
       ([true, false, false, false], ["hint on 'It adds.': Adding.", "hint 1 of 3: gentle 1"]),
       ([false, true, false, false], ["hint 1 of 3: gentle 1", "hint 2 of 3: plainer 1"]),
@@ -62,7 +62,7 @@ struct HintTests {
       ])
   }
 
-  @Test("A revoked hint of a check comes again")
+  @Test("A check's hint reappears after it is revoked")
   func revoked() throws {
     let workspace = try FakeWorkshop(exercises: [Self.fake]).workspace
     let verdict = verdict([.passed, .failed("found 0"), .passed, .passed])

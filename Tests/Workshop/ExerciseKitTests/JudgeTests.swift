@@ -59,7 +59,7 @@ struct JudgeTests {
     return (Workspace(checkout: played.workspace.checkout, environment: environment), counted)
   }
 
-  @Test("`Judge` reuses a cached run only for the same text, without output")
+  @Test("`Judge` reuses a cached run only if the text is unchanged")
   func keptRuns() async throws {
     let played = try PlayedCheckout()
     let exercise = try played.exercise("UseAndReplace")

@@ -41,13 +41,13 @@ struct LearnersTestsTests {
   /// The versions that `happy` doesn't find.
   private static let missed = ["emptyWelcome", "noRetry", "noReason"]
 
-  @Test("Five styles of tests are accepted", arguments: Style.all)
+  @Test("The judge accepts five styles of learners' tests", arguments: Style.all)
   func styles(_ style: Style) async throws {
     let verdict = try await verdict(on: style.tests, stub: style.stub)
     #expect(verdict.solvesAll, "\(verdict.outcome)")
   }
 
-  @Test("A broken version that passes is reported with its customer's sentence")
+  @Test("The verdict describes each undetected broken version as customers meet it")
   func slips() async throws {
     let verdict = try await verdict(on: Self.happy)
     #expect(verdict["right"] == .passed)
@@ -115,7 +115,7 @@ struct LearnersTestsTests {
       issues.map { lines[($0.line ?? 1) - 1].contains("func secondTap") } == [true, false])
   }
 
-  @Test("A test that can't fail, sleeps, or fails with the right code is reported with its line")
+  @Test("The judge reports the line of a useless learner test")
   func faulty() async throws {
     let verdict = try await verdict(
       on: Self.happy + """
@@ -216,7 +216,7 @@ struct LearnersTestsTests {
     #expect(after["nothing"] == .passed)
   }
 
-  @Test("A test that never ends with a broken version is reported and doesn't find it")
+  @Test("A learner's test that hangs doesn't count as finding the bug")
   func hangs() async throws {
     let hanging = """
       @MainActor final class Spy: LoginClient {
@@ -248,7 +248,7 @@ struct LearnersTestsTests {
     #expect(words.dropLast() == [Self.notFound])
   }
 
-  @Test("A test that never ends with the right code is stopped, and the versions aren't tried")
+  @Test("The judge stops a learner's test that hangs on correct code")
   func endless() async throws {
     let verdict = try await verdict(
       on: Self.happy + """

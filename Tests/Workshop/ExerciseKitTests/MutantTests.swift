@@ -98,7 +98,7 @@ struct MutantTests {
         == "  private let deps3: Deps = Deps(aService: { _ in }, bService: own)")
   }
 
-  @Test("`MutantMaker` changes no code outside tasks and no comments")
+  @Test("`MutantMaker` changes only code inside tasks, never comments")
   func none() throws {
     let text = "let b = true\n// TASK 1: A word.\nprint(name)\n// 1 + 2 == 3\n// END\nlet a = 1\n"
     #expect(try MutantMaker(text, path: "Solution.swift").mutants.map(\.name) == [])

@@ -156,7 +156,7 @@ struct OriginalsTests {
     #expect(files.exists("\(unpacked.played.root)/outside/precious.swift"))
   }
 
-  @Test("Files that git ignores or skips count as changes")
+  @Test("Files ignored or skipped by git still count as changes")
   func unlisted() async throws {
     let unpacked = try await committed()
     let ignored = "Chapters/14-Deps1/Ignored.swift"
@@ -172,7 +172,7 @@ struct OriginalsTests {
     #expect(try chapter.changed(chapter.texts()) == [ignored, Unpacked.main].sorted())
   }
 
-  @Test("A file has changed if é is replaced by the same letter in other bytes")
+  @Test("A file counts as changed if only é's byte encoding differs")
   func unicodeForms() {
     let (composed, decomposed) = ("// caf\u{E9}", "// cafe\u{301}")
     #expect(composed == decomposed && !composed.hasSameBytes(as: decomposed))
@@ -181,7 +181,7 @@ struct OriginalsTests {
     #expect(markedLines(from: [composed], to: [decomposed]).count == 2)
   }
 
-  @Test("Reset replaces a file that isn't text and saves its bytes")
+  @Test("Reset saves a non-text file's bytes before replacing it")
   func bytes() async throws {
     let unpacked = try await committed()
     let path = unpacked.workspace.checkout.path(Unpacked.main)
@@ -193,7 +193,7 @@ struct OriginalsTests {
     #expect(try RealFiles().bytes(of: path) == [0xFF, 0xFE])
   }
 
-  @Test("Reset fails and explains that no copies could be written")
+  @Test("Reset explains its failure if it can't write copies")
   func unwritable() async throws {
     let chapter = "Chapters/14-Deps1"
     let workshop = try FakeWorkshop(

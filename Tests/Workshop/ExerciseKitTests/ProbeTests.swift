@@ -31,7 +31,7 @@ struct ProbeTests {
     """
 
   @Test(
-    "A probe takes its sentence from its comment and keeps line numbers")
+    "A probe keeps the line numbers of its checks")
   func list() throws {
     let list = try Check.all(in: Self.checks, path: "Checks.swift")
     #expect(list.map(\.name) == ["adds", "tokenIsShut"])
@@ -65,7 +65,7 @@ struct ProbeTests {
   }
 
   @Test(
-    "A probe passes if only its lines marked `refused:` don't compile",
+    "A probe passes if exactly its `refused:` lines fail to compile",
     arguments: [
       ([error(16, "no member 'token'")], []),
       ([], ["In the checks, _ = login.token should not compile, but does"]),
@@ -104,7 +104,7 @@ struct ProbeTests {
   }
 
   @Test(
-    "A compiler error that names no argument satisfies `refused: argument` or `refused: nil`",
+    "`refused: argument` and `refused: nil` accept errors that name no argument",
     arguments: [
       ("no exact matches in call to initializer", ["argument", "nil"]),
       ("generic parameter 'Client' could not be inferred", ["nil"]),
@@ -120,7 +120,7 @@ struct ProbeTests {
   }
 
   @Test(
-    "A probe quotes a whole statement, without a body",
+    "A probe's message quotes the whole statement except its body",
     arguments: [
       ("struct Bare: Needs {  // refused: conform\n}", "struct Bare: Needs { … }"),
       ("Login(\n  user: \"\",\n  token: nil)  // refused: nil", #"Login( user: "", token: nil)"#),
@@ -134,7 +134,7 @@ struct ProbeTests {
   }
 
   @Test(
-    "A section that can't import another one is told why",
+    "A probe explains why a section can't import another one",
     arguments: [
       (
         "// MODULE Login\n// import Server\n// MODULE Server\n//import Login\n// MODULE App\n",

@@ -352,7 +352,7 @@ struct EditedSolution: Sendable, CustomTestStringConvertible {
 
 @Suite("Right answers")
 struct RightAnswerTests {
-  @Test("Right answers unlike our solution pass", arguments: EditedSolution.right)
+  @Test("Correct answers that differ from our solution pass", arguments: EditedSolution.right)
   func pass(_ answer: EditedSolution) async throws {
     let verdict = try await verdict(on: answer)
     #expect(verdict.solvesAll, "\(verdict.outcome)")
@@ -378,7 +378,7 @@ struct RightAnswerTests {
   /// The package manager takes seconds for each text, so `Scripts/slow/exercise` runs this.
   private static let exercise = ProcessInfo.processInfo.environment["EXERCISE"]
 
-  @Test("Both ways to a verdict accept all right answers", .enabled(if: exercise != nil))
+  @Test("Both ways of judging accept every correct answer", .enabled(if: exercise != nil))
   func bothWays() async throws {
     let played = try PlayedCheckout(of: [try #require(Self.exercise)])
     let exercise = try played.exercise(try #require(Self.exercise))

@@ -61,7 +61,7 @@ struct TaskExamplesTests {
     #expect(try await problems(Self.right) == [])
   }
 
-  @Test("A wrong value of an example is a problem on its line")
+  @Test("`TaskExamples` reports an example's wrong value with its line")
   func wrongValues() async throws {
     let wrong = Self.right.replacing("// [\"real tea\"]", with: "// [real tea]")
       .replacing("// throws CancellationError()", with: "// throws Offline()")
@@ -81,7 +81,7 @@ struct TaskExamplesTests {
   }
 
   @Test(
-    "An example that doesn't compile, end or have a value is a problem",
+    "`TaskExamples` reports an example that doesn't produce a value",
     arguments: [
       (
         "let model = ItemListViewModel()  // 1", "",

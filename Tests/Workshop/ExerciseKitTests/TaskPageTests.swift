@@ -96,7 +96,7 @@ struct TaskPageTests {
       ])
   }
 
-  @Test("`TaskPage` keeps the lines of code and counts none of its words")
+  @Test("`TaskPage` excludes code from its word count")
   func code() throws {
     let code = "```swift\nif a {\n\n  b()  // 1\n}\n```"
     let text = "Double it.\n<!-- declarations -->\n\(code)\nThen stop."

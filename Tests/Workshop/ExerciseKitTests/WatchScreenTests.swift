@@ -68,7 +68,7 @@ struct WatchScreenTests {
       ])
   }
 
-  @Test("`WatchScreen` shows a hint first, and an outdated verdict in gray")
+  @Test("`WatchScreen` shows an outdated verdict in gray")
   func whole() throws {
     var screen = try screen(.addUp(.passed, .failed("found 0")), "A hint.")
     #expect(

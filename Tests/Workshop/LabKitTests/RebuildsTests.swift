@@ -71,7 +71,7 @@ struct RebuildsTests {
     #expect(claim.isProven(by: RebuildRecord(parsing: tables)) == isProven)
   }
 
-  @Test("`compiledFiles` lists primary files of debug jobs, all files of release jobs")
+  @Test("`compiledFiles` selects primary or all files by the job's configuration")
   func compiled() {
     func files(_ lines: String...) -> [String] {
       RebuildCopy.compiledFiles(lines.joined(separator: "\n")).sorted()

@@ -37,7 +37,7 @@ struct CallTests {
     #expect(try calls(in: text) == expected)
   }
 
-  @Test("A call has its arguments and its trailing closure")
+  @Test("A parsed call includes its arguments and its trailing closure")
   func haveArguments() throws {
     let text = """
       f(a, /* b */ label: [1, 2], `in`: { x, y in x }, A<B, C>(), "a, \\(b, c)", d < e, for: g > h,)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Every Swift file of this package")
 struct CheckoutTests {
-  @Test("Every Swift file parses, and its tokens cover the whole text")
+  @Test("Every Swift file's tokens cover its whole text")
   func isUnderstood() throws {
     let paths = swiftFiles()
     #expect(!paths.isEmpty)

@@ -4,7 +4,7 @@ import Testing
 @Suite("The outline of types and functions")
 struct OutlineTests {
   @Test(
-    "The outline of a type has everything in its header",
+    "A type's outline includes every part of its header",
     arguments: Row.all(
       #"""
       // nothing  =>
@@ -84,7 +84,7 @@ struct OutlineTests {
   }
 
   @Test(
-    "The outline of a function has everything in its header",
+    "A function's outline includes every part of its header",
     arguments: Row.all(
       #"""
       func f() {}  => func f

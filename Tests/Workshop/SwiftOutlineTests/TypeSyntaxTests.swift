@@ -59,7 +59,7 @@ struct TypeSyntaxTests {
     #expect(members == expected)
   }
 
-  @Test("`TypeSyntax` has a specifier, an optional mark and generic arguments")
+  @Test("`TypeSyntax` parses a type's specifier, its `?` and generic arguments")
   func parts() throws {
     let some = try type("(some A.Resource<I, [B & C]>)?")
     #expect(some.specifier == "some")

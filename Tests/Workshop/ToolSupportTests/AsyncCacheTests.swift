@@ -5,7 +5,7 @@ import Testing
 
 @Suite("`AsyncCache`")
 struct AsyncCacheTests {
-  @Test("`Toolchain` caches the compiler's version, but no failure")
+  @Test("`Toolchain` caches the compiler's version but not a failed lookup")
   func again() async throws {
     let endings = Locked<[ProcessResult.Ending]>([.signal(9), .overtime(.seconds(60)), .exit(0)])
     let processes = FakeProcesses { _ in

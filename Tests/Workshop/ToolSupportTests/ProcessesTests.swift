@@ -72,7 +72,7 @@ struct ProcessesTests {
     #expect(try await shell("cat; echo end") == ProcessResult(.exit(0), output: "end\n"))
   }
 
-  @Test("A child process gets its directory, our variables and its own")
+  @Test("A child process gets its directory and environment variables")
   func environment() async throws {
     try await withTemporaryFolder { folder in
       let command = Command(
@@ -133,13 +133,13 @@ struct ProcessesTests {
     #expect(ended.output.utf8.count == RealProcesses.mostOutput)
   }
 
-  @Test("A child process that closes its outputs runs until its limit")
+  @Test("A child process runs to its limit even after closing outputs")
   func closesOutputs() async throws {
     #expect(try await shell("exec >&- 2>&-; sleep 0.1; exit 3") == ProcessResult(.exit(3)))
     #expect(await isGone(try await killed("echo $$; exec >&- 2>&-; sleep 86400")))
   }
 
-  @Test("Canceling the task that waits kills the child process")
+  @Test("Canceling the waiting task kills the child process")
   func canceled() async throws {
     let (lines, continuation) = AsyncStream.makeStream(of: String.self)
     let waiting = Task { try await shell("echo begun; sleep 86400") { continuation.yield($0) } }
@@ -203,7 +203,7 @@ struct ProcessesTests {
 
   // A regression: a child that started while another child's pipes were being opened inherited them. So the other child
   // seemed to run until the first had ended.
-  @Test("`run` returns when its child exits, although another child still runs")
+  @Test("`run` returns when its child exits, even if another is running")
   func endsBesideOneThatGoesOn() async throws {
     try await withTemporaryFolder { folder in
       for round in 0..<40 {

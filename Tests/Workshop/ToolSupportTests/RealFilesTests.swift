@@ -34,7 +34,7 @@ struct RealFilesTests {
     }
   }
 
-  @Test("A write keeps permissions and symbolic links, and leaves no temporary file")
+  @Test("A write preserves permissions and symbolic links")
   func permissions() throws {
     let folder = try TestCheckout.folder("RealFilesLinks", files: ["mine.swift": "old"])
     let (path, link) = ("\(folder)/mine.swift", "\(folder)/link.swift")

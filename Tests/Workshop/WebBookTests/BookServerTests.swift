@@ -249,7 +249,7 @@ struct BookServerTests {
     #expect(try await marks() == Marks())
   }
 
-  @Test("`/plan` handles invalid and hostile minutes and names")
+  @Test("`/plan` rejects invalid minutes and escapes names")
   func plan() async throws {
     let contents = try TestCheckout.read("Chapters/README.md")
     let minutes = #/(\| 0[1235] \|.* )\d+( \| [\w, ]+ \|)/#
@@ -276,7 +276,7 @@ struct BookServerTests {
     #expect(form.contains("value=\"1 UseAndReplace+\""))
   }
 
-  @Test("`/hint` returns one hint at a time; `/solution` needs two requests")
+  @Test("`/hint` returns one hint at a time")
   func helps() async throws {
     let of = "?of=UseAndReplace&kind=exercise"
     for number in 1...2 {

@@ -169,7 +169,7 @@ struct BookSiteTests {
     #expect(words?[2] == "Chapters/06-CompositionRoot/More.html#a-child-flow-after-back")
   }
 
-  @Test("`BookSite` exports no file outside the checkout and escapes file names")
+  @Test("`BookSite` exports no file outside the checkout")
   func strangersFork() throws {
     let name = "<img src=x onerror='a'>&\"#?%41.swift"
     let (of, empty) = ("Chapters/01-<b>", "# A\n\nb\n")

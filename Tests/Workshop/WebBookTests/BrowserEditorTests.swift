@@ -173,7 +173,7 @@ extension BrowserTests {
     await reader.end()
   }
 
-  @Test("The editor's keys indent, close braces and comment, and undo reverts them")
+  @Test("The editor's undo reverts its indent, brace and comment keys")
   func keys() async throws {
     let reader = try await editor()
     let browser = reader.browser

@@ -6,7 +6,7 @@ import Testing
 
 /// The book in every available browser.
 extension BrowserTests {
-  @Test("The book works in each browser engine", arguments: engines)
+  @Test("The editor runs and saves code in each browser engine", arguments: engines)
   func engine(_ engine: any Engine.Type) async throws {
     let start = ContinuousClock.now
     try await read(in: engine)

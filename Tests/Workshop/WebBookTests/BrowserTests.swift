@@ -153,7 +153,7 @@ struct BrowserTests {
     await reader.end()
   }
 
-  @Test("Typed code runs after each pause, but only Save writes the file")
+  @Test("Typed code runs after each pause without saving the file")
   func tries() async throws {
     let reader = try await Reader(of: ["UseAndReplace"], chapters: ["Deps1"])
     let (browser, checkout) = (reader.browser, reader.played.workspace.checkout)
@@ -212,7 +212,7 @@ struct BrowserTests {
     await reader.end()
   }
 
-  @Test("A block's Edit button opens its lines, and a link leads back")
+  @Test("A block's Edit button opens the block's lines")
   func ways() async throws {
     let reader = try await Reader(chapters: ["Deps1"], width: 1440)
     let browser = reader.browser
@@ -355,7 +355,7 @@ struct BrowserTests {
     await reader.end()
   }
 
-  @Test("The page links compile errors and crashes to lines, and reports timeouts")
+  @Test("The page links compile errors and runtime crashes to lines")
   func wrong() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let browser = reader.browser
@@ -676,7 +676,7 @@ struct BrowserTests {
     await reader.end()
   }
 
-  @Test("A person without a mouse can search, indent and leave the editor")
+  @Test("The book's search and editor are fully usable by keyboard")
   func keyboard() async throws {
     let reader = try await Reader(chapters: ["Deps1"])
     let browser = reader.browser
@@ -739,7 +739,7 @@ struct BrowserTests {
   }
 
   @Test(
-    "Pages fit every screen, with enough contrast and labeled fields",
+    "The book's pages are accessible at every screen width",
     arguments: [(1440, 900), (1280, 900), (900, 800), (390, 844)])
   func pages(width: Int, height: Int) async throws {
     let reader = try await Reader(

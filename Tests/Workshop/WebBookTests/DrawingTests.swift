@@ -93,7 +93,7 @@ struct DrawingTests {
   }
 
   @Test(
-    "`ascending(nearestTo:)` averages neighbors in the wrong order",
+    "`ascending(nearestTo:)` averages the positions of out-of-order neighbors",
     arguments: [
       ([], []), ([3], [3]), ([1, 2, 2], [1, 2, 2]), ([2, 1], [1.5, 1.5]),
       ([5, 4, 3, 10], [4, 4, 4, 10]), ([1, 9, 2, 4, 20, 0], [1, 5, 5, 5, 10, 10]),
@@ -102,7 +102,7 @@ struct DrawingTests {
     #expect(ascending(nearestTo: wanted) == nearest)
   }
 
-  @Test("A sequence diagram has its participants on top and dashed answers")
+  @Test("A sequence diagram draws answers with dashed lines")
   func sequence() throws {
     let picture = try Picture(
       of:

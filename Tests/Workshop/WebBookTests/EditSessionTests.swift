@@ -28,7 +28,7 @@ struct EditSessionTests {
   }
 
   @Test(
-    "A save in any editor updates values and blocks; Reset restores both"
+    "A save in any editor updates values and blocks"
   )
   func chapter() async throws {
     let (played, session) = try deps1()
@@ -102,7 +102,7 @@ struct EditSessionTests {
     }
   }
 
-  @Test("A program runs in an empty folder, and Stop ends it")
+  @Test("A program runs in an empty folder")
   func emptyFolder() async throws {
     let (played, session) = try deps1()
     let states = await session.listen("page")
@@ -203,7 +203,7 @@ struct EditSessionTests {
     #expect(Array(typed.withLineEnds(of: old).utf8) == Array(saved.utf8))
   }
 
-  @Test("A file with Windows line endings runs, and a save keeps them")
+  @Test("A file with Windows line endings can run")
   func windows() async throws {
     let (played, session) = try deps1()
     let checkout = played.workspace.checkout
@@ -227,7 +227,7 @@ struct EditSessionTests {
   }
 
   @Test(
-    "A result escapes control characters and links to a crash's line",
+    "A crash's result links to the crashing line",
     arguments: [
       ("show(\"a\\u{202E}b<\\u{7}\")", [#"// a\\u{202E}b&lt;\\u{07}</ins>"#]),
       ("print([1][[1].count])", ["main.swift:12</button> Index out of range</p>"]),
@@ -243,7 +243,7 @@ struct EditSessionTests {
     for word in words { #expect(shown.contains(word), "\(shown.prefix(3000))") }
   }
 
-  @Test("A changed run redraws the page's diagram and marks new arrows")
+  @Test("A run with different output redraws the page's diagram")
   func picture() async throws {
     let checkout = TestCheckout.checkout
     let chapter = try checkout.chapter("Deps1")
@@ -300,7 +300,7 @@ struct EditSessionTests {
     #expect(await blocks.changes(in: checkout, of: [main: "\""], printing: printed).isEmpty)
   }
 
-  @Test("Each line of a repeated expression shows its own old value")
+  @Test("Each occurrence of a repeated expression shows that occurrence's previous value")
   func twice() throws {
     let source = try SourceFile(
       path: "", text: "section(\"\")\nshow(a(\"// x\"))\nshow(a(\"// x\"))")

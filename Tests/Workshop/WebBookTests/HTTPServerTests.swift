@@ -99,7 +99,7 @@ struct HTTPServerTests {
     #expect(answer.contains("Content-Security-Policy: default-src 'none'"))
   }
 
-  @Test("`HTTPServer` rejects a request because of its head without decoding the body")
+  @Test("`HTTPServer` rejects an invalid head before decoding the body")
   func refusedFirst() async throws {
     let (server, port) = try server { $0.headers["host"] == "h" ? nil : .text(403, "Not here.") }
     defer { server.end() }

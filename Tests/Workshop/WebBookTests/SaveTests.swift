@@ -41,21 +41,21 @@ struct SaveTests {
     #expect((text, kept) == ("page", []))
   }
 
-  @Test("A save writes nothing if the page shows an outdated text")
+  @Test("A save writes nothing if the page's text is outdated")
   func other() async throws {
     let (outcome, text, _) = try await save(over: "older", while: [])
     guard case .conflict("seen") = outcome else { throw ToolError("saved") }
     #expect(text == "seen")
   }
 
-  @Test("An editor's save at the same moment wins and causes a conflict")
+  @Test("An editor's save during a page's save causes a conflict")
   func race() async throws {
     let (outcome, text, _) = try await save(over: "seen", while: ["editor"])
     guard case .conflict("editor") = outcome else { throw ToolError("saved") }
     #expect(text == "editor")
   }
 
-  @Test("Two editor saves during a page's save both survive")
+  @Test("Two saves by an editor survive a simultaneous page save")
   func twice() async throws {
     let (outcome, text, kept) = try await save(over: "seen", while: ["first", "second"])
     guard case .conflict("second") = outcome else { throw ToolError("saved") }

@@ -593,7 +593,7 @@ struct ExerciseVerbTests {
     #expect(workshop.page.errors == (sentence ?? "") + (sentence ?? ""))
   }
 
-  @Test("`undo` restores a file that isn't UTF-8 byte for byte")
+  @Test("`undo` restores a non-UTF-8 file byte for byte")
   func notText() async throws {
     let odd: [UInt8] = [0x6D, 0xE4, 0xFF, 0x0D, 0x0A]
     let workshop = try FakeWorkshop(RecordingConsole(width: 1000))

@@ -62,7 +62,7 @@ struct GuidesTests {
     }
   }
 
-  @Test("`guides` detects one changed character, and `--bless` restores the block")
+  @Test("`guides --bless` restores a block with one changed character")
   func oneCharacter() async throws {
     let markdown = Markdown(try TestCheckout.read(guide))
     // Each round changes one line of every block.
@@ -235,7 +235,7 @@ struct GuidesTests {
 
   private static let body = "## Practice\n"
 
-  @Test("`guides` notes a guide's minutes, blocks, tests and sentence lengths")
+  @Test("`guides` prints each guide's minutes, blocks and sentence lengths")
   func figures() async throws {
     let page =
       "# 14 Deps1: x\n\nAfter this chapter you can. (Two words.)\n\n```swift\nlet a = 1\n```\n"

@@ -56,7 +56,7 @@ private struct Player {
 struct PlayTests {
   private static let start = "let fa = FakeAService()"
 
-  @Test("`play` shows changed values and changed lines, and restores files")
+  @Test("`play` shows changed values and lines")
   func session() async throws {
     let player = try await Player(RecordingConsole(isTerminal: true), history: true)
     let playing = player.play()
@@ -134,7 +134,7 @@ struct PlayTests {
   }
 
   @Test(
-    "`play` shows crash lines, cuts long output and escapes control characters",
+    "`play` shows the line of a crash",
     arguments: [
       ("let none: [Int] = []\nprint(none[0])\n", "  Index out of range (main.swift:44)\n"),
       ("let any: Any = 1\nprint(any as! String)\n", "to 'Swift.String'. (main.swift:44)\n"),
@@ -158,7 +158,7 @@ struct PlayTests {
     #expect(player.page.text.contains(words), "\(player.page.text)")
   }
 
-  @Test("`play` prints the session in Commands.md and recompiles only edited files")
+  @Test("`play` recompiles only edited files")
   func pipe() async throws {
     let player = try await Player(history: true)
     let playing = player.play()

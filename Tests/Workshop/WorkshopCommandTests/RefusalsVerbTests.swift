@@ -35,7 +35,7 @@ struct RefusalsVerbTests {
     }
   }
 
-  @Test("`refusals` reports wrong fixtures, and `--bless` updates only their messages")
+  @Test("`refusals --bless` updates only the messages of wrong fixtures")
   func words() async throws {
     let root = try TestCheckout.folder(
       "fixtures/\(UUID().uuidString)",

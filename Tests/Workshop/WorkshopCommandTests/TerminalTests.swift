@@ -41,7 +41,7 @@ struct TerminalTests {
     #expect(terminal.tooWide == [])
   }
 
-  @Test("`predict` reads lines and ?, stops at end of input, and resumes")
+  @Test("`predict` resumes after its input ends")
   func predict() async throws {
     let played = try PlayedCheckout(of: [], chapters: ["Deps1"], isBook: true)
     var terminal = try PseudoTerminal(["predict", "14"], columns: 40, in: played.root)
@@ -70,7 +70,7 @@ struct TerminalTests {
   }
 
   @Test(
-    "`play` responds to keys and saves, and quits at q, Control-D, Control-C",
+    "`play` quits at q, Control-D or Control-C",
     arguments: ["q", "\u{4}", "\u{3}"])
   func play(end: String) async throws {
     let played = try PlayedCheckout(of: [], chapters: ["Deps3"])
@@ -94,7 +94,7 @@ struct TerminalTests {
     #expect(try played.workspace.checkout.read(main) == text)
   }
 
-  @Test("`watch` checks each save, responds to keys and quits at q")
+  @Test("`watch` checks the exercise after each save")
   func watch() async throws {
     let played = try PlayedCheckout()
     let exercise = try played.exercise("UseAndReplace")

@@ -60,7 +60,7 @@ struct VerbTests {
     ("prove DEPS-17", "No claim 'DEPS-17'. Nearest: DEPS-117."),
   ]
 
-  @Test("Wrong arguments exit with status 2 and print only an error", arguments: misuses)
+  @Test("`workshop` exits with status 2 for invalid arguments", arguments: misuses)
   func misuse(words: String, said: String) async throws {
     let row = "| DEPS-117 | x | L219 | opinion | |\n"
     let workshop = try FakeWorkshop(
@@ -86,7 +86,7 @@ struct VerbTests {
   }
 
   @Test(
-    "`help` lists five verbs, and `help --all` lists every verb", arguments: [40, 80],
+    "`help` lists only five verbs without `--all`", arguments: [40, 80],
     ["help", "--help", "-h"])
   func list(width: Int, word: String) async throws {
     let names = Workshop.verbs.map(\.name)

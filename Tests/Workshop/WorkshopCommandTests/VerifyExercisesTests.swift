@@ -48,7 +48,7 @@ struct VerifyExercisesTests {
     #expect(workshop.page.text == "\(whole)\(head)\(swap)\nAll checks pass\n")
   }
 
-  @Test("`verify` reports needs that no task teaches and passing wrong answers")
+  @Test("`verify` reports a requirement that no task teaches")
   func wrong() async throws {
     var fake = FakeExercise.swap
     fake.replace("needs: adding", with: "needs: flying", in: "Notes.md")

@@ -8,7 +8,7 @@ import ToolSupport
 struct WatchLoopTests {
   private static let sum = "(deps.aService.getAs() + deps.bService.getBs()).reduce(0, +)"
 
-  @Test("`watch` checks every save, responds to keys and quits at q")
+  @Test("`watch` checks the exercise after every save")
   func session() async throws {
     let keys = PressedKeys()
     let played = try PlayedCheckout(RecordingConsole(isTerminal: true), keyboard: keys)
@@ -87,7 +87,7 @@ struct WatchLoopTests {
 
 struct SaveSignalsTests {
   @Test(
-    "`RealSaveSignals` reports saves in place and by replacement", .timeLimit(.minutes(10)),
+    "`RealSaveSignals` detects both in-place and replacing saves", .timeLimit(.minutes(10)),
     arguments: [nil, Duration.milliseconds(20)])
   func saves(_ pause: Duration?) async throws {
     let played = try PlayedCheckout()
