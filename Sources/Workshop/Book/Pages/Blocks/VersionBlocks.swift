@@ -1,0 +1,40 @@
+import SwiftOutline
+import ToolSupport
+
+/// Code of a version of an app that a page changes step by step: `version: OldApp 3 AppClock.swift AppClock`. With
+/// `change: OldApp 3 Session.swift Session`, what the step to that version does to a declaration.
+struct VersionBlocks: BlockKind {
+  let marks = ["swift version", "diff change"]
+
+  func source(of block: QuotingBlock) throws(ToolError) -> BlockSource {
+    let words = block.mark.split(separator: " ", maxSplits: 3).map(String.init)
+    guard words.count == 4, let number = Int(words[1]) else {
+      throw ToolError("Write '\(block.word): FOLDER NUMBER FILE NAME, NAME' above the block.")
+    }
+    let app = try AppVersions(in: resolved(words[0], from: block.page), of: block.checkout)
+    func code(ofVersion number: Int) throws(ToolError) -> String {
+      try DeclaredCode(of: app.source(words[2], ofVersion: number))
+        .text(of: DeclaredCode.names(in: words[3]))
+    }
+    let new = try code(ofVersion: number)
+    guard block.word == "change" else { return .copy(of: new) }
+    return .copy(
+      of: Self.shortened(markedLines(from: try code(ofVersion: number - 1).lines, to: new.lines)))
+  }
+
+  /// The head, the last line, and the changed lines with a line around each part. A line `…` replaces the others.
+  private static func shortened(_ lines: [String]) -> String {
+    var shown: [String] = []
+    let head = lines.firstIndex { $0.hasSuffix("{") } ?? 0
+    for (index, line) in lines.enumerated() {
+      let around = lines[max(0, index - 1)...min(index + 1, lines.count - 1)]
+      if index <= head || index == lines.count - 1 || around.contains(where: { !$0.hasPrefix(" ") })
+      {
+        shown.append(line)
+      } else if shown.last != "  …" {
+        shown.append("  …")
+      }
+    }
+    return shown.joined(separator: "\n")
+  }
+}
