@@ -14,7 +14,8 @@ let chapters = [
   Chapter("ModuleStages", packages: "Shapes", exercises: ["TurnTheArrow"]),
   Chapter("Adapters", uses: features, exercises: ["WireTheModules"]),
   Chapter(
-    "CompositionRoot", uses: features, packages: "Navigation", exercises: ["FromSingletonToRoot"]),
+    "CompositionRoot", uses: features, packages: "Navigation",
+    exercises: ["FromSingletonToRoot", "NinthDifference"]),
   Chapter("Lifestyles", uses: ["TextUI"], exercises: ["RightLifestyle", "LeakThroughAScreen"]),
   Chapter("DesignSmells", exercises: ["NoWorkInInit", "RedFlag", "MiddleMan"]),
   Chapter("Decorators", exercises: ["MainQueue"], tests: ["TestTheLog"]),
