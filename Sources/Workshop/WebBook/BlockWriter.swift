@@ -149,7 +149,7 @@ struct BlockWriter {
         ?? "<pre>\(block.text.escapedForHTML)</pre>"
     }
     if block.language == "diff", block.marker?.hasPrefix("change:") == true {
-      return SideBySide(block.text).html
+      return SideBySide(block.text.lines).html
     }
     let code =
       hooks.code(block)?.joined(separator: "\n")

@@ -6,8 +6,8 @@ struct SideBySide {
   private var new: [String] = []
 
   /// - Parameter difference: its lines begin with `- `, `+ ` or two spaces.
-  init(_ difference: String) {
-    for line in difference.lines {
+  init(_ difference: [String]) {
+    for line in difference {
       let code = SwiftHTML(String(line.dropFirst(2))).html
       switch line.first {
       case "-": old.append("<del>\(code)</del>")

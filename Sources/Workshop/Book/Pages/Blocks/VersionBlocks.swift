@@ -18,23 +18,10 @@ struct VersionBlocks: BlockKind {
     }
     let new = try code(ofVersion: number)
     guard block.word == "change" else { return .copy(of: new) }
-    return .copy(
-      of: Self.shortened(markedLines(from: try code(ofVersion: number - 1).lines, to: new.lines)))
-  }
-
-  /// The head, the last line, and the changed lines with a line around each part. A line `…` replaces the others.
-  private static func shortened(_ lines: [String]) -> String {
-    var shown: [String] = []
+    let lines = markedLines(from: try code(ofVersion: number - 1).lines, to: new.lines)
+    // Also the head of the declaration, and its end.
     let head = lines.firstIndex { $0.hasSuffix("{") } ?? 0
-    for (index, line) in lines.enumerated() {
-      let around = lines[max(0, index - 1)...min(index + 1, lines.count - 1)]
-      if index <= head || index == lines.count - 1 || around.contains(where: { !$0.hasPrefix(" ") })
-      {
-        shown.append(line)
-      } else if shown.last != "  …" {
-        shown.append("  …")
-      }
-    }
-    return shown.joined(separator: "\n")
+    let kept = Set(0...head).union([lines.count - 1])
+    return .copy(of: shortened(lines, around: 1, keeping: kept).joined(separator: "\n"))
   }
 }
