@@ -72,8 +72,7 @@ struct OldAppTests {
       "OldApp\(number)", of: "",
       ["-default-isolation", "MainActor", "-warnings-as-errors", "-module-name", "OldApp"]
         + sources.keys.sorted().map { "\(folder)/\($0)" })
-    let home = try TestCheckout.folder("OldAppHome\(number)")
-    let result = try await program.run(environment: ["XDG_CACHE_HOME": home])
+    let result = try await program.run()
     #expect(result.succeeded)
     #expect(result.output == (try TestCheckout.read("\(Self.folder)/\(transcript)")))
   }

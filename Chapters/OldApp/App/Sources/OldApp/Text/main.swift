@@ -1,8 +1,9 @@
 import Foundation
 
-// A home of its own, so that the app's defaults don't get into yours.
+// A home of its own, so that the app's defaults and its cache don't get into yours.
 let home = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 setenv("CFFIXED_USER_HOME", home.path, 1)
+setenv("XDG_CACHE_HOME", home.path, 1)
 defer { try? FileManager.default.removeItem(at: home) }
 
 let server = try ShopServer()
