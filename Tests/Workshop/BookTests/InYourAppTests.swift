@@ -68,7 +68,7 @@ struct InYourAppTests {
   }
 
   @Test(
-    "The old app's first and last screens compile with the main actor as default",
+    "The old app's first and last screens compile on the main actor",
     arguments: [0, 8], settings.filter { $0.contains("MainActor") })
   func compilesOldApp(version: Int, setting: [String]) async throws {
     let app = try AppVersions(in: "Chapters/OldApp", of: TestCheckout.checkout)

@@ -343,7 +343,7 @@ struct GuidesTests {
   }
 
   @Test(
-    "A block can quote a version of an app and a change of it",
+    "A block can quote an app's version or one of its changes",
     arguments: [
       ("swift", "version: ../App 0 A.swift Cart.add", "func add() { 1 }"),
       ("swift", "version: ../App 2 A.swift Cart.add", "func add() { 3 }"),
@@ -359,7 +359,7 @@ struct GuidesTests {
   }
 
   @Test(
-    "`guides` reports a difference that doesn't fit, and a version that doesn't exist",
+    "`guides` reports a missing version and a difference that doesn't fit",
     arguments: [
       (
         "-  func add() { 2 }\n+  func add() { 3 }", "version: ../App 3 A.swift Cart", "Version 3 of"
