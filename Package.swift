@@ -15,7 +15,8 @@ let chapters = [
   Chapter("Adapters", uses: features, exercises: ["WireTheModules", "SearchAsYouType"]),
   Chapter(
     "CompositionRoot", uses: features, packages: "Navigation",
-    excluding: ["Outside.md", "TwoRoots", "WholeApp.md"], exercises: ["FromSingletonToRoot"]),
+    excluding: ["Outside.md", "TwoRoots", "WholeApp.md"],
+    exercises: ["FromSingletonToRoot", "NinthDifference"]),
   Chapter("Lifestyles", uses: ["TextUI"], exercises: ["RightLifestyle", "LeakThroughAScreen"]),
   Chapter("DesignSmells", exercises: ["NoWorkInInit", "RedFlag", "MiddleMan"]),
   Chapter("Decorators", exercises: ["MainQueue"], tests: ["TestTheLog"]),

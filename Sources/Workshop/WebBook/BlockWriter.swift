@@ -148,6 +148,9 @@ struct BlockWriter {
       return hooks.picture(block.text).map { "<figure class=\"picture\">\($0)</figure>" }
         ?? "<pre>\(block.text.escapedForHTML)</pre>"
     }
+    if block.language == "diff", block.marker?.hasPrefix("change:") == true {
+      return SideBySide(block.text.lines).html
+    }
     let code =
       hooks.code(block)?.joined(separator: "\n")
       ?? (block.language == "swift" ? SwiftHTML(block.text).html : block.text.escapedForHTML)

@@ -4,6 +4,7 @@ import ToolSupport
 extension BookSite {
   /// The page of a source file, or of the file names in a folder.
   func source(_ source: String) throws(ToolError) -> String {
+    if let page = try difference(source) { return page }
     let path = checkout.path(source)
     let bytes =
       checkout.files.isFolder(path)

@@ -18,7 +18,8 @@ extension BookSite {
       <h1>\(title)</h1>
       <p class="lead">\(entries.count) chapters, each with a problem, the pattern that solves it and what that costs, in \
       code that you change beside the text.</p>
-      <p class="ways">\(link(Contents.firstPage, "Begin with one screen", "main"))
+      <p class="ways">\(link(Contents.oldAppPage, "Begin with an old app", "main"))
+      \(link(Contents.firstPage, "Begin with one screen"))
       <a id="continue" href="Chapters/README.html" hidden>Continue where you were</a>
       \(link("Chapters/README.md", "All chapters"))</p>
       </div>

@@ -112,8 +112,14 @@ extension BookSite {
     func around(_ links: [String]) -> String {
       "<nav class=\"around\" aria-label=\"Previous and next\">\(links.joined(separator: "\n"))</nav>"
     }
-    if source == Contents.firstPage, let next = entries.first?.chapter {
-      return around([link(next.guide, "\(next.title) →")])
+    let first =
+      checkout.files.exists(checkout.path(Contents.firstPage))
+      ? [link(Contents.firstPage, "← 0 One screen")] : []
+    if [Contents.firstPage, Contents.oldAppPage].contains(source),
+      let next = entries.first?.chapter
+    {
+      return around(
+        (source == Contents.firstPage ? [] : first) + [link(next.guide, "\(next.title) →")])
     }
     guard let index = entries.firstIndex(where: { source.hasPrefix("\($0.chapter.folder)/") })
     else { return "" }
@@ -121,8 +127,8 @@ extension BookSite {
     var links: [String] = []
     if let before = entries[..<index].last?.chapter {
       links.append(link(before.guide, "← \(before.title)"))
-    } else if checkout.files.exists(checkout.path(Contents.firstPage)) {
-      links.append(link(Contents.firstPage, "← 0 One screen"))
+    } else {
+      links += first
     }
     if source != chapter.guide {
       links.append(link(chapter.guide, chapter.title))

@@ -188,7 +188,7 @@ extension View {
 
 // MARK: State
 
-@propertyWrapper public struct Binding<Value> {
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   public var wrappedValue: Value {
     get { fatalError() }
     nonmutating set {}
@@ -196,6 +196,9 @@ extension View {
   public var projectedValue: Binding<Value> { self }
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {}
   public static func constant(_ value: Value) -> Binding<Value> { fatalError() }
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> { fatalError() }
 }
 @propertyWrapper public struct State<Value> {
   public init(wrappedValue: Value) {}

@@ -67,6 +67,20 @@ struct InYourAppTests {
     #expect(try await Self.errors(setting + files) == nil)
   }
 
+  @Test(
+    "The old app's first and last screens compile on the main actor",
+    arguments: [0, 8], settings.filter { $0.contains("MainActor") })
+  func compilesOldApp(version: Int, setting: [String]) async throws {
+    let app = try AppVersions(in: "Chapters/OldApp", of: TestCheckout.checkout)
+    let files = try #require(app.files.dropFirst(version).first).filter { path, _ in
+      path.hasPrefix("Screens/") || path.contains(#/^Sources/OldApp/\w+\.swift$/#)
+    }
+    // A folder for each setting, because the tests run concurrently.
+    let folder = try TestCheckout.folder(
+      "OldAppScreens\(version)-\(setting.count)", files: files)
+    #expect(try await Self.errors(setting + files.keys.sorted().map { "\(folder)/\($0)" }) == nil)
+  }
+
   private static func errors(_ files: [String]) async throws -> String? {
     let own = [
       "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-wmo", "-warnings-as-errors",

@@ -87,6 +87,23 @@ struct BookSiteTests {
     }
   }
 
+  @Test("The page of a difference shows each changed file, before and after")
+  func difference() async throws {
+    let files = try await Self.files.value
+    let html = try #require(files["Chapters/OldApp/Differences/8.diff.html"])
+    #expect(html.contains("<h1>Difference 8 of 8</h1>") && html.contains("href=\"7.diff.html\""))
+    let app = try AppVersions(in: "Chapters/OldApp", of: TestCheckout.checkout)
+    let paths = try #require(app.differences.last).files.map(\.path)
+    let shown = html.matches(of: /<h2>(.+?)<\/h2>/).map { String($0.1) }
+    #expect(Set(shown) == Set(paths) && shown.count == paths.count)
+    #expect(shown.first == "Sources/OldApp/APIClient.swift")
+    #expect(html.matches(of: /<div class="sides">/).count == paths.count)
+    let root = try #require(files["Chapters/OldApp/Differences/4.diff.html"])
+    #expect(root.contains("<h2>Sources/OldApp/Root.swift</h2>\n<p>New</p>"))
+    // The differences of chapter 34 have no app in versions.
+    #expect(files["Chapters/34-EveryWay/Edits/closure.diff.html"]?.contains("@@") == true)
+  }
+
   @Test("A guide's code block has the file and lines that it quotes")
   func places() async throws {
     let files = try await Self.files.value

@@ -30,6 +30,13 @@ struct HTMLPageTests {
       "- a\n  ```sh\n  b\n\n    c\n  ```",
       "<ul>\n<li>a\n<pre class=\"sh\"><code>b\n\n  c</code></pre></li>\n</ul>"
     ),
+    (
+      "<!-- change: A 1 B.swift B -->\n```diff\n  a\n- b\n- c\n+ d\n  e\n```",
+      "<div class=\"sides\"><figure><figcaption>Before</figcaption><pre class=\"swift\"><code>"
+        + "a\n<del>b</del>\n<del>c</del>\ne</code></pre></figure>"
+        + "<figure><figcaption>After</figcaption><pre class=\"swift\"><code>"
+        + "a\n<ins>d</ins>\n\ne</code></pre></figure></div>"
+    ),
     ("> a\n> b", "<blockquote><p>a\nb</p></blockquote>"),
     (
       "<details>\n<summary>a `b`</summary>\n\nc\n</details>\n</details>",

@@ -32,7 +32,7 @@ struct GuidesTests {
     let pages = try TestCheckout.checkout.pages()
     let chapters = try TestCheckout.checkout.chapters()
     for chapter in chapters { #expect(pages.contains(chapter.guide)) }
-    #expect(pages.count { page in !chapters.contains { $0.has(page: page) } } == 10)
+    #expect(pages.count { page in !chapters.contains { $0.has(page: page) } } == 11)
     for page in pages {
       let comparison = try await guides.compare(page)
       #expect(comparison.problems == [])
@@ -48,8 +48,10 @@ struct GuidesTests {
     for page in try TestCheckout.checkout.pages() {
       let markdown = Markdown(try TestCheckout.read(page))
       for block in markdown.blocks where block.language == "swift" {
-        // A scenario may create its own recorders, and so may a test with its stubs.
-        if ["played", "code: main.swift", "test", "code: ../../Tests/", "code: Support/"].contains(
+        // A scenario may create its own recorders, and so may a test with its stubs. An app in versions has a `Log`.
+        if [
+          "played", "version", "code: main.swift", "test", "code: ../../Tests/", "code: Support/",
+        ].contains(
           where: {
             block.marker?.hasPrefix($0) == true
           })
@@ -338,6 +340,59 @@ struct GuidesTests {
       """,
     ]).compare(guide)
     #expect(compared.problems.map(\.message) == [])
+  }
+
+  @Test(
+    "A block can quote an app's version or one of its changes",
+    arguments: [
+      ("swift", "version: ../App 0 A.swift Cart.add", "func add() { 1 }"),
+      ("swift", "version: ../App 2 A.swift Cart.add", "func add() { 3 }"),
+      (
+        "diff", "change: ../App 1 A.swift Cart",
+        "  struct Cart {\n-   func add() { 1 }\n+   func add() { 2 }\n    let a = 1\n  …\n  }"
+      ),
+    ])
+  func versions(language: String, mark: String, text: String) async throws {
+    let block = "<!-- \(mark) -->\n```\(language)\n\(text)\n```\n"
+    let found = try await versionProblems(block)
+    #expect(found == [])
+  }
+
+  @Test(
+    "`guides` reports a missing version and a difference that doesn't fit",
+    arguments: [
+      (
+        "-  func add() { 2 }\n+  func add() { 3 }", "version: ../App 3 A.swift Cart", "Version 3 of"
+      ),
+      (
+        "-  func add() { 2 }\n+  func add() { 3 }", "version: ../App 1 B.swift Cart",
+        "no file B.swift"
+      ),
+      (
+        "-  func add() { 9 }\n+  func add() { 3 }", "version: ../App 1 A.swift Cart",
+        "has other lines at 2."
+      ),
+      ("   func add() { 2 }", "version: ../App 1 A.swift Cart", "isn't expected here."),
+      ("-  func add() { 2 }", "version: ../App A.swift", "Write 'version: FOLDER NUMBER"),
+    ])
+  func noVersion(second: String, mark: String, told: String) async throws {
+    let found = try await versionProblems("<!-- \(mark) -->\n```swift\nx\n```\n", second: second)
+    #expect(found.count == 1 && found[0].contains(told), "\(found)")
+  }
+
+  /// The problems with a block that quotes an app of three versions.
+  private func versionProblems(
+    _ block: String, second: String = "-  func add() { 2 }\n+  func add() { 3 }"
+  ) async throws -> [String] {
+    let header = "--- a/S/A.swift\n+++ b/S/A.swift\n@@ -2 +2 @@\n"
+    return try await guides([
+      guide: TestCheckout.read(guide) + block,
+      "Chapters/App/App/S/A.swift":
+        "struct Cart {\n  func add() { 1 }\n  let a = 1\n  let b = 1\n}\n",
+      "Chapters/App/Differences/1.diff":
+        header + "-  func add() { 1 }\n+  func add() { 2 }\n",
+      "Chapters/App/Differences/2.diff": header + second + "\n",
+    ]).compare(guide).problems.map(\.message)
   }
 
   @Test(

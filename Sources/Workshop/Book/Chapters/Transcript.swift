@@ -47,6 +47,27 @@ package func markedLines(from old: [String], to new: [String]) -> [String] {
   return lines + old[next...].map { "- \($0)" }
 }
 
+/// The changed lines of a diff, with some lines around them. A line `…` replaces the others.
+///
+/// - Parameter kept: the indices of other lines that are shown.
+package func shortened(_ lines: [String], around count: Int, keeping kept: Set<Int> = [])
+  -> [String]
+{
+  var near = kept
+  for (index, line) in lines.enumerated() where !line.hasPrefix(" ") {
+    near.formUnion(index - count...index + count)
+  }
+  var shown: [String] = []
+  for (index, line) in lines.enumerated() {
+    if near.contains(index) {
+      shown.append(line)
+    } else if shown.last != "  …" {
+      shown.append("  …")
+    }
+  }
+  return shown
+}
+
 extension Sequence<String> {
   /// The lines of a source without the package's marks for snippets and for values to predict.
   package var withoutMarks: [String] {

@@ -20,6 +20,9 @@ package struct Contents: Sendable {
   /// Chapter 0, which readers read first: a page without a program.
   package static let firstPage = "Chapters/OneScreen.md"
 
+  /// A whole app, from singletons to a root.
+  package static let oldAppPage = "Chapters/OldApp.md"
+
   package let entries: [Entry]
 
   package init(of checkout: Checkout) throws(ToolError) {

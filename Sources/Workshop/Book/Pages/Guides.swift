@@ -20,7 +20,7 @@ package struct Guides: Sendable {
       SnippetBlocks(), DeclarationBlocks(), PlayedBlocks(), TranscriptBlocks(), RecordedBlocks(),
       RefusalBlocks(), TestedBlocks(), TestBlocks(), DifferenceBlocks(),
       CommandBlocks(workspace, commands, workshop: workshop), TargetBlocks(workspace, graph),
-      ModuleBlocks(graph),
+      ModuleBlocks(graph), VersionBlocks(),
     ]
     let claims = try Claims(of: checkout)
     checks =

@@ -1,0 +1,3 @@
+struct Item {
+  let name: String
+}

@@ -1,0 +1,14 @@
+import Testing
+
+@testable import OldApp
+
+@Suite("Login")
+struct LoginTests {
+  @Test("The login screen greets Ada")
+  func greets() async throws {
+    let server = try ShopServer()
+    let window = Phone(server: server.address).openWindow()
+    #expect(await window.logIn("Ada", "tea4two") == "Welcome, Ada")
+    #expect(server.requests == ["POST login as guest"])
+  }
+}
