@@ -144,7 +144,7 @@ show(ConfiguredStage.ServerAPIClient.shared.host)
 note("Too late is silent. Too early, before any value, it crashes:")
 step { ConfiguredStage.ServerAPIClient.configuredHost = "test.example" }
 show(ConfiguredStage.ServerAPIClient.shared.host)
-note("Two singletons whose initializers need each other hang: see ChildProcessTests.")
+note("Two singletons that need each other hang or crash: see ChildProcessTests.")
 
 section("Where a shared instance does no harm")
 let texts = await onThreads(8) { _ in StableStage.PriceFormat.shared.text(cents: 405) }

@@ -19,13 +19,17 @@ struct ShopApp: App {
   }
 }
 
-/// Replaces the real client in tests and previews.
-struct StubItemsClient: ItemsClient {
-  var result: Result<[Item], any Error> = .success([Item(id: 1, name: "tea")])
+// snippet.previews
+#if DEBUG
+  /// Replaces the real client in tests and previews.
+  struct StubItemsClient: ItemsClient {
+    var result: Result<[Item], any Error> = .success([Item(id: 1, name: "tea")])
 
-  func fetchItems() async throws -> [Item] { try result.get() }
-}
+    func fetchItems() async throws -> [Item] { try result.get() }
+  }
 
-struct ItemsPreviews: PreviewProvider {
-  static var previews: some View { ItemsView(model: ItemsModel(client: StubItemsClient())) }
-}
+  struct ItemsPreviews: PreviewProvider {
+    static var previews: some View { ItemsView(model: ItemsModel(client: StubItemsClient())) }
+  }
+#endif
+// snippet.end

@@ -72,6 +72,36 @@ struct WrapperTests {
     #expect(total == 500)
   }
 
+  @Test("A wrapper in a computed property loses the values of an ended operation")
+  func wrapperInAProperty() async {
+    await #expect(processExitsWith: .success) {
+      prepareDependencies { $0[TodayKey.self] = .sunday }
+      let (stored, reread) = withDependencies {
+        $0[TodayKey.self] = .monday
+      } operation: {
+        (Delivery(), RereadingDelivery())
+      }
+      #expect(stored.isOpen)
+      #expect(!reread.isOpen)
+    }
+  }
+
+  @Test("An operation doesn't change an object that was made outside")
+  func madeOutside() async {
+    await #expect(processExitsWith: .success) {
+      prepareDependencies { $0[TodayKey.self] = .sunday }
+      let outside = Delivery()
+      let (within, inside) = withDependencies {
+        $0[TodayKey.self] = .monday
+      } operation: {
+        (outside.isOpen, Delivery())
+      }
+      #expect(within)
+      #expect(!outside.isOpen)
+      #expect(inside.isOpen)
+    }
+  }
+
   @Test("An object from a test reports missing values to that test")
   func reportsAfterwards() {
     let lines = MissingReports()

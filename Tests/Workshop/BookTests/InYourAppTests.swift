@@ -34,7 +34,10 @@ struct InYourAppTests {
 
   /// The files that pages recommend for copying, with the files that they need.
   static let copied = [
-    "StableAndVolatile": ["URLSessionHTTPClient.swift", "HTTPClient.swift", "Outcome.swift"],
+    "StableAndVolatile": [
+      "URLSessionHTTPClient.swift", "HTTPClient.swift", "Outcome.swift", "StubURLProtocol.swift",
+      "DealDownload.swift",
+    ],
     "CrossCuttingEvents": ["Events/Subject.swift"],
     "Decorators": ["Transport.swift"],
   ]
@@ -84,6 +87,8 @@ struct InYourAppTests {
   private static func errors(_ files: [String]) async throws -> String? {
     let own = [
       "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-wmo", "-warnings-as-errors",
+      // Stubs for tests and previews are only in debug builds.
+      "-D", "DEBUG",
     ]
     return try await Compiler.errors(flags.value + own + files)
   }
