@@ -14,7 +14,9 @@ extension Workspace {
       return known
     }
     guard let exercise = try Course(of: checkout).next(progress) else {
-      throw ToolError("Every exercise is solved. Name one: swift run workshop list", .usedWrongly)
+      throw ToolError(
+        "Every exercise is solved. Their names, to repeat one: swift run workshop list",
+        .usedWrongly)
     }
     return exercise
   }

@@ -149,7 +149,7 @@ package struct WorkshopPlan: Sendable {
     for task in page.tasks {
       work(
         task.minutes, "\(page.exercise.name), task \(task.number): \(task.title)",
-        ["Say: \(task.say)", "Goes wrong: \(task.goesWrong)"])
+        ["Say: \(task.say)", "Common mistake: \(task.goesWrong)"])
     }
   }
 

@@ -12,7 +12,7 @@ extension Verb {
       ("start AddD", "begins this exercise"),
       ("start 14", "begins the first unsolved exercise of chapter 14"),
     ],
-    notes: ["Your edits stay.", "Other verbs without a name then use this exercise."],
+    notes: ["Your edits stay.", "Other verbs then use this exercise if you give no name."],
     argumentCount: 0...1,
     action: .inCheckout { workspace, arguments throws(ToolError) in
       try workspace.start(try workspace.exerciseToStart(arguments.plain.first))

@@ -11,7 +11,9 @@ extension Verb {
       ("guides 14", "checks only the pages of chapter 14"),
       ("guides --bless", "updates the quoted blocks"),
     ],
-    notes: ["Notes are for the author: minutes, blocks, unexplained names."],
+    notes: [
+      "Lines with 'note:' are hints for the author: minutes, code blocks, unexplained names."
+    ],
     options: [
       Option(name: "--bless", summary: "Update quoted blocks and show the changes")
     ],

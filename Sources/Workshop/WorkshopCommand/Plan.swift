@@ -16,7 +16,7 @@ extension Verb {
     notes: [
       "Includes ten minutes to arrive and build, and five to wrap up.",
       "A ten-minute break follows at most fifty minutes of work.",
-      "Each chapter of a course has a talk, predictions, exercises that fit, and a discussion.",
+      "Each chapter of a course has a talk, predictions, exercises that fit into its time, and a discussion.",
     ],
     options: [
       Option(name: "--minutes", value: "N", summary: "The length, from 1 to 1440"),

@@ -90,7 +90,7 @@ struct ChainTests {
     #expect(type(of: shop.body) == FromTheTop.CategoryView.self)
   }
 
-  @Test("A view that erases the banner's type can take `any`", .proves("CPDI-104", "CPDI-E16"))
+  @Test("A view that wraps the banner in `AnyView` can take `any`", .proves("CPDI-104", "CPDI-E16"))
   func erased() throws {
     let erased = Erased.PromotionView(dependencies: deal)
     #expect(erased.lines() == PromotionView(dependencies: deal).lines())

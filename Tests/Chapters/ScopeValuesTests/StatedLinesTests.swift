@@ -96,7 +96,7 @@ struct StatedLinesTests {
     let texts = Self.lines.map(\.text)
     let stated = stride(from: 0, to: 32, by: 8).flatMap { Array(texts[$0..<$0 + 8]) + [""] }
     #expect(output == stated)
-    // The joined output ends with one empty line; the document's block has one more.
+    // The joined output ends with one line break, and the document's block with two.
     let documentsBlock = texts.blocks + "\n\n"
     #expect(output.joined(separator: "\n") + "\n" == documentsBlock)
   }

@@ -71,7 +71,7 @@ struct CountTests {
       splice: ["ProductOfTheDayView", "ProductViews"], [20, 17, 20, 8]),
   ]
 
-  @Test("Each program needs the listed edits, with parameters and with a splice", arguments: rows)
+  @Test("A new dependency takes as many edits as the table lists", arguments: rows)
   func counts(row: Row) throws {
     for count in 0...row.dependencies.count {
       let places = (0...1).map { row.edits[$0] + (count - 1) * row.edits[$0 + 2] }

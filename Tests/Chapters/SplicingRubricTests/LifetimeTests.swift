@@ -31,7 +31,7 @@ struct LifetimeTests {
   }
 
   @Test(
-    "Splice and parameter versions show the same text and track alike",
+    "Splice and parameter versions show and log the same",
     .proves("CPDI-40", "CPDI-61", "CPDI-E18"))
   func sameView() throws {
     let (first, second) = (Log(), Log())

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConventionLint
 
-@Suite("`cpdi-lint`: modules and the declarations of a name")
+@Suite("`cpdi-lint`: modules, and names that two modules declare")
 struct ModulesTests {
   @Test("A folder is a module if it is imported or contains main.swift")
   func modules() {

@@ -215,7 +215,7 @@ struct TranscriptTests {
 
   /// The lines of a section are joined by a bar.
   @Test(
-    "`PlayedSection` shows each printed line of edited code exactly once",
+    "`PlayedSection` shows each line that edited code prints once",
     arguments: [
       // A call around a heading, or inside another call, stays unchanged.
       ("step {\n  section(\"B\")\n  show(b)\n}", "== B ==|b // 1", ["step {|  ", "  b  // 1|}"]),

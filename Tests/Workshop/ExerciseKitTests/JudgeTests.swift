@@ -187,7 +187,7 @@ struct JudgeTests {
     }
   }
 
-  /// One exercise, or the one in the variable `EXERCISE`, which `Scripts/slow/exercise` sets.
+  /// A representative exercise, or the one in the variable `EXERCISE`, which `Scripts/slow/exercise` sets.
   private static func exercises() throws -> [Exercise] {
     let name = ProcessInfo.processInfo.environment["EXERCISE"] ?? "UseAndReplace"
     return [try Exercise.named(name, in: TestCheckout.checkout)]

@@ -242,7 +242,7 @@ struct ProbeTests {
       ])
   }
 
-  @Test("The real compiler, called directly or by SwiftPM, runs the probes")
+  @Test("A probe gets the same result from the compiler and from SwiftPM")
   func real() async throws {
     let played = try PlayedCheckout(of: ["ShutTheBackDoor"])
     let exercise = try played.exercise("ShutTheBackDoor")

@@ -104,7 +104,7 @@ struct BookSiteTests {
     #expect(files["Chapters/34-EveryWay/Edits/closure.diff.html"]?.contains("@@") == true)
   }
 
-  @Test("A guide's code block has the file and lines that it quotes")
+  @Test("A guide's code block names the file and lines that it quotes")
   func places() async throws {
     let files = try await Self.files.value
     var count = 0

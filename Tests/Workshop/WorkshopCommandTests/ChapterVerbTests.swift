@@ -553,7 +553,7 @@ struct ChapterVerbTests {
           "14 Deps1  ok, 3 lines",
         ])
       guard width == 80 else { continue }
-      // The last text of each line remains on the screen.
+      // After carriage returns, the screen shows only what was last written to each line.
       let left = workshop.page.text.split(separator: "\n", omittingEmptySubsequences: false)
         .map { $0.split(separator: "\r\u{1B}[K", omittingEmptySubsequences: false).last ?? "" }
       #expect(left.joined(separator: "\n") == Self.allRight + "\n")

@@ -514,7 +514,8 @@ struct ExerciseVerbTests {
       """
       $ write \(progress) solved AddUp.1 0; solved AddUp.2 0; solved Swap.1 0
       $ start
-      ! workshop: Every exercise is solved. Name one: swift run workshop list
+      ! workshop: Every exercise is solved. Their names, to repeat one:
+      ! swift run workshop list
       [2]
       $ check --all AddUp
       ! workshop: 'check' takes a name or --all, not both.
@@ -666,7 +667,7 @@ struct ExerciseVerbTests {
       ),
       (
         "-swaps passes", "-swaps passed",
-        ":9: In this difference, the lines to replace appear 0 times in "
+        ":9: In this diff, the lines to replace appear 0 times in "
           + "Chapters/15-Deps2/Exercises/Swap/Solution.swift, not once."
       ),
       (

@@ -359,7 +359,7 @@ struct GuidesTests {
   }
 
   @Test(
-    "`guides` reports a missing version and a difference that doesn't fit",
+    "`guides` reports an unknown version and a diff that doesn't apply",
     arguments: [
       (
         "-  func add() { 2 }\n+  func add() { 3 }", "version: ../App 3 A.swift Cart", "Version 3 of"

@@ -78,10 +78,10 @@ struct PlanTests {
                     swift run workshop start AddUp
       0:10  10 min  AddUp, task 1: Add
                     Say: say 1
-                    Goes wrong: wrong 1
+                    Common mistake: wrong 1
       0:20  5 min   AddUp, task 2: Double
                     Say: say 2
-                    Goes wrong: wrong 2
+                    Common mistake: wrong 2
       0:25  5 min   Wrap up: what was hard, and what would you do at work?
       0:30          End
       5 of 35 minutes are free.

@@ -163,7 +163,7 @@ package struct RefusalChecker: Sendable {
       arguments += ["-module-name", module.name, "-parse-as-library"] + module.files
       try workspace.files.makeFolder(scratch)
     } else {
-      // Type checking alone misses data races and the order of initialization.
+      // Type checking alone misses data races and uses before initialization. The passes of SIL find both.
       arguments += ["-emit-sil", "-o", "/dev/null", "-module-name", "Refused"]
       arguments += (fixture.isScript ? [] : ["-parse-as-library"]) + fixture.files
     }

@@ -21,8 +21,8 @@ extension Judge {
         try await run(program, module, [check.id], limit: builder.limits.one)
       }
       results = zip(list, alone).map { $1.result(of: $0.id) }
-      // If all finish alone, the machine was slow. State that leaks between checks shows only when they run
-      // together.
+      // If all finish alone, the machine was probably slow. So run them together once more, because state that
+      // leaks between checks shows only then.
       if case .overtime = together.ended.ending, alone.allSatisfy(\.isFinished) {
         together = try await run(program, module, nil, limit: builder.limits.one)
         if together.isFinished { results = list.map { together.result(of: $0.id) } }

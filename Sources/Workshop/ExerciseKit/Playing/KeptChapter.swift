@@ -20,7 +20,7 @@ package struct KeptChapter: Keeping {
   /// Whether there are no versions.
   package var isEmpty: Bool { (try? versions().isEmpty) ?? true }
 
-  /// Saves files unless they are the newest version.
+  /// Saves files, except those whose text is equal to the newest saved version.
   ///
   /// - Parameter texts: by path, relative to the checkout.
   package func keep(_ texts: [String: String], _ lock: StateLock) throws(ToolError) {

@@ -66,7 +66,7 @@ package struct WrongAnswer: Sendable {
     for edit in edits {
       let change = TextEdit(path: exercise.solution, old: edit.old, new: edit.new)
       do throws(ToolError) { text = try change.applied(to: text) } catch {
-        throw wrong("In this difference, \(error)", edit.line)
+        throw wrong("In this diff, \(error)", edit.line)
       }
     }
     (name, self.path, line) = (section.heading, path, section.line)
