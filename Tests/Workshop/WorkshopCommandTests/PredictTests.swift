@@ -607,7 +607,8 @@ struct PredictTests {
       ("failure(Decorators.UserError.unknown)", "failure(unknown)", true),
       ("shop.example", "example", false), ("nil", "Optional(nil)", true),
       ("made 1, gone 0", "made 1 gone 0", true), ("made 1, gone 0", "gone 0 made 1", false),
-      ("[1, 2]", "[ 1  2 ]", true), ("[1, 2]", "[12]", false), ("[1, 2]", "1 2", false),
+      ("[1, 2]", "[ 1  2 ]", true), ("[1, 2]", "[12]", false), ("[1, 2]", "1 2", true),
+      (#"["root"]"#, "root", true), ("[[1], [2]]", "1 2", false), ("[]", "", false),
     ])
   func answers(value: String, answer: String, isRight: Bool) {
     #expect(Self.question(value).isAnswered(by: answer) == isRight)

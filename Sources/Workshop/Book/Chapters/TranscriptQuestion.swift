@@ -124,12 +124,16 @@ package struct TranscriptQuestion: Sendable, Equatable {
 
   var shown: String { "\(expression) // \(value)" }
 
-  /// Whether an answer is the value, ignoring spaces, quotation marks, case, `Optional(…)` and the type before an enum
-  /// case; yes and no are true and false. The order of an array counts.
+  /// Whether an answer is the value, ignoring spaces, quotation marks, case, `Optional(…)`, the type before an enum
+  /// case and the brackets around an array; yes and no are true and false. The order of an array counts.
   package func isAnswered(by answer: String) -> Bool {
     // No value is that long, but the user may paste anything.
     guard answer.utf8.count < 4096 else { return false }
-    return Self.plain(answer) == Self.plain(value) || Self.words(answer) == Self.words(value)
+    var words = Self.words(value)
+    if words.count > 2, words.first == "[", words.last == "]", !answer.contains("[") {
+      words = Array(words.dropFirst().dropLast())
+    }
+    return Self.plain(answer) == Self.plain(value) || Self.words(answer) == words
   }
 
   /// Whether an answer is a word for yes or no.

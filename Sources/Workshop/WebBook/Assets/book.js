@@ -46,7 +46,9 @@ function isAnswer(answer, value) {
   const words = (text) => text.toLowerCase().replace(/["'“”`]/g, "").replace(/[[\](){}]/g, " $& ")
     .split(/[\s,:]+/).filter(Boolean).join(" ");
   if (/^(yes|no)$/i.test(value)) return plain(answer.split(/[\s,.]/)[0]) === plain(value);
-  return plain(answer) === plain(value) || words(answer) === words(value);
+  // An answer may omit the brackets of an array.
+  const wanted = answer.includes("[") ? words(value) : words(value).replace(/^\[ (.+) \]$/, "$1");
+  return plain(answer) === plain(value) || words(answer) === wanted;
 }
 
 // An element with a class and a text.
@@ -81,7 +83,7 @@ if (hide) {
     const words = isDone ? `${right} of ${count} right` : `Predict ${said.size + 1} of ${count}${said.size ? ` · ${right} right` : ""}`;
     const way = element("button", "link", words);
     way.type = "button";
-    way.addEventListener("click", () => { fields()[0]?.scrollIntoView({ block: "center" }); fields()[0]?.focus({ preventScroll: true }); });
+    way.addEventListener("click", () => { fields()[0]?.scrollIntoView({ block: "center" }); fields()[0]?.click(); });
     score.replaceChildren(isDone ? words : way);
     if (isDone) document.dispatchEvent(new CustomEvent("score", { detail: `${right} ${count}` }));
   };
