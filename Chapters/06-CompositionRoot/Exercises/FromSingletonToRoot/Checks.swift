@@ -124,6 +124,7 @@ struct Task3 {
     root.start()
     root.navigation.tap()
     try expect(root.navigation.screens.last?.lines, is: ["tea 3"], "as lines after a login")
+    try expect(server.asked, is: ["login", "items"], "as calls of the root's server")
   }
 }
 
