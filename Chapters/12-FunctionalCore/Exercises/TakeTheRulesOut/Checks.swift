@@ -143,12 +143,14 @@ private final class OtherCore: @unchecked Sendable {
   init(_ decision: Decision) { self.decision = decision }
 }
 
-@_dynamicReplacement(for: decide(cart:now:))
+// snippet.replacement
+@_dynamicReplacement(for:decide(cart:now:))
 private func decideOtherwise(cart: Cart, now: Int) -> Decision {
   guard let core = OtherCore.current else { return decide(cart: cart, now: now) }
   core.inputs.append("\(words(cart)), at \(now % 24):00")
   return core.decision
 }
+// snippet.end
 
 private func words(_ decision: Decision) -> String {
   let message = decision.message.map { "the message '\($0)'" } ?? "no message"

@@ -96,7 +96,7 @@ private struct OtherRule {
   let coupon: String?
 }
 
-@_dynamicReplacement(for: couponToCheck(in:))
+@_dynamicReplacement(for:couponToCheck(in:))
 private func otherCoupon(in cart: Cart) -> String? {
   guard let rule = OtherRule.current else { return couponToCheck(in: cart) }
   return rule.coupon

@@ -35,7 +35,7 @@ package struct Submission: Sendable {
   }
 
   /// Whether the checks replace functions of the answer, with `@_dynamicReplacement(for:)`.
-  var hasReplacements: Bool { checks.text.contains("\n@_dynamicReplacement(for: ") }
+  var hasReplacements: Bool { checks.text.contains("\n@_dynamicReplacement(for:") }
 
   /// The compiler argument that makes each function of the answer replaceable, as `dynamic` does.
   static let replaceable = "-enable-implicit-dynamic"
