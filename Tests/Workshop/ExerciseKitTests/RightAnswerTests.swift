@@ -320,7 +320,11 @@ struct EditedSolution: Sendable, CustomTestStringConvertible {
     EditedSolution(
       "SellOnce", "a closure that is set later",
       (
-        "  private let book: OrderBook\n\n  init(pieces: Int, book: OrderBook) { (self.pieces, self.book) = (pieces, book) }",
+        """
+          private let book: OrderBook
+
+          init(pieces: Int, book: OrderBook) { (self.pieces, self.book) = (pieces, book) }
+        """,
         "  var ordered: () -> Int = { 0 }\n\n  init(pieces: Int) { self.pieces = pieces }"
       ),
       ("pieces - book.count", "pieces - ordered()"),
@@ -337,6 +341,34 @@ struct EditedSolution: Sendable, CustomTestStringConvertible {
           let stock = Stock(pieces: pieces)
           let orders = Orders(stock: stock, book: book)
           stock.ordered = { orders.book.count }
+          return (stock, orders)
+        """
+      )
+    ).rejected(by: "isNoKnot"),
+    EditedSolution(
+      "SellOnce", "a weak closure that is set later",
+      (
+        """
+          private let book: OrderBook
+
+          init(pieces: Int, book: OrderBook) { (self.pieces, self.book) = (pieces, book) }
+        """,
+        "  var ordered: () -> Int = { 0 }\n\n  init(pieces: Int) { self.pieces = pieces }"
+      ),
+      ("pieces - book.count", "pieces - ordered()"),
+      (
+        "  private let book: OrderBook\n\n  init(stock:",
+        "  fileprivate let book: OrderBook\n\n  init(stock:"
+      ),
+      (
+        """
+          let stock = Stock(pieces: pieces, book: book)
+          return (stock, Orders(stock: stock, book: book))
+        """,
+        """
+          let stock = Stock(pieces: pieces)
+          let orders = Orders(stock: stock, book: book)
+          stock.ordered = { [weak orders] in orders?.book.count ?? 0 }
           return (stock, orders)
         """
       )

@@ -27,6 +27,13 @@ struct Task1 {
     Services(of: makeShop(pieces: 1)).watch(lifetimes)
     let what = "alive after the shop was released, because a closure holds them"
     try expect(lifetimes.alive, is: [], what)
+    func stockWithoutOrders() -> Stock {
+      let shop = makeShop(pieces: 3)
+      _ = shop.orders.order()
+      return shop.stock
+    }
+    let free = stockWithoutOrders().free
+    try expect(free, is: 2, "as the free pieces after an order, when the orders were released")
   }
 }
 
