@@ -285,6 +285,139 @@ struct EditedSolution: Sendable, CustomTestStringConvertible {
       )
     ).rejected(by: "shellHasNoRule"),
     EditedSolution(
+      "TakeTheRulesOut", "a shell that sends a message only with a cart",
+      (
+        """
+            if let message = decision.message { notifications.send(message) }
+            if let cart = decision.save { disk.save(cart) }
+        """,
+        """
+            guard let cart = decision.save else { return }
+            if let message = decision.message { notifications.send(message) }
+            disk.save(cart)
+        """
+      )
+    ).rejected(by: "carriesOutAnyDecision"),
+    EditedSolution(
+      "TakeTheRulesOut", "a shell with a rule in an extension of the cart",
+      ("decide(cart: disk.readCart(),", "decide(cart: cart,"),
+      (
+        "    let decision =",
+        "    let cart = disk.readCart()\n    if cart.needsNothing { return }\n    let decision ="
+      ),
+      (
+        "/// The shell",
+        "extension Cart {\n  var needsNothing: Bool { items.isEmpty }\n}\n\n/// The shell"
+      )
+    ).rejected(by: "carriesOutAnyDecision"),
+    EditedSolution(
+      "RejectTheDependency", "a checkout that repeats the rule",
+      (
+        "guard let coupon = couponToCheck(in: cart) else",
+        "guard cart.cents >= 1_000, let coupon = cart.coupon else"
+      )
+    ).rejected(by: "followsTheFunction"),
+    EditedSolution(
+      "SellOnce", "a closure that is set later",
+      (
+        """
+          private let book: OrderBook
+
+          init(pieces: Int, book: OrderBook) { (self.pieces, self.book) = (pieces, book) }
+        """,
+        "  var ordered: () -> Int = { 0 }\n\n  init(pieces: Int) { self.pieces = pieces }"
+      ),
+      ("pieces - book.count", "pieces - ordered()"),
+      (
+        "  private let book: OrderBook\n\n  init(stock:",
+        "  fileprivate let book: OrderBook\n\n  init(stock:"
+      ),
+      (
+        """
+          let stock = Stock(pieces: pieces, book: book)
+          return (stock, Orders(stock: stock, book: book))
+        """,
+        """
+          let stock = Stock(pieces: pieces)
+          let orders = Orders(stock: stock, book: book)
+          stock.ordered = { orders.book.count }
+          return (stock, orders)
+        """
+      )
+    ).rejected(by: "isNoKnot"),
+    EditedSolution(
+      "SellOnce", "a weak closure that is set later",
+      (
+        """
+          private let book: OrderBook
+
+          init(pieces: Int, book: OrderBook) { (self.pieces, self.book) = (pieces, book) }
+        """,
+        "  var ordered: () -> Int = { 0 }\n\n  init(pieces: Int) { self.pieces = pieces }"
+      ),
+      ("pieces - book.count", "pieces - ordered()"),
+      (
+        "  private let book: OrderBook\n\n  init(stock:",
+        "  fileprivate let book: OrderBook\n\n  init(stock:"
+      ),
+      (
+        """
+          let stock = Stock(pieces: pieces, book: book)
+          return (stock, Orders(stock: stock, book: book))
+        """,
+        """
+          let stock = Stock(pieces: pieces)
+          let orders = Orders(stock: stock, book: book)
+          stock.ordered = { [weak orders] in orders?.book.count ?? 0 }
+          return (stock, orders)
+        """
+      )
+    ).rejected(by: "isNoKnot"),
+    EditedSolution(
+      "SellOnce", "a third service that gets both later",
+      (
+        "  var count = 0\n}\n\nfinal class Stock",
+        "  var count = 0\n  var stock: Stock!\n}\n\nfinal class Stock"
+      ),
+      (
+        "  return (stock, Orders(stock: stock, book: book))",
+        "  book.stock = stock\n  return (stock, Orders(stock: stock, book: book))"
+      )
+    ).rejected(by: "isNoKnot"),
+    EditedSolution(
+      "FromSingletonToRoot", "a login that reports its first success",
+      (
+        "  private func didLogin(_ user: User) {\n    onLogin(user)\n",
+        """
+          private var hasReported = false
+
+          private func didLogin(_ user: User) {
+            if !hasReported { onLogin(user) }
+            hasReported = true
+
+        """
+      )
+    ).rejected(by: "tellsOfSuccess"),
+    EditedSolution(
+      "FromSingletonToRoot", "a login that needs its root",
+      (
+        "loginAPI: client.login",
+        "loginAPI: { [weak self] in self?.client.login($0) }"
+      )
+    ).rejected(by: "leadsNowhereWithoutItsRoot"),
+    EditedSolution(
+      "SearchAsYouType", "a call that converts the vendor's error itself",
+      (
+        "        } else {\n          continuation.resume(throwing: error",
+        """
+                } else if case VendorError.aborted? = error {
+                  continuation.resume(throwing: CancellationError())
+                } else {
+                  continuation.resume(throwing: error
+        """
+      )
+    ).rejected(by: "throwsErrors"),
+    EditedSolution(
       "TakeTheRulesOut", "a reminder that counts as a change",
       ("  reminded.isReminded = true\n", "  reminded.isReminded = true\n  reminded.changed = now\n")
     ).rejected(by: "remindsOnce"),

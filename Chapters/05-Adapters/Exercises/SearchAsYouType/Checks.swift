@@ -9,13 +9,12 @@ struct Task1 {
   // See VendorCall.products
   @Test("Each search returns a product for each of the vendor's hits.")
   func returnsProducts() async throws {
-    let search = ProductAdapter(
-      vendor: VendorSearch { call in
-        let names = ["green", "black"].map { "\($0) \(call.text)" }
-        call.finish(names.map { VendorHit(title: $0, price: 450) }, nil)
-      })
+    let vendor = VendorSearch { call in
+      let names = ["green", "black"].map { "\($0) \(call.text)" }
+      call.finish(names.map { VendorHit(title: $0, price: 450) }, nil)
+    }
     for text in ["tea", "mug"] {
-      let found = try await search.products(matching: text)
+      let found = try await vendor.call(for: text).products()
       let wanted = ["green \(text)", "black \(text)"].map { Product(name: $0, cents: 450) }
       try expect(found, is: wanted, "from a search for \(text)")
     }
@@ -25,11 +24,15 @@ struct Task1 {
   @Test("A search without hits throws the vendor's error, or NoResponse() if there is none.")
   func throwsErrors() async throws {
     for (error, wanted) in [(VendorError.offline, "offline"), (nil, "NoResponse()")] {
-      let search = ProductAdapter(vendor: VendorSearch { $0.finish(nil, error) })
-      let found = await told { try await search.products(matching: "tea") }
+      let call = VendorSearch { $0.finish(nil, error) }.call(for: "tea")
+      let found = await told { try await call.products() }
       let what = error == nil ? "if the server sends nothing" : "if the vendor is offline"
       try expect(found, is: "threw \(wanted)", what)
     }
+    let canceled = VendorSearch { _ in }.call(for: "tea")
+    canceled.cancel()
+    let found = await told { try await canceled.products() }
+    try expect(found, is: "threw aborted", "from a call that was canceled")
   }
 }
 
@@ -39,7 +42,7 @@ struct Task2 {
   private var search: ProductAdapter { ProductAdapter(vendor: vendor.search) }
 
   // See ProductAdapter.products
-  @Test("A canceled task cancels the call of its own search, and throws CancellationError().")
+  @Test("Only a canceled search cancels its call, and throws CancellationError().")
   func cancelsTheCall() async throws {
     let tea = Task { [search] in try await search.products(matching: "tea") }
     try await expectSoon(vendor.running, is: ["tea"], "as the running calls after one search")
@@ -55,6 +58,9 @@ struct Task2 {
     vendor.finishAll()
     let other = try await pot.value
     try expect(other, is: [Product(name: "teapot", cents: 450)], "from the other search")
+    let offline = ProductAdapter(vendor: VendorSearch { $0.finish(nil, VendorError.offline) })
+    let error = await told { try await offline.products(matching: "tea") }
+    try expect(error, is: "threw offline", "from a search that isn't canceled")
   }
 
   // See ProductAdapter.products

@@ -58,6 +58,8 @@ struct Task2 {
     try expect(told.lines, is: [], "reported by a refused login")
     login.login()
     try expect(told.lines, is: ["Ada"], "reported by a login that succeeded")
+    login.login()
+    try expect(told.lines, is: ["Ada", "Ada"], "reported by two logins that succeeded")
   }
 
   // See Root.start
@@ -122,6 +124,7 @@ struct Task3 {
     root.start()
     root.navigation.tap()
     try expect(root.navigation.screens.last?.lines, is: ["tea 3"], "as lines after a login")
+    try expect(server.asked, is: ["login", "items"], "as calls of the root's server")
   }
 }
 
@@ -143,7 +146,7 @@ struct Task4 {
   }
 
   // See Root.whenLoggedIn
-  @Test("A kept login screen leads nowhere when the root is gone.")
+  @Test("A kept login screen still logs in without its root, and leads nowhere.")
   func leadsNowhereWithoutItsRoot() throws {
     func started() -> Navigation {
       let root = Root(connect: Server().connect)
@@ -154,6 +157,8 @@ struct Task4 {
     navigation.tap()
     try expect(
       navigation.screens.map(\.title), is: ["Login"], "as screens after a login without root")
+    try expect(
+      navigation.screens[0].lines, is: ["Welcome, Ada"], "as lines after a login without root")
   }
 }
 

@@ -77,6 +77,44 @@ struct Task2 {
     try expect(effects(phone(at: 46)), is: [], "as what `check()` sends or saves at 22:00")
   }
 
+  // See CartReminder.check
+  @Test("`check()` carries out each decision: a message, a cart, both or nothing.")
+  func carriesOutAnyDecision() throws {
+    for (cart, hour) in Self.inputs {
+      let other = Cart(items: ["salt"], changed: 3)
+      let saved: [Cart?] = [nil, cart, other, Cart(items: [], changed: 0)]
+      for message in [nil, "Sale", ""] {
+        for save in saved {
+          let decision = Decision(message: message, save: save)
+          try carriesOut(decision, for: cart, at: hour)
+        }
+      }
+    }
+  }
+
+  /// Carts and hours of each rule.
+  private static let inputs = [
+    (Cart(items: ["tea"], changed: 10), 34), (Cart(items: ["tea"], changed: 10), 46),
+    (Cart(items: ["tea"], changed: 10, isReminded: true), 34),
+    (Cart(items: ["tea"], changed: 10), 730), (Cart(items: [], changed: 0), 33),
+  ]
+
+  /// Replaces what `decide` returns, so that the shell can't have the same rules.
+  private func carriesOut(_ decision: Decision, for cart: Cart, at hour: Int) throws {
+    let phone = FakePhone(cart: cart, hour: hour)
+    let core = OtherCore(decision)
+    OtherCore.$current.withValue(core) {
+      CartReminder(disk: phone, clock: phone, notifications: phone).check()
+    }
+    let input = "\(words(cart)), at \(hour % 24):00"
+    try expect(core.inputs.prefix(1), is: [input], "as the arguments of `decide`")
+    let place = "if `decide` returns \(words(decision)) for \(input)"
+    let message = decision.message.map { ["send \($0)"] } ?? []
+    let wanted = message + (decision.save == nil ? [] : ["save"])
+    try expect(effects(phone), is: wanted, "in any order, \(place)")
+    try expect(words(phone.cart), is: words(decision.save ?? cart), "on the disk, \(place)")
+  }
+
   /// A phone after one `check()`.
   private func phone(at hour: Int) -> FakePhone {
     let phone = FakePhone(cart: Cart(items: ["tea"], changed: 10), hour: hour)
@@ -93,6 +131,30 @@ struct Task2 {
   private func effects(_ phone: FakePhone) -> [String] {
     phone.calls.filter { !["now", "readCart"].contains($0) }.sorted(by: >)
   }
+}
+
+/// A core that returns the same decision for all carts.
+private final class OtherCore: @unchecked Sendable {
+  @TaskLocal static var current: OtherCore?
+
+  let decision: Decision
+  var inputs: [String] = []
+
+  init(_ decision: Decision) { self.decision = decision }
+}
+
+// snippet.replacement
+@_dynamicReplacement(for:decide(cart:now:))
+private func decideOtherwise(cart: Cart, now: Int) -> Decision {
+  guard let core = OtherCore.current else { return decide(cart: cart, now: now) }
+  core.inputs.append("\(words(cart)), at \(now % 24):00")
+  return core.decision
+}
+// snippet.end
+
+private func words(_ decision: Decision) -> String {
+  let message = decision.message.map { "the message '\($0)'" } ?? "no message"
+  return "\(message) and \(decision.save.map { "the cart \(words($0))" } ?? "no cart")"
 }
 
 private func words(_ cart: Cart) -> String {

@@ -70,6 +70,36 @@ struct Task2 {
     try expect(large, is: 2_700, "as the total of 3000 cents with 10 percent")
     try expect(shop.calls, is: ["TEA"], "as the calls for this cart")
   }
+
+  // See Checkout.total
+  @Test("The checkout calls the service for each coupon that `couponToCheck` returns.")
+  func followsTheFunction() throws {
+    for (cents, coupon) in [(500, "TEA"), (3_000, nil), (3_000, "TEA")] {
+      let cart = Cart(cents: cents, coupon: coupon)
+      let (with, without) = (FakeShop(), FakeShop())
+      OtherRule.$current.withValue(OtherRule(coupon: "SALT")) {
+        _ = Checkout(discounts: with).total(of: cart)
+      }
+      OtherRule.$current.withValue(OtherRule(coupon: nil)) {
+        _ = Checkout(discounts: without).total(of: cart)
+      }
+      let place = "for \(cents) cents and \(coupon ?? "no coupon"), if `couponToCheck` returns"
+      try expect(with.calls, is: ["SALT"], "as the calls \(place) SALT")
+      try expect(without.calls, is: [], "as the calls \(place) nil")
+    }
+  }
+}
+
+/// Replaces what `couponToCheck` returns, so that the checkout can't have the same rule.
+private struct OtherRule {
+  @TaskLocal static var current: OtherRule?
+  let coupon: String?
+}
+
+@_dynamicReplacement(for:couponToCheck(in:))
+private func otherCoupon(in cart: Cart) -> String? {
+  guard let rule = OtherRule.current else { return couponToCheck(in: cart) }
+  return rule.coupon
 }
 
 @Suite("Task 3: The warehouse")

@@ -1,4 +1,5 @@
 import Checking
+import Playground
 import Testing
 
 @testable import SellOnceExercise
@@ -16,17 +17,62 @@ struct Task1 {
   }
 
   // See Stock
-  @Test("Stock and orders don't store each other.")
+  @Test("Each service stores only what was made before it.")
   func isNoKnot() throws {
-    let shop = makeShop(pieces: 1)
-    let isKnot = stores("Orders", in: shop.stock) && stores("Stock", in: shop.orders)
-    let found = isKnot ? "each stores the other" : "no knot"
-    try expect(found, is: "no knot", "between Stock and Orders")
+    let services = Services(of: makeShop(pieces: 1))
+    try expect(services.optionals, is: [], "as properties that can be set after `init`")
+    let circle = services.circle ?? "none"
+    try expect(circle, is: "none", "as a circle of stored properties")
+    let lifetimes = Lifetimes()
+    Services(of: makeShop(pieces: 1)).watch(lifetimes)
+    let what = "alive after the shop was released, because a closure holds them"
+    try expect(lifetimes.alive, is: [], what)
+    func stockWithoutOrders() -> Stock {
+      let shop = makeShop(pieces: 3)
+      _ = shop.orders.order()
+      return shop.stock
+    }
+    let free = stockWithoutOrders().free
+    try expect(free, is: 2, "as the free pieces after an order, when the orders were released")
+  }
+}
+
+/// The stored properties of stock and orders, and of all that they store.
+private struct Services {
+  private(set) var optionals: [String] = []
+  /// A path that leads from an object to itself: `Stock stores Orders stores Stock`.
+  private(set) var circle: String?
+  private let all: [Any]
+  private var seen: Set<ObjectIdentifier> = []
+
+  init(of shop: (stock: Stock, orders: Orders)) {
+    all = [shop.stock, shop.orders]
+    for service in all { read(service, []) }
   }
 
-  private func stores(_ type: String, in service: Any) -> Bool {
-    Mirror(reflecting: service).children.contains {
-      [type, "Optional<\(type)>"].contains("\(Swift.type(of: $0.value))")
+  private mutating func read(_ value: Any, _ path: [(id: ObjectIdentifier, type: String)]) {
+    let mirror = Mirror(reflecting: value)
+    var path = path
+    if mirror.displayStyle == .class {
+      let (id, type) = (ObjectIdentifier(value as AnyObject), "\(type(of: value))")
+      if let start = path.firstIndex(where: { $0.id == id }) {
+        circle = circle ?? (path[start...].map(\.type) + [type]).joined(separator: " stores ")
+      }
+      guard seen.insert(id).inserted else { return }
+      path.append((id, type))
+    }
+    for (label, child) in mirror.children {
+      if let label, Mirror(reflecting: child).displayStyle == .optional {
+        optionals.append("\(type(of: value)).\(label)")
+      }
+      read(child, path)
+    }
+  }
+
+  /// A service may also be a struct, which no other code can hold.
+  func watch(_ lifetimes: Lifetimes) {
+    for service in all where type(of: service) is AnyClass {
+      lifetimes.watch("\(type(of: service))", service as AnyObject)
     }
   }
 }

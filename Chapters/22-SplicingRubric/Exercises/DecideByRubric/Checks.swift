@@ -124,7 +124,7 @@ struct Task3 {
     init(dependencies: some TrackingDependency) {}
   }
 
-  @available(*, unavailable, message: "the reader is part of a container, and not a parameter")
+  @available(*, unavailable, message: "no container has the reader, so nothing uses this protocol")
   protocol CardReaderDependency { var cardReader: CardReader { get } }
 
   // Task 3: No container has the reader, because a splice never pays for a screen and its button.

@@ -58,7 +58,8 @@ package struct DirectCheckBuilder: CheckBuilder {
     async let runner = Result(of: { () throws(ToolError) in try await makeRunner() })
     let build = try await ModuleBuild(
       compiler, exercise.module, in: exercise.name, submission.sources,
-      importing: submission.imports)
+      importing: submission.imports,
+      options: submission.hasReplacements ? [Submission.replaceable] : [])
     async let pruned: Void = build.prune(["checks", "probes", "asked"])
     async let alone = Result(of: { () throws(ToolError) in
       try await ask(submission, in: "asked", importing: build.modules) { $0 != .importing }

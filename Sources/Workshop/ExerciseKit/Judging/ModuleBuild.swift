@@ -31,12 +31,15 @@ struct ModuleBuild: Sendable {
   private let sources: [Submission.Source]
   /// The imported modules of the toolchain.
   private let others: Set<String>
+  /// Compiler arguments for the module file and the objects.
+  private let options: [String]
 
   init(
     _ compiler: DirectCompiler, _ name: String, in place: String, _ sources: [Submission.Source],
-    importing imports: Set<String>
+    importing imports: Set<String>, options: [String] = []
   ) async throws(ToolError) {
     (self.compiler, self.name, self.place, self.sources) = (compiler, name, place, sources)
+    self.options = options
     modules = try await compiler.shared(imports)
     others = imports.subtracting(modules.map(\.name))
   }
@@ -101,7 +104,7 @@ struct ModuleBuild: Sendable {
   ) async throws(ToolError) -> Result<Rest<Dependents>, CompilerErrors> {
     let seen = try await compiler.compile(
       name, in: "\(place)/interfaces", sources, importing: modules,
-      DirectCompiler.interface(of: name, sources.map(\.name)))
+      options + DirectCompiler.interface(of: name, sources.map(\.name)))
     guard let folder = seen.folder else { return .failure(CompilerErrors(in: seen.messages)) }
     let bytes = try compiler.workspace.files.bytes(of: "\(folder)/\(name).swiftmodule")
     let key = ContentHash(bytes: bytes).description
@@ -112,7 +115,7 @@ struct ModuleBuild: Sendable {
       // The module file has the interfaces of the other files.
       let inputs =
         [compiler.tools.compilerVersion, key, source.path, source.text]
-        + CrashPlace.compiling
+        + CrashPlace.compiling + options
       let key = ContentHash(inputs + modules.map(\.key))
       return (source: source, key: key, folder: compiler.cache.known(kept, key)?.folder)
     }
@@ -149,7 +152,7 @@ struct ModuleBuild: Sendable {
     let others = sources.map(\.name).filter { !names.contains($0) }
     return try await compiler.compile(
       name, in: "\(place)/saved", sources, importing: modules,
-      CrashPlace.compiling + DirectCompiler.objects(of: names, beside: others))
+      CrashPlace.compiling + options + DirectCompiler.objects(of: names, beside: others))
   }
 
   private var kept: String { "\(place)/objects" }

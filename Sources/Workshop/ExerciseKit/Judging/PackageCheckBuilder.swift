@@ -42,7 +42,7 @@ package struct PackageCheckBuilder: CheckBuilder {
         try files.write(source.text, makingFoldersTo: "\(root)/\(folder)/\(source.name)")
       }
     }
-    try files.write(manifest(exercise, modules, tests), to: "\(root)/Package.swift")
+    try files.write(manifest(submission, modules, tests), to: "\(root)/Package.swift")
     // The incremental build compares modification times, which two saves within a second can defeat.
     let built = "\(root)/.build/debug"
     for module in [exercise.module, exercise.checksModule] + tests {
@@ -119,8 +119,9 @@ package struct PackageCheckBuilder: CheckBuilder {
   }
 
   private func manifest(
-    _ exercise: Exercise, _ modules: [SharedModule], _ tests: [String]
+    _ submission: Submission, _ modules: [SharedModule], _ tests: [String]
   ) -> String {
+    let exercise = submission.exercise
     func names(_ names: [String]) -> String {
       names.map { "\"\($0)\"" }.joined(separator: ", ")
     }
@@ -129,6 +130,9 @@ package struct PackageCheckBuilder: CheckBuilder {
     let versions = tests.map {
       ".testTarget(name: \"\($0)\", dependencies: [\(names(all))]),"
     }
+    let settings =
+      submission.hasReplacements
+      ? ", swiftSettings: [.unsafeFlags([\"-Xfrontend\", \"\(Submission.replaceable)\"])]" : ""
     return """
       // swift-tools-version: 6.2
       import PackageDescription
@@ -138,7 +142,8 @@ package struct PackageCheckBuilder: CheckBuilder {
         platforms: [.macOS(.v15)],
         targets: [
           \(shared.joined(separator: "\n    "))
-          .target(name: "\(exercise.module)", dependencies: [\(names(all))]),
+          .target(
+            name: "\(exercise.module)", dependencies: [\(names(all))]\(settings)),
           .testTarget(
             name: "\(exercise.checksModule)", dependencies: [\(names([exercise.module] + all))]),
           \(versions.joined(separator: "\n    "))

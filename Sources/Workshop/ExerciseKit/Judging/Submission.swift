@@ -34,6 +34,12 @@ package struct Submission: Sendable {
     broken = try BrokenVersion.all(of: exercise, given, in: checkout)
   }
 
+  /// Whether the checks replace functions of the answer, with `@_dynamicReplacement(for:)`.
+  var hasReplacements: Bool { checks.text.contains("\n@_dynamicReplacement(for:") }
+
+  /// The compiler argument that makes each function of the answer replaceable, as `dynamic` does.
+  static let replaceable = "-enable-implicit-dynamic"
+
   /// The imports of answer, given files and checks.
   var imports: Set<String> {
     importedModules(by: (sources + [checks]).map(\.text)).subtracting([exercise.module])
