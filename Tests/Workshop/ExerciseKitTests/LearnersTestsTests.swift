@@ -285,6 +285,26 @@ struct LearnersTestsTests {
     }
   }
 
+  @Test(
+    "The judge reports an XCTest class in each exercise in which tests are written",
+    arguments: ["TestTheLogin", "TestTheLog", "GoodForAWeek", "TestTheRules", "FifteenMinutes"])
+  func xcTestClassInEach(name: String) async throws {
+    let played = try PlayedCheckout(of: [name])
+    let solved = try played.solution(of: try played.exercise(name)).solved
+    let old = """
+      import XCTest
+      final class OldTests: XCTestCase {
+        func testSum() { XCTAssertEqual(1 + 1, 2) }
+      }
+
+      """
+    let verdict = try await AsyncLimiter.compilers.pass {
+      try await played.verdict(on: name, solved + old)
+    }
+    let words = verdict["right"]?.words ?? []
+    #expect(words.first?.hasPrefix("XCTest classes aren't run here.") == true)
+  }
+
   @Test("The judge reports an error in a macro's code at the line that uses the macro")
   func errorInMacro() async throws {
     let tests = "func later() async -> Int { 1 }\n@Test func now() {\n  #expect(later() == 1)\n}\n"
