@@ -1,5 +1,5 @@
-// In `Stages/TaskLocalStage.swift`, the test creates its view model before it sets the mock, not
-// after. How many of the two parallel tests get their own mock then?
+// In `Stages/TaskLocalStage.swift`, each of two parallel tests creates its view model above
+// `withValue(mock) { … }`, and logs in inside the braces. How many of the two get their own mock?
 // Edit Stages/TaskLocalStage.swift, instead of:
     await ServerAPIClient.$shared.withValue(mock) {
       let loginViewModel = LoginViewModel()

@@ -43,6 +43,7 @@ enum BackAgainStage {
 
     func getList() {
       ServerAPIClient.shared.fetchItems { [weak self] result in
+        // This server sends one item.
         self?.lines = (try? result.get()).map { [$0.name] } ?? []
       }
     }

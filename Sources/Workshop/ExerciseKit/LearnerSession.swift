@@ -99,9 +99,10 @@ extension Workspace {
     }
   }
 
-  /// The next hint for the first unsolved task. If some of its checks pass, the hint for the first failing check comes
-  /// first. If the task is to write tests, each hint names one more of the broken versions that they haven't found.
-  /// Each call returns the next hint; the last one is repeated.
+  /// The next hint for the task with a compiler error, or else for the first unsolved task. If some of its checks pass,
+  /// the hint for the first failing check comes first. If the task is to write tests, each hint names one more of the
+  /// broken versions that they haven't found. Each call returns the next hint; the last one is repeated. While no test
+  /// is written for Swift Testing, the hint says so, and uses up none of the others.
   ///
   /// - Parameter verdict: the verdict on the current text; nil if there is none.
   /// - Returns: nil if all tasks are solved.
@@ -111,15 +112,19 @@ extension Workspace {
     let page = try TaskPage(of: exercise, in: checkout)
     let asks = verdict == nil ? [:] : try questions(about: exercise)
     return try changeProgress { progress in
-      let open = page.tasks.first { task in
-        guard let verdict else { return !progress.isGreen(task, of: exercise) }
-        // If nothing was judged, the first task that was never solved is probably the current one.
-        return verdict.isJudged ? !verdict.solves(task.number) : !progress.isSolved(task)
-      }
+      let failed = verdict?.taskWithError
+      let open =
+        page.tasks.first { $0.number == failed }
+        ?? page.tasks.first { task in
+          guard let verdict else { return !progress.isGreen(task, of: exercise) }
+          // If nothing was judged, the first task that was never solved is probably the current one.
+          return verdict.isJudged ? !verdict.solves(task.number) : !progress.isSolved(task)
+        }
       guard let task = open ?? (verdict?.isJudged == false ? page.tasks.first : nil) else {
         return nil
       }
       let checks = verdict?.checks(of: task.number) ?? []
+      if let missing = missingTests(among: checks, task) { return missing }
       if let check = checkForHint(checks, progress, task),
         let text = task.checkHints[check.name]
           ?? (check.isOfTests ? "Which of your tests would fail then?" : asks[check.name])
@@ -136,13 +141,27 @@ extension Workspace {
     }
   }
 
+  /// The hint that the learner's tests don't run, because they aren't written for Swift Testing.
+  private func missingTests(among checks: [JudgedCheck], _ task: ExerciseTask) -> Hint? {
+    for judged in checks {
+      if case .failed(let issues) = judged.result,
+        let issue = issues.first(where: \.isAboutMissingTests)
+      {
+        return Hint(task: task, number: nil, check: judged.check, text: issue.message)
+      }
+    }
+    return nil
+  }
+
   /// The check whose hint comes next; nil if it is the task's turn.
   private func checkForHint(
     _ checks: [JudgedCheck], _ progress: LearnerProgress, _ task: ExerciseTask
   ) -> Check? {
-    let missed = checks.filter(\.isUnnamed)
+    let missed = checks.filter(\.isUnfound)
     guard missed.isEmpty else {
-      return missed.map(\.check).first { progress.hints("\(task.id).\($0.name)") == 0 }
+      // A version that wasn't run isn't missed yet.
+      return missed.filter { $0.result != .notAsked }.map(\.check)
+        .first { progress.hints("\(task.id).\($0.name)") == 0 }
     }
     guard checks.contains(where: { $0.result == .passed }),
       let check = checks.first(where: \.result.isRed)?.check,

@@ -73,6 +73,11 @@ package struct TaskPage: Sendable {
 
   /// The minutes as guides print them, in steps of five.
   package var roundedMinutes: Int { Exercise.rounded(minutes: minutes) }
+
+  /// `15 min`, or `about 15 min` if the minutes of its tasks have another sum.
+  package var duration: String {
+    "\(minutes == roundedMinutes ? "" : "about ")\(roundedMinutes) min"
+  }
 }
 
 /// One task of an exercise.

@@ -54,12 +54,12 @@ package struct VerdictText {
   /// - Parameter open: the first unsolved task. The later ones are locked.
   private func lines(of task: ExerciseTask, open: Int?) -> [String] {
     let own = verdict.checks(of: task.number)
-    let passed = own.count { $0.result == .passed }
     if let first = verdict.locked[task.number] {
       return console.lines(
         "-- Task \(task.number): \(task.title), locked until task \(first) passes")
     }
-    let text = "Task \(task.number): \(task.title), \(passed) of \(own.count)"
+    let name = "Task \(task.number): \(task.title)"
+    let text = "\(name), \(own.passedCount)"
     if verdict.solves(task.number) {
       let isNew = newlySolved.contains(task.number)
       return console.lines("\(console.good("ok")) \(text)")
@@ -68,8 +68,9 @@ package struct VerdictText {
     if let open, task.number != open {
       return console.lines("-- \(text), locked until task \(open) passes")
     }
-    return console.lines("\(console.bad("NO")) \(text)") + own.named.flatMap { lines(of: $0) }
-      + (UnfoundVersions(among: own).map(lines) ?? [])
+    let unfound = UnfoundVersions(among: own)
+    return console.lines("\(console.bad("NO")) \(unfound == nil ? text : name)")
+      + own.named.flatMap { lines(of: $0) } + (unfound.map(lines) ?? [])
   }
 
   private func lines(of versions: UnfoundVersions) -> [String] {
@@ -87,7 +88,8 @@ package struct VerdictText {
       }
     let head = console.lines("\(mark) \(judged.check.sentence)", indent: "   ")
     // The found value starts a new line, below the expected one.
-    let details = judged.result.words.flatMap {
+    let words = judged.isHinted ? [] : judged.result.words
+    let details = words.flatMap {
       console.lines($0.withVisibleControls.replacing(", found ", with: "\nfound "), indent: indent)
     }
     guard !details.isEmpty else { return head }

@@ -193,7 +193,7 @@ extension Workspace {
   fileprivate func start(_ exercise: Exercise) throws(ToolError) {
     try take(exercise)
     let page = try TaskPage(of: exercise, in: checkout)
-    console.paragraph("\(exercise.name): \(page.title), \(page.roundedMinutes) min")
+    console.paragraph("\(exercise.name): \(page.title), \(page.duration)")
     console.line()
     for line in page.lines(on: console) { console.line(line) }
     console.line()

@@ -66,6 +66,28 @@ struct DiagnosticTests {
     }
   }
 
+  @Test("`Diagnostic.all` places an error of generated code where the macro is used")
+  func generatedCode() {
+    let generated = """
+      /tmp/@__swiftmacro_1T_expectfMf_.swift:1:32: error: 'async' call in a function
+      Testing.__checkBinaryOperation(thr())
+                                     ^
+      /tmp/@__swiftmacro_2T_expectfMf_.swift:7:1: note: in expansion of macro 'inner' here
+      /play/answers/Exercise.swift:18:3: note: in expansion of macro 'expect' here
+        #expect(thr() == 1)
+
+      """
+    let placed = "Exercise.swift:18:3: error: in #expect: 'async' call in a function"
+    func found(_ direct: String) -> [String] {
+      Diagnostic.all(in: generated + direct).map(\.description)
+    }
+    #expect(found("") == [placed])
+    let other = "Exercise.swift:4:3: error: cannot find 'a' in scope"
+    #expect(found(other) == [placed, other])
+    let same = "Exercise.swift:18:11: error: cannot find 'thr' in scope"
+    #expect(found(same) == [same])
+  }
+
   @Test(
     "`Diagnostic.errors` returns the last lines if none has a location",
     arguments: [

@@ -62,6 +62,48 @@ struct HintTests {
       ])
   }
 
+  /// A verdict on tests for task 1, of which `right` failed and no version was run.
+  private func unrunVersions(_ message: String) -> Verdict {
+    let checks = ["right", "adds"].map {
+      Check(task: 1, name: $0, sentence: "It \($0).", lines: 1...1, isOfTests: true)
+    }
+    return .addUp(
+      .judged(
+        zip(checks, [.failed(message), .notAsked]).map { JudgedCheck(check: $0, result: $1) }))
+  }
+
+  @Test(
+    "A hint on missing tests repeats that they are missing, and uses up no other hint",
+    arguments: [
+      "No tests. Add a function with '@Test'.",
+      "XCTest classes aren't run here. Write '@Test func', and '#expect(a == b)' for "
+        + "'XCTAssertEqual(a, b)'.",
+    ])
+  func withoutTests(message: String) throws {
+    let workspace = try FakeWorkshop(exercises: [Self.fake]).workspace
+    for _ in 1...2 {
+      let hint = try workspace.nextHint(Self.fake.exercise, after: unrunVersions(message))
+      #expect(hint?.text == message)
+    }
+    let next = try workspace.nextHint(Self.fake.exercise, after: unrunVersions("'a' fails."))
+    #expect(next?.text == "gentle 1")
+  }
+
+  @Test(
+    "A hint after a compiler error is for the task with the error",
+    arguments: [
+      (2, "gentle 1"), (5, "gentle 2"), (4, "gentle 1"), (8, "gentle 2"), (nil, "gentle 1"),
+    ] as [(Int?, String)])
+  func afterCompilerError(line: Int?, told: String) throws {
+    let workspace = try FakeWorkshop(exercises: [Self.fake]).workspace
+    let file = line == nil ? "" : "Exercise.swift"
+    var verdict = Verdict.addUp(
+      .doesNotCompile([Diagnostic(file, line: line, severity: .error, "cannot find 'a' in scope")]))
+    verdict.text = "// TASK 1: Add.\na\n// END\n\n// TASK 2: Double.\n  a\n  // TASK 2: More.\na\n"
+    let hint = try workspace.nextHint(Self.fake.exercise, after: verdict)
+    #expect(hint?.text == told)
+  }
+
   @Test("A check's hint reappears after it is revoked")
   func revoked() throws {
     let workspace = try FakeWorkshop(exercises: [Self.fake]).workspace

@@ -82,7 +82,8 @@ struct LearnersTestsTests {
     #expect(verdict["noRetry"] == .unnoticed(passing: 1, of: 2))
     #expect(
       verdict["noRetry"]?.words == [
-        "Only 1 of 2 tests was run with it, because the other one fails with the right code."
+        "Only 1 of your 2 tests was run against the broken versions, because the other one fails "
+          + "with the right code."
       ])
   }
 
@@ -260,6 +261,62 @@ struct LearnersTestsTests {
     #expect(
       verdict.checks.filter { $0.check.isOfTests }.dropFirst().allSatisfy { $0.result == .notAsked }
     )
+  }
+
+  @Test("The judge reports an XCTest class, with tests of Swift Testing beside it or without")
+  func xcTestClass() async throws {
+    let old = """
+      import XCTest
+      // An XCTestCase as in the old target.
+      final class LoginTests: XCTestCase {
+        @MainActor func testMessage() {
+          XCTAssertEqual(LoginViewModel(client: StubLoginClient(result: .failure(Offline()))).message, "")
+        }
+      }
+
+      """
+    for tests in [old, Self.happy + old] {
+      let verdict = try await verdict(on: tests)
+      let line = try #require(verdict.text.lines.firstIndex { $0.contains("LoginTests:") }) + 1
+      let message =
+        "XCTest classes aren't run here. Write '@Test func', and '#expect(a == b)' for "
+        + "'XCTAssertEqual(a, b)'."
+      #expect(verdict["right"] == .failed([CheckIssue(line: line, message: message)]))
+    }
+  }
+
+  @Test(
+    "The judge reports an XCTest class in each exercise in which tests are written",
+    arguments: ["TestTheLogin", "TestTheLog", "GoodForAWeek", "TestTheRules", "FifteenMinutes"])
+  func xcTestClassInEach(name: String) async throws {
+    let played = try PlayedCheckout(of: [name])
+    let solved = try played.solution(of: try played.exercise(name)).solved
+    let old = """
+      import XCTest
+      final class OldTests: XCTestCase {
+        func testSum() { XCTAssertEqual(1 + 1, 2) }
+      }
+
+      """
+    let verdict = try await AsyncLimiter.compilers.pass {
+      try await played.verdict(on: name, solved + old)
+    }
+    let reds = verdict.checks.filter { $0.result != .passed }
+    #expect(reds.map(\.check.name) == ["right"], "\(reds.map(\.result.words))")
+    #expect(reds.first?.result.words.first?.hasPrefix("XCTest classes aren't run here.") == true)
+  }
+
+  @Test("The judge reports an error in a macro's code at the line that uses the macro")
+  func errorInMacro() async throws {
+    let tests = "func later() async -> Int { 1 }\n@Test func now() {\n  #expect(later() == 1)\n}\n"
+    let verdict = try await verdict(on: tests)
+    guard case .doesNotCompile(let errors) = verdict.outcome else { throw ToolError("\(verdict)") }
+    let line = try #require(verdict.text.lines.firstIndex { $0.contains("later() ==") }) + 1
+    #expect(
+      errors.map(\.description) == [
+        "Exercise.swift:\(line):3: error: in #expect: 'async' call in a function that does not "
+          + "support concurrency"
+      ])
   }
 
   @Test("A learner's file without tests, or with a compiler error, is reported")

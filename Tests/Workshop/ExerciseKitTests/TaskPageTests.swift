@@ -75,6 +75,16 @@ struct TaskPageTests {
     return try TaskPage(of: Self.exercise, in: Checkout(root: "/play", files: files))
   }
 
+  @Test(
+    "The duration of an exercise is rounded to five minutes, and says so",
+    arguments: [(5, "15 min"), (6, "about 15 min"), (9, "about 20 min"), (10, "20 min")])
+  func duration(secondTask: Int, told: String) throws {
+    var fake = FakeExercise.addUp
+    fake.replace("minutes: 5\n", with: "minutes: \(secondTask)\n", in: "Notes.md")
+    let page = try TaskPage(of: fake.exercise, in: FakeWorkshop(exercises: [fake]).checkout)
+    #expect(page.duration == told)
+  }
+
   @Test("`TaskPage` reads a complete Tasks.md and Notes.md")
   func whole() throws {
     let page = try page()

@@ -136,8 +136,8 @@ struct VerdictTextTests {
     (
       .unnoticed(passing: 2, of: 4),
       [
-        "Only 2 of 4 tests were run with it, because the others fail with the right",
-        "code.", "Checks.swift:2",
+        "Only 2 of your 4 tests were run against the broken versions, because the",
+        "others fail with the right code.", "Checks.swift:2",
       ]
     ),
     // At most eight lines, including the found value.
@@ -255,8 +255,8 @@ struct VerdictTextTests {
               'a': Crashed: x
               Exercise.swift:3
            no 1 of 3 broken versions found. A hint names another.
-              Only 1 of 2 tests was run with it, because the other one fails with the
-              right code.
+              Only 1 of your 2 tests was run against the broken versions, because the
+              other one fails with the right code.
         """
       ),
       (
@@ -272,6 +272,34 @@ struct VerdictTextTests {
   func unfoundVersions(verdict: Verdict, told: String) throws {
     let lines = try verdict.lines()
     #expect(lines[2...].prefix { $0.hasPrefix("   ") }.joined(separator: "\n") == told)
+  }
+
+  @Test("A verdict lists each unfound broken version that a hint has named")
+  func hintedVersions() throws {
+    let workshop = try FakeWorkshop(exercises: [.addUp])
+    let page = try TaskPage.addUp
+    let unnoticed = CheckResult.unnoticed(passing: 1, of: 1)
+    let verdict = Self.ofTests(.passed, .passed, unnoticed, unnoticed)
+    func lines() throws -> [String] {
+      let progress = try LearnerProgress(of: workshop.checkout)
+      return Array(try verdict.naming(page, hintedIn: progress).lines()[1...].prefix(5))
+    }
+    let found = ["NO Task 1: Add", "   ok About right.", "   ok About nothing."]
+    let count = "   no 1 of 3 broken versions found."
+    #expect(try lines().prefix(4) == found + ["\(count) A hint names another."])
+    _ = try workshop.workspace.nextHint(page.exercise, after: verdict)
+    #expect(
+      try lines() == found + ["   no About noRetry.", "\(count) A hint names another."])
+    _ = try workshop.workspace.nextHint(page.exercise, after: verdict)
+    #expect(try lines() == found + ["   no About noRetry.", "   no About noName."])
+  }
+
+  @Test("The head of a task to write tests counts the broken versions")
+  func versionCount() throws {
+    let solved = Self.ofTests(.passed, .passed, .passed, .passed)
+    #expect(try solved.lines()[1] == "ok Task 1: Add, 3 of 3 broken versions found")
+    let failing = Self.ofTests(.failed("'a' fails."), .passed, .passed, .passed)
+    #expect(try failing.lines()[1] == "NO Task 1: Add, 3 of 3 broken versions found")
   }
 
   @Test("A task is locked until the task it needs passes")

@@ -4,18 +4,51 @@ extension Diagnostic {
   package var isError: Bool { severity == .error }
 
   /// The errors and warnings in the output of a compiler, linker or package manager, without duplicates and
-  /// folders.
+  /// folders. An error in the code that a macro generates has the place where the macro is used, unless another error
+  /// is on that line.
   static func all(in text: String) -> [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    // Compiled once; a literal in the closure would be compiled for every line.
+    var (seen, all, expanded): (Set<Diagnostic>, [Diagnostic], Set<Diagnostic>) = ([], [], [])
+    // Compiled once; a literal in the loop would be compiled for every line.
     let place = #/(\S.*?):(\d+):(\d+): (error|warning): (.*)/#
-    return text.uncolored.split(separator: "\n").compactMap { line in
-      guard let match = line.wholeMatch(of: place) else { return nil }
-      let found = Diagnostic(
-        String(match.1.split(separator: "/").last ?? ""), line: Int(match.2),
-        column: Int(match.3), severity: Severity(rawValue: String(match.4)), String(match.5))
-      return seen.insert(found).inserted ? found : nil
+    let lines = text.uncolored.split(separator: "\n")
+    for (index, line) in lines.enumerated() {
+      guard let match = line.wholeMatch(of: place) else { continue }
+      var found = Diagnostic(
+        fileName(match.1), line: Int(match.2), column: Int(match.3),
+        severity: Severity(rawValue: String(match.4)), String(match.5))
+      if found.isGenerated, let used = found.atUseOfMacro(lines[index...]) {
+        found = used
+        expanded.insert(used)
+      }
+      if seen.insert(found).inserted { all.append(found) }
     }
+    return all.filter { found in
+      !expanded.contains(found)
+        || !all.contains { other in
+          !expanded.contains(other) && other.isError && other.file == found.file
+            && other.line == found.line
+        }
+    }
+  }
+
+  private static func fileName(_ path: Substring) -> String {
+    String(path.split(separator: "/").last ?? "")
+  }
+
+  /// Whether the file is one that a macro generated.
+  private var isGenerated: Bool { file.hasPrefix("@__swiftmacro_") }
+
+  /// The diagnostic at the place where the macro is used: the first note of that kind in the lines that follow.
+  private func atUseOfMacro(_ lines: ArraySlice<Substring>) -> Diagnostic? {
+    let note = #/(\S.*?):(\d+):(\d+): note: in expansion of macro '(\w+)' here/#
+    for line in lines {
+      guard let match = line.wholeMatch(of: note) else { continue }
+      let used = Diagnostic(
+        Self.fileName(match.1), line: Int(match.2), column: Int(match.3), severity: severity,
+        "in #\(match.4): \(message)")
+      if !used.isGenerated { return used }
+    }
+    return nil
   }
 
   /// The errors in the output of a failure, or else its last lines.

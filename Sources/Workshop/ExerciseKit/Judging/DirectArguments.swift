@@ -1,3 +1,4 @@
+import Foundation
 import ToolSupport
 
 /// Arguments of compiler and linker for a library of checks and the program that loads it.
@@ -37,9 +38,11 @@ extension DirectTools {
       let late = ["-undefined", "dynamic_lookup"].flatMap { ["-Xlinker", $0] }
       return (driver, ["-emit-library"] + late + target)
     }
-    // The driver finds the other libraries.
-    return linksOnlyBundledLibraries
-      ? (linker, ["-shared", start]) : (driver, ["-emit-library", "-use-ld=lld"])
+    if linksOnlyBundledLibraries { return (linker, ["-shared", start]) }
+    // The driver finds the other libraries. It lists them in a file beside the first object, named after the module, and
+    // the same object is linked with each broken version at the same time.
+    let module = "Library\(UUID().uuidString.filter { $0 != "-" })"
+    return (driver, ["-emit-library", "-use-ld=lld", "-module-name", module])
   }
 
   /// Links a program with these libraries, even if it doesn't call them.

@@ -97,6 +97,10 @@ package struct Judge: Sendable {
         "\(exercise.file) was deleted while it was checked. Restore it: "
           + "swift run workshop undo \(exercise.name)")
     }
+    // Without a readable progress, the verdict only counts these versions.
+    if let progress = try? LearnerProgress(of: checkout) {
+      verdict = verdict.naming(page, hintedIn: progress)
+    }
     return verdict.waiting(as: page)
   }
 

@@ -16,8 +16,10 @@ extension Judge {
     var issues =
       tests.compactMap(\.problem) + sleeps(in: submission.answerText)
       + expectationsOutsideOfTests(in: submission.answerText)
-    if tests.isEmpty {
-      issues = [CheckIssue(line: start, message: "No tests. Add a function with '@Test'.")]
+    if let line = lineOfXCTestClass(in: submission.answerText) {
+      issues.append(CheckIssue(line: line, message: CheckIssue.xcTestClass))
+    } else if tests.isEmpty {
+      issues = [CheckIssue(line: start, message: CheckIssue.noTests)]
     }
     var results: [CheckResult] = Array(repeating: .notAsked, count: checks.count - 1)
     // A test that crashes or hangs would do so again with each version.
@@ -79,6 +81,23 @@ extension Judge {
       return CheckIssue(line: line, message: "'\(place)' sleeps: a test with a stub needs no wait.")
     }
   }
+}
+
+extension CheckIssue {
+  fileprivate static let noTests = "No tests. Add a function with '@Test'."
+  fileprivate static let xcTestClass =
+    "XCTest classes aren't run here. Write '@Test func', and '#expect(a == b)' for "
+    + "'XCTAssertEqual(a, b)'."
+
+  /// Whether the learner's tests don't run, because they aren't written for Swift Testing.
+  var isAboutMissingTests: Bool { [Self.noTests, Self.xcTestClass].contains(message) }
+}
+
+/// The first line of a learner's text that names `XCTestCase`, which the runner of Swift Testing ignores.
+private func lineOfXCTestClass(in text: String) -> Int? {
+  guard let file = try? SourceFile(path: "", text: text) else { return nil }
+  return file.tokens.first { $0.kind == .identifier && file.text(in: $0.range) == "XCTestCase" }?
+    .line
 }
 
 /// The functions of a learner's text with an expectation that aren't tests, and that nothing calls.

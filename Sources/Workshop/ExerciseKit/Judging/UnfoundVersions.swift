@@ -1,12 +1,15 @@
 extension JudgedCheck {
-  /// Whether it is about a broken version that a verdict doesn't name, because finding it is the task.
-  var isUnnamed: Bool {
+  /// Whether it is about a broken version that the learner's tests haven't found.
+  var isUnfound: Bool {
     guard check.isOfTests else { return false }
     switch result {
     case .unnoticed, .notAsked: return true
     default: return false
     }
   }
+
+  /// Whether it is about a broken version that a verdict doesn't name, because finding it is the task.
+  var isUnnamed: Bool { isUnfound && !isHinted }
 }
 
 /// What a verdict says of the broken versions that the learner's tests haven't found: how many there are.
@@ -21,7 +24,7 @@ package struct UnfoundVersions {
   /// - Parameter checks: those of a task.
   /// - Returns: nil if there are none.
   package init?(among checks: [JudgedCheck]) {
-    guard let first = checks.first(where: \.isUnnamed) else { return nil }
+    guard let first = checks.first(where: \.isUnfound) else { return nil }
     // The first check is about the right code.
     let all = checks.filter(\.check.isOfTests).dropFirst()
     let found = all.count { $0.result == .passed }
@@ -29,8 +32,10 @@ package struct UnfoundVersions {
       (sentence, details, wereRun) = ("\(all.count) broken versions were not run.", [], false)
       return
     }
-    let next = found == 0 ? "one" : "another"
-    sentence = "\(found) of \(all.count) broken versions found. A hint names \(next)."
+    let next = found == 0 && !checks.contains(where: \.isHinted) ? "one" : "another"
+    sentence =
+      "\(found) of \(all.count) broken versions found."
+      + (checks.contains(where: \.isUnnamed) ? " A hint names \(next)." : "")
     details = passing < tests ? first.result.words : []
     wereRun = true
   }
@@ -39,4 +44,12 @@ package struct UnfoundVersions {
 extension [JudgedCheck] {
   /// The checks that a verdict shows one by one.
   package var named: [JudgedCheck] { filter { !$0.isUnnamed } }
+
+  /// `2 of 3`, or of a task to write tests, `5 of 8 broken versions found`.
+  package var passedCount: String {
+    let versions = filter(\.check.isOfTests).dropFirst()
+    let counted = versions.isEmpty ? self[...] : versions
+    return "\(counted.count { $0.result == .passed }) of \(counted.count)"
+      + (versions.isEmpty ? "" : " broken versions found")
+  }
 }

@@ -40,6 +40,16 @@ package struct Verdict: Sendable, Equatable {
     if case .judged(let checks) = outcome { !checks.isEmpty } else { false }
   }
 
+  /// The task in whose part of the text the first compiler error is; nil if it is outside of them.
+  var taskWithError: Int? {
+    guard case .doesNotCompile(let errors) = outcome,
+      let line = errors.first(where: { $0.file == "Exercise.swift" })?.line
+    else { return nil }
+    let marks = text.lines.prefix(line).map { $0.trimming(while: { $0 == " " }) }
+    let mark = marks.last { $0.hasPrefix("// TASK ") || $0 == "// END" }
+    return mark?.firstMatch(of: #/TASK (\d+): /#).flatMap { Int($0.1) }
+  }
+
   package func checks(of task: Int) -> [JudgedCheck] { checks.filter { $0.check.task == task } }
 
   /// Whether every check of a task passed, and no task that it needs is unsolved. A task without checks is never solved.
@@ -66,6 +76,23 @@ package struct Verdict: Sendable, Equatable {
     return verdict
   }
 
+  /// The verdict that names the unfound broken versions which a hint has named.
+  func naming(_ page: TaskPage, hintedIn progress: LearnerProgress) -> Verdict {
+    guard isJudged else { return self }
+    var verdict = self
+    verdict.outcome = .judged(
+      checks.map { judged in
+        var judged = judged
+        if case .unnoticed = judged.result,
+          let task = page.tasks.first(where: { $0.number == judged.check.task })
+        {
+          judged.isHinted = progress.hints("\(task.id).\(judged.check.name)") > 0
+        }
+        return judged
+      })
+    return verdict
+  }
+
   /// The first errors in `Checks.swift`, each with the location in the answer to look at.
   package func messages(for errors: [Diagnostic]) -> [String] {
     errors.prefix(2).map { error in
@@ -85,6 +112,8 @@ package struct Verdict: Sendable, Equatable {
 package struct JudgedCheck: Sendable, Equatable {
   package let check: Check
   package internal(set) var result: CheckResult
+  /// Whether it is about an unfound broken version that a hint has named.
+  package internal(set) var isHinted = false
 
   /// The line of `Checks.swift` to look at.
   package var line: Int {
@@ -147,7 +176,8 @@ package enum CheckResult: Sendable, Equatable {
     case .unnoticed(let passing, let all) where passing == all: ["All \(all) tests pass with it."]
     case .unnoticed(let passing, let all):
       [
-        "Only \(passing) of \(all) tests \(passing == 1 ? "was" : "were") run with it, because "
+        "Only \(passing) of your \(all) tests \(passing == 1 ? "was" : "were") run against the broken "
+          + "versions, because "
           + "\(all - passing == 1 ? "the other one fails" : "the others fail") with the right code."
       ]
     }

@@ -62,7 +62,6 @@ struct VerdictHTML {
   ) -> String {
     let own = verdict.checks(of: task.number)
     let name = "Task \(task.number): \(task.title)".escapedForHTML
-    let count = "\(own.count { $0.result == .passed }) of \(own.count)"
     if verdict.solves(task.number) {
       let learned = SpanWriter.html(of: task.learned, link: { $0 })
       return "<span class=\"ok\">✓ solved</span> \(name)<br>Learned: \(learned)"
@@ -73,10 +72,11 @@ struct VerdictHTML {
     guard task.number == open else {
       return "\(name), locked until task \(open ?? 1) passes"
     }
-    return "<span class=\"no\">✗ not yet</span> \(name), \(count)"
+    let unfound = UnfoundVersions(among: own)
+    return "<span class=\"no\">✗ not yet</span> \(name)"
+      + (unfound == nil ? ", \(own.passedCount)" : "")
       + list(
-        own.named.map { html(of: $0, verdict) }
-          + (UnfoundVersions(among: own).map { [html(of: $0)] } ?? []))
+        own.named.map { html(of: $0, verdict) } + (unfound.map { [html(of: $0)] } ?? []))
   }
 
   private static func html(of versions: UnfoundVersions) -> String {
@@ -90,6 +90,7 @@ struct VerdictHTML {
     switch judged.result {
     case .passed: return "<span class=\"ok\">✓ ok</span> \(sentence)"
     case .notAsked: return "\(sentence) (not run)"
+    case _ where judged.isHinted: return "<span class=\"no\">✗ no</span> \(sentence)"
     default:
       // The found value starts a new line, below the expected one.
       let words = judged.result.words.joined(separator: "\n").replacing(
