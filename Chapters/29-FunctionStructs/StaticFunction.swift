@@ -10,6 +10,17 @@ struct ArrivalLine {
   func text(to country: String) -> String { "in \(days(country)) days" }
 }
 
+/// A protocol whose requirement is static. A mock of it is a type, so its state is static, too.
+protocol DeliveryTimes {
+  static func days(to country: String) -> Int
+}
+
+extension Shipping: DeliveryTimes {}
+
+extension ArrivalLine {
+  init(times: any DeliveryTimes.Type) { days = times.days }
+}
+
 extension Before {
   /// Calls the function by its name, so no test can replace it.
   struct ArrivalLine {

@@ -32,6 +32,14 @@ struct ResolvingTests {
     proved("OURS-208")
   }
 
+  @Test("Two protocols of one cached class resolve to one object")
+  func twoProtocols() {
+    let container = Container()
+    registerFavorites(in: container)
+    container.resolve((any FavoritesAdding).self).add("tea")
+    #expect(container.resolve((any FavoritesReading).self).items == ["tea"])
+  }
+
   @Test("A receipt lists the items of its cart")
   func receipt() {
     let cart = Cart()

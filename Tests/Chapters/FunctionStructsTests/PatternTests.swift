@@ -75,6 +75,15 @@ struct PatternTests {
     #expect(ArrivalLine(days: { _ in 9 }).text(to: "CH") == "in 9 days")
   }
 
+  @Test("A line takes a static requirement from the type that it gets")
+  func staticRequirement() {
+    enum SlowTimes: DeliveryTimes {
+      static func days(to country: String) -> Int { 9 }
+    }
+    #expect(ArrivalLine(times: Shipping.self).text(to: "CH") == "in 4 days")
+    #expect(ArrivalLine(times: SlowTimes.self).text(to: "CH") == "in 9 days")
+  }
+
   @Test("An unimplemented client reveals a checkout that charges before checking stock")
   func asksForTooMuch() async throws {
     for (isHasty, expected) in [(false, []), (true, ["price", "charge"])] {

@@ -108,6 +108,21 @@ struct IsolationTests {
   }
 
   @Test(
+    "`async let` needs a `Sendable` service under every isolation setting",
+    .proves("OURS-514"),
+    arguments: [
+      [], ["-default-isolation", "MainActor"],
+      ["-enable-upcoming-feature", "NonisolatedNonsendingByDefault"],
+    ])
+  func asyncLet(settings: [String]) async throws {
+    let file = "\(chapterFolder("Isolation"))/Refused/AsyncLet.swift"
+    let arguments = settings + ["-emit-sil", "-o", "/dev/null", "-parse-as-library", file]
+    let errors = try #require(try await Compiler.errors(arguments))
+    #expect(errors.contains("non-Sendable type 'any PriceList' of property 'prices' cannot exit"))
+    #expect(try await Compiler.errors(arguments + ["-D", "REPAIRED"]) == nil)
+  }
+
+  @Test(
     "A protocol that inherits from `Equatable` needs an explicit `@MainActor` conformance",
     .proves("OURS-504"))
   func inheritedProtocol() async throws {

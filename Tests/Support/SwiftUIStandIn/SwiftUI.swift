@@ -213,6 +213,16 @@ extension State: Sendable where Value: Sendable {}
 extension State where Value: ExpressibleByNilLiteral {
   public init() {}
 }
+// SwiftUI exports these two from Combine.
+public protocol ObservableObject: AnyObject {}
+@propertyWrapper public struct Published<Value> {
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public var wrappedValue: Value
+}
+@MainActor @preconcurrency @propertyWrapper public struct StateObject<Object: ObservableObject> {
+  public nonisolated init(wrappedValue: @autoclosure @escaping () -> Object) {}
+  public var wrappedValue: Object { fatalError() }
+}
 @MainActor @preconcurrency @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   public var wrappedValue: Value
