@@ -83,6 +83,17 @@ struct OldAppTests {
     #expect(result.output == (try TestCheckout.read("\(Self.folder)/\(transcript)")))
   }
 
+  @Test("The page names how many lines of the first version run the models as text")
+  func textLines() throws {
+    let app = try files(ofVersion: 0).filter { !$0.key.hasPrefix("Tests/") }
+    func lines(_ folder: String) -> Int {
+      app.filter { $0.key.hasPrefix(folder) }.values.map { $0.count { $0 == "\n" } }.reduce(0, +)
+    }
+    let sentence =
+      "Of the app's first \(lines("")) lines, \(lines("Sources/OldApp/Text/")) run the models as text."
+    #expect(try TestCheckout.read(Self.page).contains(sentence))
+  }
+
   @Test("The page's figures are those of the differences")
   func figures() throws {
     let app = try Self.app.get()

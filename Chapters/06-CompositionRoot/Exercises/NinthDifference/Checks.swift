@@ -30,30 +30,62 @@ struct Task1 {
 @MainActor
 @Suite("Task 2: How long a wish lives")
 struct Task2 {
-  private func wish(_ name: String, in window: Window) {
+  private func wish(_ name: String, in window: WindowRoot) {
     window.makeItem(Item(name: name)).addToWishes()
   }
 
-  // See Login.openWindow
-  @Test("The windows of a login share its wishes, and the next login begins without any.")
+  // See WindowRoot
+  @Test("The windows of a login share its wishes.")
   func windowsShareTheirLogin() throws {
-    wish("milk", in: Login(user: "Bo").openWindow())
-    let ada = Login(user: "Ada")
-    let windows = [ada.openWindow(), ada.openWindow()]
-    try expect(windows[0].makeWishes().lines, is: [], "in Ada's window after Bo's login")
+    let root = Root()
+    root.session.logIn("Bo")
+    wish("milk", in: root.openWindow())
+    root.session.logOut()
+    root.session.logIn("Ada")
+    let windows = [root.openWindow(), root.openWindow()]
+    try expect(windows[0].title, is: "Shop of Ada", "as the title of a window")
+    try expect(windows[0].makeWishes().lines, is: [], "in Ada's first window")
     wish("tea", in: windows[0])
     try expect(windows[1].makeWishes().lines, is: ["tea"], "in Ada's second window")
   }
 
-  // See Login
-  @Test("Two logins at the same time have a list each.")
-  func loginsAtTheSameTime() throws {
-    let (ada, eve) = (Login(user: "Ada"), Login(user: "Eve"))
-    let (adas, eves) = (ada.openWindow(), eve.openWindow())
-    wish("tea", in: adas)
-    wish("cake", in: eves)
-    try expect(adas.makeWishes().lines, is: ["tea"], "in Ada's window")
-    try expect(eves.makeWishes().lines, is: ["cake"], "in Eve's window")
+  // See Session.logIn
+  @Test("After a logout, a window shows no wishes, to a guest or to the next customer.")
+  func nextLoginBeginsWithout() throws {
+    let root = Root()
+    root.session.logIn("Ada")
+    let window = root.openWindow()
+    wish("tea", in: window)
+    root.session.logOut()
+    try expect(window.makeWishes().lines, is: [], "in the window after Ada's logout")
+    root.session.logIn("Eve")
+    try expect(window.makeWishes().lines, is: [], "in the window after Eve's login")
+  }
+
+  // See Session.logIn
+  @Test("A detail that Ada has left open adds no wish to Eve's list.")
+  func openDetailKeepsItsList() throws {
+    let root = Root()
+    root.session.logIn("Ada")
+    let window = root.openWindow()
+    let detail = window.makeItem(Item(name: "tea"))
+    root.session.logOut()
+    root.session.logIn("Eve")
+    wish("cake", in: window)
+    detail.addToWishes()
+    try expect(window.makeWishes().lines, is: ["cake"], "in Eve's window")
+  }
+
+  // See Session
+  @Test("Two phones have a list each.")
+  func phonesHaveTheirOwn() throws {
+    let (adas, eves) = (Root(), Root())
+    adas.session.logIn("Ada")
+    eves.session.logIn("Eve")
+    wish("tea", in: adas.openWindow())
+    wish("cake", in: eves.openWindow())
+    try expect(adas.openWindow().makeWishes().lines, is: ["tea"], "on Ada's phone")
+    try expect(eves.openWindow().makeWishes().lines, is: ["cake"], "on Eve's phone")
   }
 }
 

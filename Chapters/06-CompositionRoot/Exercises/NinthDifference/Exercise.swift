@@ -42,29 +42,36 @@ final class WishesModel {
 
 // MARK: - The root
 
-/// What lives from a login to its logout.
+/// Who uses the app. There is one session for each phone, and it lives as long as the app.
 @MainActor
-final class Login {
-  let user: String
+final class Session {
+  // TASK 2: Decide where a list is made, and how long it lives.
+  private(set) var user = "Guest"
 
-  init(user: String) { self.user = user }
-
-  // TASK 2: Decide how many lists there are, and how long one lives.
-  func openWindow() -> Window { Window(user: user, wishes: .shared) }
+  func logIn(_ user: String) { self.user = user }
+  func logOut() { user = "Guest" }
   // END
 }
 
 /// Makes the models of one window.
 @MainActor
-final class Window {
-  let title: String
-  private let wishes: WishList
+final class WindowRoot {
+  private let session: Session
 
-  init(user: String, wishes: WishList) {
-    title = "Shop of \(user)"
-    self.wishes = wishes
-  }
+  init(session: Session) { self.session = session }
 
-  func makeItem(_ item: Item) -> ItemModel { ItemModel(item: item, wishes: wishes) }
-  func makeWishes() -> WishesModel { WishesModel(wishes: wishes) }
+  var title: String { "Shop of \(session.user)" }
+
+  // TASK 2: Pass each model the list that it should use.
+  func makeItem(_ item: Item) -> ItemModel { ItemModel(item: item, wishes: .shared) }
+  func makeWishes() -> WishesModel { WishesModel(wishes: .shared) }
+  // END
+}
+
+/// Makes what lives as long as the app on one phone.
+@MainActor
+final class Root {
+  let session = Session()
+
+  func openWindow() -> WindowRoot { WindowRoot(session: session) }
 }

@@ -22,11 +22,11 @@ final class APIClient {
     _ lines: [CartLine], completion: @escaping @Sendable (Result<Receipt, ShopError>) -> Void
   ) {
     let items = lines.map { "\($0.quantity)\($0.name)" }.joined(separator: "+")
-    send("POST", "orders/\(items)", completion)
+    send("POST", "orders/\(items)", token: token, completion)
   }
 
   private func send<Answer: Decodable & Sendable>(
-    _ method: String, _ path: String,
+    _ method: String, _ path: String, token: String? = nil,
     _ completion: @escaping @Sendable (Result<Answer, ShopError>) -> Void
   ) {
     var request = URLRequest(url: Self.baseURL.appending(path: path))
