@@ -1,5 +1,5 @@
-// In `Composers/ContainerComposer.swift`, the line that registers the `LoginComposer` is missing. The
-// chapter compiles. Does it finish?
+// In `Composers/ContainerComposer.swift`, the root of More with a small container, the line that
+// registers the `LoginComposer` is missing. The chapter compiles. Does it finish?
 // Edit Composers/ContainerComposer.swift, instead of:
   container.register { LoginComposer(client: $0.resolve()) }
 // put:
