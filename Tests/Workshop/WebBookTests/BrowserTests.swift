@@ -647,7 +647,7 @@ struct BrowserTests {
     ("two instances of the same type container", "two-services-of-one-type"),
     ("two accounts at once", "ScopeLifetimes"),
     ("logger in a library", "RequestScope"), ("view model too many parameters", "DesignSmells"),
-    ("migrate away from service locator", "leave-a-container"), ("urlsession", "StableAndVolatile"),
+    ("migrate away from service locator", "Leaving."), ("urlsession", "StableAndVolatile"),
     ("double tap pays twice", "Isolation"),
     ("unit tests start the whole app", "before-the-first-test"),
     ("is property wrapper injection", "a-screen-that-resolves"),
