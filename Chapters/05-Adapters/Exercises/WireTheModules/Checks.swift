@@ -13,21 +13,21 @@ struct Task1 {
   private let server = Server()
 
   // See ServerAPIClient.login
-  @Test("Each login asks for /login, and its one answer is the user.")
+  @Test("Each login requests /login and completes once, with the user.")
   func loginDeliversTheUser() throws {
     for name in ["Ada", "Grace"] {
       server.bodies["/login"] = #"{"name": "\#(name)"}"#
-      try expect(answers(), is: [name], "as answers when the server sends \(name)")
+      try expect(answers(), is: [name], "as results when the server sends \(name)")
     }
-    try expect(server.asked, is: ["/login", "/login"], "as questions of two logins")
+    try expect(server.requests, is: ["/login", "/login"], "as requests of two logins")
   }
 
   // See ServerAPIClient.login
-  @Test("An error of the server is the answer, and bytes that are no user are an error.")
+  @Test("The login passes the server's error on, and fails if the bytes aren't a user.")
   func loginPassesErrorsOn() throws {
-    try expect(answers(), is: ["Offline()"], "as answers when the server is offline")
+    try expect(answers(), is: ["Offline()"], "as results when the server is offline")
     server.bodies["/login"] = "<p>Please come back</p>"
-    try expect(answers(), is: ["another error"], "as answers when the server sends a page of text")
+    try expect(answers(), is: ["another error"], "as results when the server sends a page of text")
   }
 
   private func answers() -> [String] {
@@ -42,21 +42,21 @@ struct Task2 {
   private let server = Server()
 
   // See ServerAPIClient.fetchItems
-  @Test("A list is the answer as it is, and a single item as a list of one.")
+  @Test("The items are the list that the server sends, or a list of its single item.")
   func itemsDeliverAList() throws {
     server.bodies["/items"] = #"[{"title": "Tea"}, {"title": "Salt"}]"#
-    try expect(answers(), is: ["Tea, Salt"], "as answers when the server sends a list")
+    try expect(answers(), is: ["Tea, Salt"], "as results when the server sends a list")
     server.bodies["/items"] = #"{"title": "Tea"}"#
-    try expect(answers(), is: ["Tea"], "as answers when the server sends a single item")
-    try expect(server.asked, is: ["/items", "/items"], "as questions of two fetches")
+    try expect(answers(), is: ["Tea"], "as results when the server sends a single item")
+    try expect(server.requests, is: ["/items", "/items"], "as requests of two fetches")
   }
 
   // See ServerAPIClient.fetchItems
-  @Test("An error of the server is the answer, and bytes that are no items are an error.")
+  @Test("The items pass the server's error on, and fail if the bytes aren't items.")
   func itemsPassErrorsOn() throws {
-    try expect(answers(), is: ["Offline()"], "as answers when the server is offline")
+    try expect(answers(), is: ["Offline()"], "as results when the server is offline")
     server.bodies["/items"] = "<p>Please come back</p>"
-    try expect(answers(), is: ["another error"], "as answers when the server sends a page of text")
+    try expect(answers(), is: ["another error"], "as results when the server sends a page of text")
   }
 
   private func answers() -> [String] {
@@ -74,21 +74,21 @@ struct Task3 {
   private let lifetimes = Lifetimes()
 
   // See AppRoot
-  @Test("A login that succeeds makes the list ask for its items; nothing else does.")
+  @Test("Only a login that succeeds makes the list fetch its items.")
   func itemsComeAfterLogin() throws {
     let root = AppRoot(client: server.client)
-    try expect(server.asked, is: [], "as questions when the root is made")
+    try expect(server.requests, is: [], "as requests when the root is made")
     root.login.login()
-    try expect(server.asked, is: ["/login"], "as questions after a login that failed")
+    try expect(server.requests, is: ["/login"], "as requests after a login that failed")
     server.sendsAll()
     root.login.login()
     let wanted = ["/login", "/login", "/items"]
-    try expect(server.asked, is: wanted, "as questions after a login that succeeded")
+    try expect(server.requests, is: wanted, "as requests after a login that succeeded")
     try expect(root.items.lines, is: ["Tea"], "in the list after it")
   }
 
   // See AppRoot
-  @Test("The view models work without the root, and all is freed when nobody keeps them.")
+  @Test("The view models work without the root, and all is freed when they are released.")
   func worksWithoutTheRoot() throws {
     server.sendsAll()
     func models() -> (LoginViewModel, ItemListViewModel) {
@@ -102,18 +102,18 @@ struct Task3 {
       try expect(items.lines, is: ["Tea"], "in the list after a login, without the root")
     }
     try use()
-    try expect(lifetimes.alive, is: [], "alive when nobody keeps the view models")
+    try expect(lifetimes.alive, is: [], "alive after the view models are released")
   }
 }
 
-/// Answers at once what it was told to send, and is offline for all else.
+/// Sends the body of a path at once, and is offline for all other paths.
 private final class Server: @unchecked Sendable {
   var bodies: [String: String] = [:]
-  private(set) var asked: [String] = []
+  private(set) var requests: [String] = []
 
   var client: ServerAPIClient {
     ServerAPIClient { request, answer in
-      self.asked.append(request.path)
+      self.requests.append(request.path)
       let body = self.bodies[request.path]
       answer(body.map { .success(Data($0.utf8)) } ?? .failure(Offline()))
     }
