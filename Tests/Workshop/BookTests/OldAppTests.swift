@@ -94,6 +94,17 @@ struct OldAppTests {
     #expect(try TestCheckout.read(Self.page).contains(sentence))
   }
 
+  @Test("The page names how many files read the cart, and how many difference 4 edits")
+  func cartFiles() throws {
+    let readers = try files(ofVersion: 3).filter {
+      !$0.key.hasPrefix("Tests/") && $0.value.contains("Cart.shared")
+    }
+    let edited = try Self.app.get().differences[3].files.filter { !$0.path.hasPrefix("Tests/") }
+    let page = try TestCheckout.read(Self.page)
+    #expect(page.contains("the files that read the cart, \(readers.count) in this app."))
+    #expect(page.contains("so 4 edits \(edited.count) files of the app."))
+  }
+
   @Test("The page's figures are those of the differences")
   func figures() throws {
     let app = try Self.app.get()
