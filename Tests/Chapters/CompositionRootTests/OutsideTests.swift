@@ -8,7 +8,7 @@ import Testing
 
 @Suite("CompositionRoot: what reaches the root from outside")
 struct OutsideTests {
-  @Test("The checkout has two steps, and one step with the flag")
+  @Test("The checkout has two steps, or only one if the flag is on")
   func checkoutSteps() {
     #expect(CheckoutSteps(flags: .fixed([])).titles == ["Cart", "Payment"])
     #expect(CheckoutSteps(flags: .fixed([.oneStepCheckout])).titles == ["Cart and payment"])

@@ -70,7 +70,7 @@ struct RootRulesTests {
   }
 
   @Test(
-    "Only composing files and the pushing login create view models",
+    "Only composing files, and the login that pushes, create view models",
     .proves("STG-83", "STG-85", "STG-95", "STG-98", "STG-99"))
   func makers() throws {
     let classes = try features.flatMap { try $0.declarations() }.filter { $0.kind == .class }

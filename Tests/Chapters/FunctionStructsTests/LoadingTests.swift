@@ -12,7 +12,7 @@ private struct OfflineLoader<Value: Sendable>: Loading {
 
 @Suite("FunctionStructs: a protocol with a primary associated type")
 struct LoadingTests {
-  @Test("An account list adds an account through any loader of accounts")
+  @Test("An account list can save an account with any loader")
   func add() async throws {
     let list = AccountList(loader: NetworkLoader([Account(name: "Ada")]))
     #expect(try await list.add("Grace") == [Account(name: "Ada"), Account(name: "Grace")])

@@ -88,7 +88,7 @@ struct ConvenienceTests {
   init() { app = App(log: log) }
   private let line = ["com.foo.product-detail-view: View loaded!"]
 
-  @Test("A protocol with a default logging method logs the view's context", .proves("CPDI-99"))
+  @Test("A protocol's default logging method logs the context of the view", .proves("CPDI-99"))
   func byProtocol() {
     let view = Before.LogsByProtocol.ProductDetailView(dependencies: app)
     #expect(view as Any is any ContextLoggableView)

@@ -40,7 +40,7 @@ struct HintTests {
     #expect(hints.map { "\($0?.title ?? ""): \($0?.text ?? "")" } == told)
   }
 
-  @Test("Each hint names another broken version that no test finds, before the task's hints")
+  @Test("The first hints each name another broken version that no test finds")
   func ofVersions() throws {
     let workshop = try FakeWorkshop(exercises: [Self.fake])
     let results: [CheckResult] = [
