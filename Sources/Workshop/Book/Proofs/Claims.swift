@@ -63,7 +63,7 @@ package struct Claims: Sendable {
 
   subscript(_ id: String) -> Claim? { byID[id] }
 
-  /// The claim of an id, with or without its hyphen, in any case.
+  /// The claim with this id. The hyphen is optional, and uppercase and lowercase are the same.
   package func known(_ id: String) -> Claim? {
     func plain(_ id: String) -> String { id.uppercased().filter { $0 != "-" } }
     return all.first { plain($0.id) == plain(id) }
