@@ -99,6 +99,7 @@ extension Workspace {
     }
     return 1
   }
+
   /// What the learner types; nil at the end of the input. A question about the outcome as a whole needs yes or no.
   private func prediction(of asked: TranscriptQuestion) -> String? {
     let needsYesOrNo = asked.section.isEmpty

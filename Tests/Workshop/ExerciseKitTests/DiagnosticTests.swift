@@ -69,10 +69,10 @@ struct DiagnosticTests {
   @Test("`Diagnostic.all` places an error of generated code where the macro is used")
   func generatedCode() {
     let generated = """
-      /tmp/@__swiftmacro_1T_expectfMf_.swift:1:32: error: 'async' call in a function
+      /play/@__swiftmacro_1T_expectfMf_.swift:1:32: error: 'async' call in a function
       Testing.__checkBinaryOperation(thr())
                                      ^
-      /tmp/@__swiftmacro_2T_expectfMf_.swift:7:1: note: in expansion of macro 'inner' here
+      /play/@__swiftmacro_2T_expectfMf_.swift:7:1: note: in expansion of macro 'inner' here
       /play/answers/Exercise.swift:18:3: note: in expansion of macro 'expect' here
         #expect(thr() == 1)
 

@@ -249,6 +249,38 @@ struct EditedSolution: Sendable, CustomTestStringConvertible {
       )),
   ]
 
+  /// SellOnce, with a stock that gets its number of ordered pieces from a closure, set after both services exist.
+  private static func stockWithClosure(_ description: String, _ closure: String) -> EditedSolution {
+    EditedSolution(
+      "SellOnce", description,
+      (
+        """
+          private let book: OrderBook
+
+          init(pieces: Int, book: OrderBook) { (self.pieces, self.book) = (pieces, book) }
+        """,
+        "  var ordered: () -> Int = { 0 }\n\n  init(pieces: Int) { self.pieces = pieces }"
+      ),
+      ("pieces - book.count", "pieces - ordered()"),
+      (
+        "  private let book: OrderBook\n\n  init(stock:",
+        "  fileprivate let book: OrderBook\n\n  init(stock:"
+      ),
+      (
+        """
+          let stock = Stock(pieces: pieces, book: book)
+          return (stock, Orders(stock: stock, book: book))
+        """,
+        """
+          let stock = Stock(pieces: pieces)
+          let orders = Orders(stock: stock, book: book)
+          stock.ordered = \(closure)
+          return (stock, orders)
+        """
+      )
+    ).rejected(by: "isNoKnot")
+  }
+
   /// Wrong answers that were accepted.
   static let wrong = [
     EditedSolution(
@@ -317,62 +349,9 @@ struct EditedSolution: Sendable, CustomTestStringConvertible {
         "guard cart.cents >= 1_000, let coupon = cart.coupon else"
       )
     ).rejected(by: "followsTheFunction"),
-    EditedSolution(
-      "SellOnce", "a closure that is set later",
-      (
-        """
-          private let book: OrderBook
-
-          init(pieces: Int, book: OrderBook) { (self.pieces, self.book) = (pieces, book) }
-        """,
-        "  var ordered: () -> Int = { 0 }\n\n  init(pieces: Int) { self.pieces = pieces }"
-      ),
-      ("pieces - book.count", "pieces - ordered()"),
-      (
-        "  private let book: OrderBook\n\n  init(stock:",
-        "  fileprivate let book: OrderBook\n\n  init(stock:"
-      ),
-      (
-        """
-          let stock = Stock(pieces: pieces, book: book)
-          return (stock, Orders(stock: stock, book: book))
-        """,
-        """
-          let stock = Stock(pieces: pieces)
-          let orders = Orders(stock: stock, book: book)
-          stock.ordered = { orders.book.count }
-          return (stock, orders)
-        """
-      )
-    ).rejected(by: "isNoKnot"),
-    EditedSolution(
-      "SellOnce", "a weak closure that is set later",
-      (
-        """
-          private let book: OrderBook
-
-          init(pieces: Int, book: OrderBook) { (self.pieces, self.book) = (pieces, book) }
-        """,
-        "  var ordered: () -> Int = { 0 }\n\n  init(pieces: Int) { self.pieces = pieces }"
-      ),
-      ("pieces - book.count", "pieces - ordered()"),
-      (
-        "  private let book: OrderBook\n\n  init(stock:",
-        "  fileprivate let book: OrderBook\n\n  init(stock:"
-      ),
-      (
-        """
-          let stock = Stock(pieces: pieces, book: book)
-          return (stock, Orders(stock: stock, book: book))
-        """,
-        """
-          let stock = Stock(pieces: pieces)
-          let orders = Orders(stock: stock, book: book)
-          stock.ordered = { [weak orders] in orders?.book.count ?? 0 }
-          return (stock, orders)
-        """
-      )
-    ).rejected(by: "isNoKnot"),
+    stockWithClosure("a closure that is set later", "{ orders.book.count }"),
+    stockWithClosure(
+      "a weak closure that is set later", "{ [weak orders] in orders?.book.count ?? 0 }"),
     EditedSolution(
       "SellOnce", "a third service that gets both later",
       (

@@ -176,14 +176,15 @@ struct ExerciseMinutesCheck: PageCheck {
       for (link, end) in zip(links, ends) {
         let exercise = Exercise(chapter: chapter, name: String(link.1))
         let text = line[link.range.upperBound..<end]
-        guard let told = text.firstMatch(of: #/(\d+) minutes/#)?.1,
+        guard let stated = text.firstMatch(of: #/(\d+) minutes/#)?.1,
           page.checkout.files.exists(page.checkout.path(exercise.notes))
         else { continue }
         let minutes = try exercise.minutes(in: page.checkout)
-        guard told != "\(minutes)" else { continue }
+        guard stated != "\(minutes)" else { continue }
         findings.diagnostics.append(
           Diagnostic(
-            page.path, line: index + 1, "\(exercise.name) takes \(minutes) minutes, not \(told)."))
+            page.path, line: index + 1, "\(exercise.name) takes \(minutes) minutes, not \(stated).")
+        )
       }
     }
     return findings

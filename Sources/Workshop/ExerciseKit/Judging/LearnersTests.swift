@@ -13,10 +13,13 @@ extension Judge {
     let start = check.markLine(in: submission.answerText)
     let tests = try await outcomes(right)
     let good = tests.filter { $0.result == .passed }.map(\.id)
-    var issues =
-      tests.compactMap(\.problem) + sleeps(in: submission.answerText)
-      + expectationsOutsideOfTests(in: submission.answerText)
-    if let line = lineOfXCTestClass(in: submission.answerText) {
+    let file = try? SourceFile(path: "", text: submission.answerText)
+    let declarations = (try? file?.declarationsAndMembers()) ?? []
+    var issues = tests.compactMap(\.problem)
+    if let file {
+      issues += sleeps(in: file, declarations) + expectationsOutsideOfTests(in: file, declarations)
+    }
+    if let line = file.flatMap(lineOfXCTestClass) {
       issues.append(CheckIssue(line: line, message: CheckIssue.xcTestClass))
     } else if tests.isEmpty {
       issues = [CheckIssue(line: start, message: CheckIssue.noTests)]
@@ -71,13 +74,10 @@ extension Judge {
   }
 
   /// The places in the learner's text where a test sleeps.
-  private func sleeps(in text: String) -> [CheckIssue] {
-    guard let file = try? SourceFile(path: "", text: text),
-      let all = try? file.declarations(), let lines = try? file.linesOfRealSleeps()
-    else { return [] }
-    let declarations = all.flatMap(\.members) + all
-    return lines.map { line in
-      let place = declarations.first { $0.lines.contains(line) }?.name ?? "The text"
+  private func sleeps(in file: SourceFile, _ declarations: [Declaration]) -> [CheckIssue] {
+    file.linesOfRealSleeps(besides: declarations).map { line in
+      // A member comes after its type.
+      let place = declarations.last { $0.lines.contains(line) }?.name ?? "The text"
       return CheckIssue(line: line, message: "'\(place)' sleeps: a test with a stub needs no wait.")
     }
   }
@@ -94,24 +94,21 @@ extension CheckIssue {
 }
 
 /// The first line of a learner's text that names `XCTestCase`, which the runner of Swift Testing ignores.
-private func lineOfXCTestClass(in text: String) -> Int? {
-  guard let file = try? SourceFile(path: "", text: text) else { return nil }
-  return file.tokens.first { $0.kind == .identifier && file.text(in: $0.range) == "XCTestCase" }?
-    .line
+private func lineOfXCTestClass(in file: SourceFile) -> Int? {
+  file.tokens.first { $0.kind == .identifier && file.text(in: $0.range) == "XCTestCase" }?.line
 }
 
 /// The functions of a learner's text with an expectation that aren't tests, and that nothing calls.
-private func expectationsOutsideOfTests(in text: String) -> [CheckIssue] {
-  guard let file = try? SourceFile(path: "", text: text), let all = try? file.declarations() else {
-    return []
-  }
+private func expectationsOutsideOfTests(
+  in file: SourceFile, _ declarations: [Declaration]
+) -> [CheckIssue] {
   func words(_ kind: Token.Kind) -> [(text: String, offset: Int)] {
     file.tokens.filter { $0.kind == kind }
       .map { (file.text(in: $0.range), $0.range.lowerBound) }
   }
   let expectations = words(.pound).filter { ["#expect", "#require"].contains($0.text) }
   let names = words(.identifier)
-  return (all + all.flatMap(\.members)).filter { function in
+  return declarations.filter { function in
     let isTest = function.attributes.contains { $0.name == "Test" }
     let isUsed = names.contains {
       $0.text.trimming { $0 == "`" } == function.name && !function.range.contains($0.offset)

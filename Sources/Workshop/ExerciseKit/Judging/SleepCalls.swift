@@ -6,11 +6,18 @@ extension SourceFile {
     "Task", "Thread", "ContinuousClock", "SuspendingClock", "Foundation", "Glibc", "Darwin",
   ]
 
+  /// The declarations of the file, and after them their members.
+  func declarationsAndMembers() throws(OutlineError) -> [Declaration] {
+    let all = try declarations()
+    return all + all.flatMap(\.members)
+  }
+
   /// The lines with a call that waits in real time. A `sleep` that the text declares itself, such as that of a clock for
   /// tests, isn't one.
-  func linesOfRealSleeps() throws(OutlineError) -> [Int] {
-    let all = try declarations()
-    let own = Set((all.flatMap(\.members) + all).map(\.name))
+  ///
+  /// - Parameter declarations: those of the text, with their members.
+  func linesOfRealSleeps(besides declarations: [Declaration]) -> [Int] {
+    let own = Set(declarations.map(\.name))
     let functions = ["sleep", "usleep", "nanosleep"].filter { !own.contains($0) }
     let lines = functions.flatMap { calls(of: $0).map(\.line) } + linesOfRealMethods(except: own)
     return Set(lines).sorted()

@@ -25,8 +25,7 @@ package struct UnfoundVersions {
   /// - Returns: nil if there are none.
   package init?(among checks: [JudgedCheck]) {
     guard let first = checks.first(where: \.isUnfound) else { return nil }
-    // The first check is about the right code.
-    let all = checks.filter(\.check.isOfTests).dropFirst()
+    let all = checks.ofBrokenVersions
     let found = all.count { $0.result == .passed }
     guard case .unnoticed(let passing, let tests) = first.result else {
       (sentence, details, wereRun) = ("\(all.count) broken versions were not run.", [], false)
@@ -42,12 +41,17 @@ package struct UnfoundVersions {
 }
 
 extension [JudgedCheck] {
+  /// The checks about broken versions. Of those about the learner's tests, the first one is about the right code.
+  fileprivate var ofBrokenVersions: ArraySlice<JudgedCheck> {
+    filter(\.check.isOfTests).dropFirst()
+  }
+
   /// The checks that a verdict shows one by one.
   package var named: [JudgedCheck] { filter { !$0.isUnnamed } }
 
   /// `2 of 3`, or of a task to write tests, `5 of 8 broken versions found`.
   package var passedCount: String {
-    let versions = filter(\.check.isOfTests).dropFirst()
+    let versions = ofBrokenVersions
     let counted = versions.isEmpty ? self[...] : versions
     return "\(counted.count { $0.result == .passed }) of \(counted.count)"
       + (versions.isEmpty ? "" : " broken versions found")
