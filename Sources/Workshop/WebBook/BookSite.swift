@@ -110,6 +110,7 @@ package struct BookSite: Sendable {
     else { return nil }
     let name = String(path.dropLast(5))
     if path == "index.html" { return front() }
+    if let page = try version(name) { return page }
     let markdown = path == "about.html" ? "README.md" : "\(name).md"
     if checkout.files.exists(checkout.path(markdown)) { return try page(of: markdown).html }
     return checkout.files.exists(checkout.path(name)) ? try source(name) : nil
@@ -188,6 +189,9 @@ package struct BookSite: Sendable {
         (isLive ? program.withFoldedCommands(text, html) : html)
           + program.experiments(askedBy: text)
       }
+    }
+    if isLive, source == Contents.oldAppPage {
+      hooks.block = { block, html in html + Self.versionLink(from: block.marker) }
     }
     let page = HTMLPage(
       text,

@@ -1,10 +1,10 @@
 /// The code editor of a page. A script fills the editor; without the script, the editor stays hidden.
 struct Editor {
   enum Kind: String {
-    case chapter, exercise
+    case chapter, exercise, version
   }
 
-  /// The name of the chapter or exercise.
+  /// The name of the chapter, the exercise or the version.
   let name: String
   /// The folder of its files, relative to the checkout.
   let folder: String
@@ -28,12 +28,12 @@ struct Editor {
   var html: String {
     let (title, run) =
       switch kind {
-      case .chapter: ("The program", "Save")
+      case .chapter, .version: ("The program", "Save")
       case .exercise: ("Your code", "Check")
       }
     let (buttons, more): ([(word: String, title: String)], [(word: String, title: String)]) =
       switch kind {
-      case .chapter: ([], [("reset", "Reset"), ("undo", "Restore my version")])
+      case .chapter, .version: ([], [("reset", "Reset"), ("undo", "Restore my version")])
       case .exercise:
         (
           [("hint", "Hint")],
@@ -69,7 +69,7 @@ struct Editor {
       <details class="menu"><summary>More</summary><div>
       <button type="button" data-do="back">Undo</button>
       \(html(more))
-      <label><input type="checkbox" id="runs" checked> \(kind == .chapter ? "Run" : "Check") while I type</label>
+      <label><input type="checkbox" id="runs" checked> \(kind == .exercise ? "Check" : "Run") while I type</label>
       <p id="keys">\(words)Control or Command with S or Enter saves; with / it comments. Tab indents; Escape, then Tab, \
       leaves the text. F8 reads the value of a line to a screen reader. You can also use your own editor, in \
       <code>\(folder.escapedForHTML)</code>; saves sync both ways.</p>

@@ -147,7 +147,7 @@ extension Verb {
     argumentCount: 0...1,
     action: .inCheckout { workspace, arguments throws(ToolError) in
       if let name = arguments.plain.first, let chapter = try? workspace.checkout.chapter(name) {
-        let kept = KeptChapter(workspace, chapter)
+        let kept = KeptProgram(workspace, .chapter(chapter))
         if !kept.isEmpty {
           let restored = try kept.restore()
           workspace.reportRestored(

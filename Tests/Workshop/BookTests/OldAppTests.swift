@@ -14,6 +14,17 @@ struct OldAppTests {
     try #require(try Self.app.get().files.dropFirst(number).first)
   }
 
+  private func transcript(ofVersion number: Int) throws -> String {
+    try #require(try files(ofVersion: number)["Expected.txt"])
+  }
+
+  /// The code of the app in a version, without its tests.
+  private func app(ofVersion number: Int) throws -> [String: String] {
+    try files(ofVersion: number).filter {
+      !$0.key.hasPrefix("Tests/") && $0.key != "Expected.txt"
+    }
+  }
+
   /// The tests of a version, by the words in their attributes.
   private func tests(ofVersion number: Int) throws -> [String] {
     try files(ofVersion: number).filter { $0.key.hasPrefix("Tests/") }.flatMap { path, text in
@@ -57,21 +68,20 @@ struct OldAppTests {
 
   @Test("Only three sections of the first and the last transcript differ")
   func transcripts() throws {
-    func sections(_ name: String) throws -> [Substring: [Substring]] {
-      let parts = try "\n\(TestCheckout.read("\(Self.folder)/\(name)"))".split(separator: "\n== ")
+    func sections(_ number: Int) throws -> [Substring: [Substring]] {
+      let parts = try "\n\(transcript(ofVersion: number))".split(separator: "\n== ")
       let lines = parts.map { $0.split(separator: "\n") }
       return Dictionary(uniqueKeysWithValues: lines.map { ($0.first ?? "", Array($0.dropFirst())) })
     }
-    let (first, last) = try (sections("First.txt"), sections("Last.txt"))
+    let (first, last) = try (sections(0), sections(8))
     #expect(Set(first.keys) == Set(last.keys))
     let different = first.keys.filter { first[$0] != last[$0] }
     #expect(Set(different) == ["Two windows ==", "After logout ==", "The log =="])
   }
 
   @Test(
-    "The first and the last version print their transcripts",
-    arguments: [(0, "First.txt"), (8, "Last.txt")])
-  func prints(number: Int, transcript: String) async throws {
+    "The first and the last version print their transcripts", arguments: [0, 8])
+  func prints(number: Int) async throws {
     let sources = try files(ofVersion: number).filter { $0.key.hasPrefix("Sources/") }
     let folder = try TestCheckout.folder("OldAppSources\(number)", files: sources)
     let program = try await Compiler.program(
@@ -80,12 +90,12 @@ struct OldAppTests {
         + sources.keys.sorted().map { "\(folder)/\($0)" })
     let result = try await program.run()
     #expect(result.succeeded)
-    #expect(result.output == (try TestCheckout.read("\(Self.folder)/\(transcript)")))
+    #expect(result.output == (try transcript(ofVersion: number)))
   }
 
   @Test("The page names how many lines of the first version run the models as text")
   func textLines() throws {
-    let app = try files(ofVersion: 0).filter { !$0.key.hasPrefix("Tests/") }
+    let app = try app(ofVersion: 0)
     func lines(_ folder: String) -> Int {
       app.filter { $0.key.hasPrefix(folder) }.values.map { $0.count { $0 == "\n" } }.reduce(0, +)
     }
@@ -96,9 +106,7 @@ struct OldAppTests {
 
   @Test("The page names how many files read the cart, and how many difference 4 edits")
   func cartFiles() throws {
-    let readers = try files(ofVersion: 3).filter {
-      !$0.key.hasPrefix("Tests/") && $0.value.contains("Cart.shared")
-    }
+    let readers = try app(ofVersion: 3).filter { $0.value.contains("Cart.shared") }
     let edited = try Self.app.get().differences[3].files.filter { !$0.path.hasPrefix("Tests/") }
     let page = try TestCheckout.read(Self.page)
     #expect(page.contains("the files that read the cart, \(readers.count) in this app."))
@@ -113,14 +121,16 @@ struct OldAppTests {
     }
     let changes = [first] + app.differences.map { $0.files.map { ($0.path, $0.added, $0.removed) } }
     let rows = try changes.enumerated().map { number, files in
+      let code = files.filter { $0.0 != "Expected.txt" }
       func lines(inTests: Bool) -> String {
-        let counted = files.filter { $0.0.hasPrefix("Tests/") == inTests }
+        let counted = code.filter { $0.0.hasPrefix("Tests/") == inTests }
         return "+\(counted.map(\.1).reduce(0, +)) −\(counted.map(\.2).reduce(0, +))"
       }
-      let code = app.files[number].filter { !$0.key.hasPrefix("Tests/") }
-      let shared = code.values.map { $0.matches(of: /\.(?:shared|standard)(?!\w)/).count }
+      let shared = try self.app(ofVersion: number).values.map {
+        $0.matches(of: /\.(?:shared|standard)(?!\w)/).count
+      }
       return [
-        lines(inTests: false), lines(inTests: true), "\(files.count)",
+        lines(inTests: false), lines(inTests: true), "\(code.count)",
         "\(try tests(ofVersion: number).count)", "\(shared.reduce(0, +))",
       ]
     }

@@ -36,7 +36,8 @@ struct NothingLostTests {
     _ = try await inParallel(Array(1...40), atOnce: 8) { number throws(ToolError) in
       try keep("text \(number)", of: exercise, in: workspace)
       try workspace.withStateLock { lock throws(ToolError) in
-        try KeptChapter(workspace, chapter).keep(["\(chapter.folder)/A.swift": "a \(number)"], lock)
+        try KeptProgram(workspace, .chapter(chapter)).keep(
+          ["\(chapter.folder)/A.swift": "a \(number)"], lock)
       }
       try workspace.changeProgress { progress in
         progress.setPredicted(Chapter(number: number, name: "Made\(number)"), 1, of: 2)
@@ -64,7 +65,7 @@ struct NothingLostTests {
     let found = try Exercise.named("AddUp", in: workspace.checkout)
     #expect(try workspace.replace(found, with: Array("stub".utf8)))
     #expect(try kept("AddUp", in: workspace) == ["mine", "editor's"])
-    let chapter = KeptChapter(workspace, try workspace.checkout.chapter("15"))
+    let chapter = KeptProgram(workspace, .chapter(try workspace.checkout.chapter("15")))
     try workspace.withStateLock { lock throws(ToolError) in
       try chapter.keep([Self.chapterFile: "zero"], lock)
     }
@@ -138,7 +139,7 @@ struct NothingLostTests {
   func back() throws {
     let workshop = try FakeWorkshop(changed: [Self.chapterFile: "zero"])
     let workspace = workshop.workspace
-    let chapter = KeptChapter(workspace, try workshop.checkout.chapter("15"))
+    let chapter = KeptProgram(workspace, .chapter(try workshop.checkout.chapter("15")))
     for text in ["one", "two"] {
       try workspace.withStateLock { lock throws(ToolError) in
         try chapter.keep([Self.chapterFile: text], lock)

@@ -34,8 +34,8 @@ private struct Unpacked {
     text = try workspace.checkout.read(Self.main)
   }
 
-  func played14() async throws -> PlayedChapter {
-    try await PlayedChapter(try workspace.checkout.chapter("Deps1"), workspace)
+  func played14() async throws -> PlayedProgram {
+    try await PlayedProgram(.chapter(try workspace.checkout.chapter("Deps1")), workspace)
   }
 
   func change() throws {
@@ -73,14 +73,14 @@ struct OriginalsTests {
     try unpacked.played.write("", to: Unpacked.main)
     #expect(try committed.read(Unpacked.main) == unpacked.text)
     try RealFiles().remove("\(unpacked.played.root)/\(Unpacked.main)")
-    #expect(try committed.sources(of: chapter.chapter).contains(Unpacked.main))
+    #expect(try chapter.program.sources(in: committed).contains(Unpacked.main))
     try unpacked.change()
     #expect(try chapter.revert())
     #expect(try unpacked.workspace.checkout.read(Unpacked.main) == unpacked.text)
     #expect(!unpacked.workspace.files.exists("\(unpacked.played.root)/\(Unpacked.added)"))
     #expect(try !chapter.revert())
     // Both texts are saved.
-    _ = try KeptChapter(unpacked.workspace, chapter.chapter).restore()
+    _ = try KeptProgram(unpacked.workspace, chapter.program).restore()
     #expect(try unpacked.workspace.checkout.read(Unpacked.added) == "let extra = 1\n")
   }
 
@@ -189,7 +189,7 @@ struct OriginalsTests {
     try RealFiles().write(bytes: [0xFF, 0xFE], to: path)
     #expect(try chapter.revert())
     #expect(try unpacked.workspace.checkout.read(Unpacked.main) == unpacked.text)
-    _ = try KeptChapter(unpacked.workspace, chapter.chapter).restore()
+    _ = try KeptProgram(unpacked.workspace, chapter.program).restore()
     #expect(try RealFiles().bytes(of: path) == [0xFF, 0xFE])
   }
 
@@ -198,7 +198,8 @@ struct OriginalsTests {
     let chapter = "Chapters/14-Deps1"
     let workshop = try FakeWorkshop(
       changed: ["\(chapter)/main.swift": "let a = 1\n"], unwritable: ["/play"])
-    let played = try await PlayedChapter(try workshop.checkout.chapter("14"), workshop.workspace)
+    let played = try await PlayedProgram(
+      .chapter(try workshop.checkout.chapter("14")), workshop.workspace)
     let words = "The workshop can't write copies of the files here, so nothing can be reset."
     #expect(throws: ToolError("This folder has no git history. \(words)")) { try played.revert() }
   }

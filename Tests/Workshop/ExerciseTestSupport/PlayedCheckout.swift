@@ -39,7 +39,7 @@ package final class PlayedCheckout: Sendable {
     let whole = try chapters.map { try TestCheckout.checkout.chapter($0).folder }
     let folders =
       ["Sources/Support", "Sources/Features"] + exercises.map(\.folder) + whole
-      + (isBook ? ["Sources/Workshop/WebBook/Assets"] : [])
+      + (isBook ? ["Sources/Workshop/WebBook/Assets", "Chapters/OldApp"] : [])
     let files = try folders.flatMap { folder in
       try environment.files.files(below: TestCheckout.checkout.path(folder))
         .map { "\(folder)/\($0)" }

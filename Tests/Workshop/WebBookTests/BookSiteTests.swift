@@ -104,6 +104,29 @@ struct BookSiteTests {
     #expect(files["Chapters/34-EveryWay/Edits/closure.diff.html"]?.contains("@@") == true)
   }
 
+  @Test("The live book has an editor for each version of the old app, and links to it")
+  func versions() async throws {
+    let site = try BookSite(TestCheckout.checkout, isLive: true)
+    let page = try site.page(of: "Chapters/OldApp.md").html
+    let count = try AppVersions(in: "Chapters/OldApp", of: TestCheckout.checkout).files.count
+    for number in 0..<count {
+      #expect(page.contains("href=\"OldApp/Versions/\(number).html\""), "\(number)")
+      let html = try #require(try site.page(at: "Chapters/OldApp/Versions/\(number).html"))
+      #expect(html.contains("data-of=\"OldApp\(number)\" data-kind=\"version\""))
+    }
+    let third = try #require(try site.page(at: "Chapters/OldApp/Versions/3.html"))
+    #expect(third.contains("<h1>After difference 3</h1>"))
+    #expect(third.contains("<h3>Sources/OldApp/AppClock.swift</h3>"))
+    #expect(third.contains("href=\"2.html\"") && third.contains("href=\"4.html\""))
+    #expect(try site.page(at: "Chapters/OldApp/Versions/\(count).html") == nil)
+    let difference = try #require(try site.page(at: "Chapters/OldApp/Differences/3.diff.html"))
+    #expect(difference.contains("href=\"../Versions/3.html\""))
+    // Pages without a server have no editor, and no link to one.
+    let files = try await Self.files.value
+    #expect(!files.keys.contains { $0.contains("Versions/") })
+    #expect(!files.values.contains { $0.contains("Versions/") })
+  }
+
   @Test("A guide's code block names the file and lines that it quotes")
   func places() async throws {
     let files = try await Self.files.value

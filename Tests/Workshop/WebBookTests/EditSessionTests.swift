@@ -19,11 +19,11 @@ struct EditSessionTests {
   }
 
   /// A session of chapter 14 in a checkout of its own.
-  private func deps1() throws -> (played: PlayedCheckout, session: ChapterSession) {
+  private func deps1() throws -> (played: PlayedCheckout, session: ProgramSession) {
     let played = try PlayedCheckout(of: [], chapters: ["Deps1"], isBook: true)
     let checkout = played.workspace.checkout
-    let session = try ChapterSession(
-      played.workspace, try checkout.chapter("Deps1"), SerialGate(), committed: checkout)
+    let session = try ProgramSession(
+      played.workspace, .chapter(try checkout.chapter("Deps1")), SerialGate(), committed: checkout)
     return (played, session)
   }
 
@@ -53,6 +53,39 @@ struct EditSessionTests {
       $0.contains("\"title\" : \"Unchanged\"") && $0.contains("\"step\" : \"\"")
     }
     #expect(try played.workspace.checkout.read(file) == text)
+  }
+
+  @Test("A version of the old app runs, is saved in a folder of its own, and can be reset")
+  func version() async throws {
+    let played = try PlayedCheckout(of: [], isBook: true)
+    let (workspace, checkout) = (played.workspace, played.workspace.checkout)
+    func session() throws -> ProgramSession {
+      let version = Program.version(try checkout.version("OldApp8"))
+      return try ProgramSession(workspace, version, SerialGate(), committed: checkout)
+    }
+    let editing = try session()
+    let states = await editing.listen("page")
+    let first = try await state(of: states) { $0.contains("\"title\" : \"Unchanged\"") }
+    // Difference 8 changes this file, but not the first one by name.
+    let names = first.matches(of: #/"name" : "(.+?)"/#).map(\.1)
+    #expect(names.first == "APIClient.swift" && names.dropFirst().first == "Log.swift")
+    let (name, file) = ("CartModel.swift", ".workshop/old-app/8/Sources/OldApp/CartModel.swift")
+    let text = try checkout.read(file)
+    let typed = text.replacing("Your cart is empty", with: "No items")
+    _ = try await editing.runUnsaved([name: typed], in: "page")
+    let changed = try await state(of: states) { $0.contains("Output changed") }
+    #expect(changed.contains("<del>Your cart is empty</del>"))
+    #expect(changed.contains("<ins>No items</ins>"))
+    #expect(try checkout.read(file) == text)
+    _ = try await editing.save(name, typed, over: "\(ContentHash(text))")
+    // A new book leaves what it finds in the folder.
+    _ = try session()
+    #expect(try checkout.read(file) == typed)
+    let said = try await editing.perform("reset", in: "page")
+    #expect(said == "Files restored. Press Restore my version to get your changes back.")
+    #expect(try checkout.read(file) == text)
+    _ = try await editing.perform("undo", in: "page")
+    #expect(try checkout.read(file) == typed)
   }
 
   @Test("Unsaved text runs only for its own page and isn't written")
@@ -145,7 +178,8 @@ struct EditSessionTests {
     let played = try PlayedCheckout(of: ["UseAndReplace"], chapters: ["Deps1"], isBook: true)
     let (workspace, compiler) = played.workspace(.isKilled)
     let chapter = try workspace.checkout.chapter("Deps1")
-    let play = try ChapterSession(workspace, chapter, SerialGate(), committed: workspace.checkout)
+    let play = try ProgramSession(
+      workspace, .chapter(chapter), SerialGate(), committed: workspace.checkout)
     let exercise = try played.exercise("UseAndReplace")
     let judge = try ExerciseSession(workspace, exercise, SerialGate())
     // A text that no other test has compiled.
@@ -167,7 +201,7 @@ struct EditSessionTests {
     }
   }
 
-  @Test("`ChapterSession` shortens long output and long values")
+  @Test("`ProgramSession` shortens long output and long values")
   func flood() async throws {
     let (played, session) = try deps1()
     let file = "Chapters/14-Deps1/main.swift"
@@ -221,7 +255,7 @@ struct EditSessionTests {
     #expect(try Array(checkout.read(file).utf8) == Array((text + "// new\r\n").utf8))
     #expect(hash == "\(ContentHash(text + "// new\r\n"))")
     try await session.keep("main.swift", plain)
-    let kept = try KeptChapter(played.workspace, try checkout.chapter("Deps1")).restore()
+    let kept = try KeptProgram(played.workspace, .chapter(try checkout.chapter("Deps1"))).restore()
     #expect(kept.paths == [file])
     #expect(try Array(checkout.read(file).utf8) == Array(text.utf8))
   }

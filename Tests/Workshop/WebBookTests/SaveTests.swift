@@ -22,8 +22,9 @@ struct SaveTests {
     let workspace = Workspace(
       checkout: Checkout(root: "/play", files: workshop.environment.files),
       environment: workshop.environment)
-    let session = try ChapterSession(
-      workspace, try workspace.checkout.chapter("15"), SerialGate(), committed: workspace.checkout)
+    let session = try ProgramSession(
+      workspace, .chapter(try workspace.checkout.chapter("15")), SerialGate(),
+      committed: workspace.checkout)
     let outcome = try await session.save("main.swift", "page", over: "\(ContentHash(seen))")
     let folder = "/play/.workshop/kept/Deps2"
     let kept =

@@ -222,7 +222,8 @@ struct PlayTests {
     let main = "Chapters/15-Deps2/main.swift"
     let workshop = try FakeWorkshop(
       RecordingConsole(width: width), changed: [main: "let a = \"\(Self.wide)\"\n"])
-    let played = try await PlayedChapter(try workshop.checkout.chapter("15"), workshop.workspace)
+    let played = try await PlayedProgram(
+      .chapter(try workshop.checkout.chapter("15")), workshop.workspace)
     var screen = PlayScreen(played, idea: Self.wide)
     screen.texts = [main: "let b = \"\(Self.wide)\"\n"]
     screen.found = LivePlay.Played(texts: screen.texts, outcome: outcome)
@@ -236,11 +237,11 @@ struct PlayTests {
     }
   }
 
-  @Test("`KeptChapter` restores older versions one by one")
+  @Test("`KeptProgram` restores older versions one by one")
   func older() throws {
     let file = "Chapters/15-Deps2/main.swift"
     let workshop = try FakeWorkshop(changed: [file: "zero"])
-    let kept = KeptChapter(workshop.workspace, try workshop.checkout.chapter("15"))
+    let kept = KeptProgram(workshop.workspace, .chapter(try workshop.checkout.chapter("15")))
     for text in ["one", "two"] {
       try workshop.workspace.withStateLock { lock throws(ToolError) in
         try kept.keep([file: text], lock)

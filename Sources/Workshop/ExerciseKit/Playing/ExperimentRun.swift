@@ -16,12 +16,12 @@ package struct ExperimentRun: Sendable {
     _ experiment: Experiment, of chapter: Chapter, _ workspace: Workspace
   ) async throws(ToolError) {
     try workspace.requireWritableBuildFolder()
-    let played = try await PlayedChapter(chapter, workspace)
+    let played = try await PlayedProgram(.chapter(chapter), workspace)
     let console = workspace.console
     var screen = PlayScreen(played, idea: nil)
     let texts = try experiment.changed(try played.texts())
     screen.texts = texts
-    let command = try await ChapterBuilder(workspace, chapter).build(
+    let command = try await ProgramBuilder(workspace, .chapter(chapter)).build(
       texts, saved: Set(experiment.edits.map(\.path))
     ) { console.progress("\($0) …") }
     switch command {

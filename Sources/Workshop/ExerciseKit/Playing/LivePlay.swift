@@ -1,7 +1,7 @@
 import Book
 import ToolSupport
 
-/// The state of playing a chapter: which texts are new, built and saved. The terminal and the book present it.
+/// The state of playing a program: which texts are new, built and saved. The terminal and the book present it.
 package struct LivePlay: Sendable {
   package struct Played: Sendable {
     package let texts: [String: String]
@@ -58,7 +58,10 @@ package struct LivePlay: Sendable {
     }
   }
 
-  package let played: PlayedChapter
+  package let played: PlayedProgram
+  private var chapter: Chapter? {
+    if case .chapter(let chapter) = played.program { chapter } else { nil }
+  }
   /// The files of the last look; nil before the first.
   package var seen: [String: String]? { position.texts }
   private let workspace: Workspace
@@ -66,7 +69,7 @@ package struct LivePlay: Sendable {
   private var restored = Restored.nothing
   /// The files of the last successful build.
   private var built: [String: String] = [:]
-  private var builder: Task<Result<ChapterBuilder, ToolError>, Never>
+  private var builder: Task<Result<ProgramBuilder, ToolError>, Never>
   /// The keys or buttons.
   private let (undo, reset): (String, String)
 
@@ -74,19 +77,19 @@ package struct LivePlay: Sendable {
   ///   - undo: the key or button that restores a saved version.
   ///   - reset: the key or button that restores the original.
   package init(
-    _ workspace: Workspace, _ chapter: Chapter, undo: String, reset: String
+    _ workspace: Workspace, _ program: Program, undo: String, reset: String
   ) async throws(ToolError) {
     (self.workspace, self.undo, self.reset) = (workspace, undo, reset)
     _ = workspace.removeStaleModuleCache()
-    played = try await PlayedChapter(chapter, workspace)
-    builder = Self.builder(workspace, chapter)
+    played = try await PlayedProgram(program, workspace)
+    builder = Self.builder(workspace, program)
   }
 
   private static func builder(
-    _ workspace: Workspace, _ chapter: Chapter
-  ) -> Task<Result<ChapterBuilder, ToolError>, Never> {
+    _ workspace: Workspace, _ program: Program
+  ) -> Task<Result<ProgramBuilder, ToolError>, Never> {
     Task {
-      await Result(of: { () throws(ToolError) in try await ChapterBuilder(workspace, chapter) })
+      await Result(of: { () throws(ToolError) in try await ProgramBuilder(workspace, program) })
     }
   }
 
@@ -114,12 +117,12 @@ package struct LivePlay: Sendable {
     if !gone.isEmpty {
       // If saving fails, the next look tries again.
       try workspace.withStateLock { lock throws(ToolError) in
-        try KeptChapter(workspace, played.chapter).keep(gone, lock)
+        try KeptProgram(workspace, played.program).keep(gone, lock)
       }
       let names = gone.keys.sorted().joined(separator: ", ")
       message =
-        "\(names) was deleted. Its text is saved. To restore it, press \(undo) or run: swift run "
-        + "workshop undo \(played.chapter.name)"
+        "\(names) was deleted. Its text is saved. To restore it, press \(undo)"
+        + (chapter.map { " or run: swift run workshop undo \($0.name)" } ?? ".")
     }
     if isNew {
       if case .justNow(let version) = restored {
@@ -129,10 +132,10 @@ package struct LivePlay: Sendable {
       }
     }
     position = .worked(on: texts)
-    guard texts["\(played.chapter.folder)/main.swift"] != nil else {
+    guard texts[played.program.main] != nil else {
       throw ToolError(
         message.isEmpty
-          ? "main.swift is missing from \(played.chapter.folder). Press \(reset) to restore it."
+          ? "main.swift is missing from \(played.program.folder). Press \(reset) to restore it."
           : message
       )
     }
@@ -149,7 +152,7 @@ package struct LivePlay: Sendable {
     case .waiting(let texts, let left, _):
       position = .waiting(from: texts, left: left, isOpen: true)
     }
-    if isRetry { builder = Self.builder(workspace, played.chapter) }
+    if isRetry { builder = Self.builder(workspace, played.program) }
   }
 
   /// Why texts must be saved before they run; nil if unsaved texts can be built.
@@ -165,7 +168,7 @@ package struct LivePlay: Sendable {
   ) -> @Sendable (_ tell: @escaping @Sendable (String) -> Void) async throws(ToolError) -> Played {
     let texts = (seen ?? [:]).merging(typed) { $1 }
     let saved = Set(texts.keys.filter { !texts[$0].hasSameBytes(as: built[$0]) })
-    return { [builder, workspace, played] tell throws(ToolError) in
+    return { [builder, workspace, chapter] tell throws(ToolError) in
       try workspace.requireWritableBuildFolder()
       switch await builder.value {
       case .success(let builder):
@@ -176,16 +179,16 @@ package struct LivePlay: Sendable {
         case .failure(let errors): return Played(texts: texts, outcome: .doesNotCompile(errors.all))
         }
       case .failure(let reason):
-        // SwiftPM can only build saved files.
-        guard typed.isEmpty else { throw reason }
+        // SwiftPM can only build the saved files of chapters.
+        guard typed.isEmpty, let chapter else { throw reason }
         tell("building with SwiftPM (slower): \(reason)")
-        let errors = try await workspace.build(played.chapter)
+        let errors = try await workspace.build(chapter)
         guard errors.isEmpty else {
           let found = CompilerErrors(in: errors.joined(separator: "\n"))
           return Played(texts: texts, outcome: .doesNotCompile(found.all))
         }
         tell("running")
-        let program = Command(workspace.folder.program(played.chapter.name), limit: .seconds(10))
+        let program = Command(workspace.folder.program(chapter.name), limit: .seconds(10))
         return Played(texts: texts, outcome: .ran(try await workspace.run(program)))
       }
     }
@@ -223,7 +226,7 @@ package struct LivePlay: Sendable {
   package mutating func restore() throws(ToolError) -> String {
     let kept: (paths: [String], version: String)
     do throws(ToolError) {
-      kept = try KeptChapter(workspace, played.chapter).restore(before: restored.version)
+      kept = try KeptProgram(workspace, played.program).restore(before: restored.version)
     } catch {
       guard restored.version != nil else { throw error }
       restored = .nothing

@@ -37,7 +37,7 @@ package struct PlayDifference: Sendable {
   package let errors: [String]
 
   /// - Parameter texts: the built files by path, relative to the checkout.
-  package init(_ ended: ProcessResult, of texts: [String: String], _ played: PlayedChapter) {
+  package init(_ ended: ProcessResult, of texts: [String: String], _ played: PlayedProgram) {
     let start = String(decoding: ended.errors.utf8.prefix(Self.maxErrorBytes), as: UTF8.self)
     errors = start.split(separator: "\n").prefix(3).map { String($0).cut() }
     failure = Failure(of: ended, in: texts, played)
@@ -83,7 +83,7 @@ extension PlayDifference.Failure {
 
   /// Nil if the run succeeded.
   fileprivate init?(
-    of ended: ProcessResult, in texts: [String: String], _ played: PlayedChapter
+    of ended: ProcessResult, in texts: [String: String], _ played: PlayedProgram
   ) {
     guard ended.ending != .exit(0) || ended.wasCut else { return nil }
     var end = ended
@@ -107,7 +107,7 @@ extension PlayDifference.Failure {
       )
     case .signal(SIGPROF):
       title = "TIMED OUT"
-      let limit = "\(Int(ChapterBuilder.work)) s of processor time"
+      let limit = "\(Int(ProgramBuilder.work)) s of processor time"
       sentence = "Stopped \(ended.overtimeDetail(limit))."
     case .signal:
       (title, sentence) = ("CRASHED", end.crashMessage.cut())
@@ -115,13 +115,13 @@ extension PlayDifference.Failure {
   }
 }
 
-extension PlayedChapter {
+extension PlayedProgram {
   /// The display name of one of these files, by its path, by `Deps1/Shop.swift`, or by its name alone as in
   /// compiler messages; nil if it is unknown or ambiguous.
   package func name(file path: String, of texts: [String: String]) -> String? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let isWhole = path.hasPrefix("/")
-    guard isWhole || parts.count == 1 || parts[0] == chapter.name else { return nil }
+    guard isWhole || parts.count == 1 || parts[0] == program.module else { return nil }
     let found = texts.keys.filter {
       isWhole ? path == checkout.path($0) : "/\($0)".hasSuffix("/\(parts.last ?? "")")
     }

@@ -10,7 +10,7 @@ package struct PlayLoop: LiveLoop {
 
   package init(_ workspace: Workspace, _ chapter: Chapter) async throws(ToolError) {
     self.workspace = workspace
-    play = try await LivePlay(workspace, chapter, undo: "u", reset: "r")
+    play = try await LivePlay(workspace, .chapter(chapter), undo: "u", reset: "r")
     let idea = try? Experiment.all(of: chapter, in: workspace.checkout).first?.question
     screen = PlayScreen(play.played, idea: idea)
   }

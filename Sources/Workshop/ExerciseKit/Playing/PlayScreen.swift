@@ -12,7 +12,7 @@ struct PlayScreen: Sendable {
     case source
   }
 
-  let played: PlayedChapter
+  let played: PlayedProgram
   /// The first question of the guide's *Practice*.
   let idea: String?
   var content = Content.opening { didSet { pager = Pager() } }
@@ -36,7 +36,7 @@ struct PlayScreen: Sendable {
   var message = ""
   private var pager = Pager()
 
-  init(_ played: PlayedChapter, idea: String?) { (self.played, self.idea) = (played, idea) }
+  init(_ played: PlayedProgram, idea: String?) { (self.played, self.idea) = (played, idea) }
 
   func lines(on console: any Console, height: Int) -> [String] {
     let (head, all) = layout(on: console)
@@ -54,7 +54,7 @@ struct PlayScreen: Sendable {
     let changed = played.changed(texts).map(played.name)
     let state = step.isEmpty ? "" : " (\(step) …)"
     let edits = changed.isEmpty ? "unchanged" : "changed: \(changed.joined(separator: ", "))"
-    let head = console.lines("\(played.chapter.title), \(edits)\(state)") + [""]
+    let head = console.lines("\(played.program.title), \(edits)\(state)") + [""]
     let told = message.isEmpty ? [] : console.lines(message) + [""]
     let body =
       switch content {
@@ -72,12 +72,12 @@ struct PlayScreen: Sendable {
     }
     let files = others.prefix(6).joined(separator: ", ") + (others.count > 6 ? ", …" : "")
     var lines = console.lines(
-      "Edit main.swift (the scenario) or another file in \(played.chapter.folder): "
+      "Edit main.swift (the scenario) or another file in \(played.program.folder): "
         + "\(files). Every save shows how the output changes.")
     if let idea {
       lines += [""] + console.lines("Try this first: \(Markdown.plain(idea))")
       lines += console.lines(
-        "To predict it first, run: swift run workshop play \(played.chapter.name) 1")
+        "To predict it first, run: swift run workshop play \(played.program.name) 1")
     }
     if let note = played.note { lines += [""] + console.lines(note) }
     return lines

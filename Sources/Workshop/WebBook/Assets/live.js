@@ -372,7 +372,7 @@ if (section) {
     const wrong = new Set(state.notes.filter((note) => note.isError).map((note) => note.file));
     tabs.draw(state.files, file, ({ name, isEdited, isChanged }) => unsaved(name) ? "not saved"
       : wrong.has(name) ? "error" : !isEdited ? "read only" : isChanged ? "yours" : "");
-    saver.disabled = kind === "chapter" && Object.keys(allUnsaved()).length === 0;
+    saver.disabled = kind !== "exercise" && Object.keys(allUnsaved()).length === 0;
   }
 
   function drawState() {
@@ -381,13 +381,13 @@ if (section) {
     if (status.textContent !== words) status.textContent = words;
     const isSolved = kind === "exercise" && Object.values(state.tasks).length > 0 && Object.values(state.tasks).every((one) => one === "solved");
     status.dataset.kind = state.step || state.outcome === "none" ? "" : state.outcome === "waits" ? "changed"
-      : isBad(state) ? "bad" : isSolved ? "good" : kind === "chapter" && state.outcome === "ran" && state.title !== "Unchanged" ? "changed" : "";
+      : isBad(state) ? "bad" : isSolved ? "good" : kind !== "exercise" && state.outcome === "ran" && state.title !== "Unchanged" ? "changed" : "";
     // The values and blocks are those of an earlier text.
     document.body.classList.toggle("stale", isBad(state));
     section.setAttribute("aria-busy", String(Boolean(state.step)));
     stop.hidden = !state.step;
     // Differences are shown at their lines and in the text; the list is optional.
-    listed.hidden = kind !== "chapter" || state.outcome !== "ran" || state.result === "";
+    listed.hidden = kind === "exercise" || state.outcome !== "ran" || state.result === "";
     result.hidden = !listed.hidden && listed.getAttribute("aria-expanded") === "false";
   }
 
@@ -498,7 +498,7 @@ if (section) {
       silence(isLost);
     },
   });
-  setTimeout(listen, kind === "chapter" ? 300 : 0);
+  setTimeout(listen, kind !== "exercise" ? 300 : 0);
 
   // Input.
 

@@ -197,7 +197,7 @@ package struct BookServer: Sendable {
     }
   }
 
-  /// The session of a chapter or an exercise, by any of its names.
+  /// The session of a chapter, an exercise or a version, by any of its names.
   private func session(_ request: HTTPRequest) async throws(ToolError) -> any EditSession {
     let (name, kind) = (request.query["of"] ?? "", request.query["kind"] ?? "")
     switch Editor.Kind(rawValue: kind) {
@@ -206,7 +206,9 @@ package struct BookServer: Sendable {
     case .exercise?:
       return try await sessions.session(
         of: try Exercise.named(name, in: workspace.checkout).name, kind)
-    case nil: throw ToolError("'\(kind)' is neither 'chapter' nor 'exercise'.", .usedWrongly)
+    case .version?:
+      return try await sessions.session(of: try workspace.checkout.version(name).name, kind)
+    case nil: throw ToolError("'\(kind)' is no chapter, exercise or version.", .usedWrongly)
     }
   }
 
@@ -280,7 +282,7 @@ package struct BookServer: Sendable {
   }
 }
 
-/// The sessions: one for each open chapter or exercise, shared by all its pages.
+/// The sessions: one for each open chapter, exercise or version, shared by all its pages.
 private actor Sessions {
   let gate = SerialGate()
   private let workspace: Workspace
@@ -293,11 +295,18 @@ private actor Sessions {
 
   func session(of name: String, _ kind: String) throws(ToolError) -> any EditSession {
     if let known = all["\(kind) \(name)"] { return known }
-    let session: any EditSession =
-      kind == Editor.Kind.exercise.rawValue
-      ? try ExerciseSession(workspace, try Exercise.named(name, in: workspace.checkout), gate)
-      : try ChapterSession(
-        workspace, try workspace.checkout.chapter(name), gate, committed: committed)
+    let checkout = workspace.checkout
+    let session: any EditSession
+    switch Editor.Kind(rawValue: kind) {
+    case .exercise?:
+      session = try ExerciseSession(workspace, try Exercise.named(name, in: checkout), gate)
+    case .version?:
+      let version = try checkout.version(name)
+      session = try ProgramSession(workspace, .version(version), gate, committed: committed)
+    default:
+      let chapter = try checkout.chapter(name)
+      session = try ProgramSession(workspace, .chapter(chapter), gate, committed: committed)
+    }
     all["\(kind) \(name)"] = session
     return session
   }

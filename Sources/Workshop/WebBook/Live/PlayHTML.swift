@@ -11,7 +11,7 @@ struct PlayHTML {
   /// The output, shortened if it is long; nil if it didn't run to its end.
   private(set) var output: String?
 
-  init(_ found: LivePlay.Played, _ played: PlayedChapter) {
+  init(_ found: LivePlay.Played, _ played: PlayedProgram) {
     switch found.outcome {
     case .doesNotCompile(let errors):
       (title, outcome) = ("Doesn't compile", .refused)

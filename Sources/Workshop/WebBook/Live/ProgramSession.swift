@@ -2,14 +2,15 @@ import Book
 import ExerciseKit
 import ToolSupport
 
-/// Work on a chapter: each text is built and run, and the page gets the differences.
-actor ChapterSession: EditSession {
+/// Work on a program: each text is built and run, and the page gets the differences.
+actor ProgramSession: EditSession {
   let workspace: Workspace
-  private let chapter: Chapter
+  private let program: Program
   let gate: SerialGate
   let files: SessionFiles
-  var kept: any Keeping { KeptChapter(workspace, chapter) }
-  private let blocks: GuideBlocks
+  var kept: any Keeping { KeptProgram(workspace, program) }
+  /// Nil for a program without a guide.
+  private let blocks: GuideBlocks?
   private var play: LivePlay?
   /// The last build and its output; nil if it didn't run to its end.
   private var printed: (texts: [String: String], output: String)?
@@ -20,12 +21,22 @@ actor ChapterSession: EditSession {
 
   /// - Parameter committed: the checkout that the book's pages show.
   init(
-    _ workspace: Workspace, _ chapter: Chapter, _ gate: SerialGate, committed: Checkout
+    _ workspace: Workspace, _ program: Program, _ gate: SerialGate, committed: Checkout
   ) throws(ToolError) {
-    (self.workspace, self.chapter, self.gate) = (workspace, chapter, gate)
-    let sources = try workspace.checkout.sources(of: chapter)
-    files = SessionFiles(sources, in: chapter.folder, of: workspace.checkout) { _ in true }
-    blocks = GuideBlocks(of: chapter, in: committed)
+    (self.workspace, self.program, self.gate) = (workspace, program, gate)
+    let sources: [String]
+    switch program {
+    case .chapter: sources = try program.sources(in: workspace.checkout)
+    case .version(let version):
+      try workspace.write(version)
+      sources = try version.changedFirst(
+        program.sources(in: workspace.checkout), in: workspace.checkout)
+    }
+    files = SessionFiles(sources, in: program.folder, of: workspace.checkout) { _ in true }
+    blocks =
+      if case .chapter(let chapter) = program { GuideBlocks(of: chapter, in: committed) } else {
+        nil
+      }
   }
 
   func prepare() async throws(ToolError) {
@@ -34,7 +45,7 @@ actor ChapterSession: EditSession {
   }
 
   private func begun() async throws(ToolError) -> LivePlay {
-    try await LivePlay(workspace, chapter, undo: "Restore my version", reset: "Reset")
+    try await LivePlay(workspace, program, undo: "Restore my version", reset: "Reset")
   }
 
   func invalidate(isRetry: Bool) { play?.invalidate(isRetry: isRetry) }
@@ -120,7 +131,7 @@ actor ChapterSession: EditSession {
   }
 
   func addingBlocks(_ state: LiveState) async -> LiveState {
-    guard let (texts, output) = printed else { return state }
+    guard let blocks, let (texts, output) = printed else { return state }
     var state = state
     state.blocks = await blocks.changes(in: workspace.checkout, of: texts, printing: output)
     return state

@@ -1,38 +1,38 @@
 import Book
 import ToolSupport
 
-/// Builds a single chapter without a package manager, as `DirectCheckBuilder` builds an answer.
-struct ChapterBuilder: Sendable {
-  /// The limit of processor time in seconds; each chapter needs less than a tenth.
+/// Builds a single program without a package manager, as `DirectCheckBuilder` builds an answer.
+struct ProgramBuilder: Sendable {
+  /// The limit of processor time in seconds; each program needs less than a tenth.
   static let work = 2.0
   private static let networking = "FoundationNetworking"
 
-  private let chapter: Chapter
+  private let program: Program
   private let compiler: DirectCompiler
 
   /// - Throws: `ToolError` with the reason if this toolchain has a different layout.
-  init(_ workspace: Workspace, _ chapter: Chapter) async throws(ToolError) {
-    self.chapter = chapter
+  init(_ workspace: Workspace, _ program: Program) async throws(ToolError) {
+    self.program = program
     compiler = try await DirectCompiler(workspace)
   }
 
-  /// Builds the chapter.
+  /// Builds the program.
   ///
   /// - Parameters:
-  ///   - texts: the chapter's files by path, relative to the checkout; other files are ignored.
+  ///   - texts: the program's files by path, relative to the checkout; other files are ignored.
   ///   - saved: the paths of the files that changed since the last build.
   ///   - report: gets each step.
-  /// - Returns: the command that starts the chapter, or the compiler's errors.
+  /// - Returns: the command that starts the program, or the compiler's errors.
   func build(
     _ texts: [String: String], saved: Set<String>, report: @Sendable (String) -> Void
   ) async throws(ToolError) -> Result<Command, CompilerErrors> {
     let workspace = compiler.workspace
     let limit = Duration.seconds(10) * workspace.environment.patience
-    let own = texts.filter { $0.key.hasPrefix("\(chapter.folder)/") }
+    let own = texts.filter { $0.key.hasPrefix("\(program.folder)/") }
     let imports = importedModules(by: Array(own.values))
     report("building the imported modules")
     let needsNetworking = imports.contains(Self.networking)
-    async let program = Result(of: { () throws(ToolError) in
+    async let runner = Result(of: { () throws(ToolError) in
       try await compiler.runner(
         needsNetworking ? "NetworkPlayer" : "Player",
         seconds: Self.work * Double(workspace.environment.patience), longest: limit * 3,
@@ -55,8 +55,8 @@ struct ChapterBuilder: Sendable {
           + (own[path] ?? ""))
     }
     let build = try await ModuleBuild(
-      compiler, chapter.name, in: chapter.name, sources,
-      importing: imports.subtracting([Self.networking]))
+      compiler, program.module, in: program.name, sources,
+      importing: imports.subtracting([Self.networking]), options: program.options)
     report("compiling \(sources.count) files")
     let made: ModuleBuild.Compiled<Void>
     switch try await build.compile(saved: saved, atOnce: 2, dependents: { _ in }) {
@@ -74,7 +74,7 @@ struct ChapterBuilder: Sendable {
     await build.prune()
     return .success(
       Command(
-        try await program.get(), in: library,
+        try await runner.get(), in: library,
         environment: [
           "SWIFT_BACKTRACE": await workspace.backtraceSetting(), "SOURCES_AS_BUILT": asBuilt,
           "RUN_LIBRARY": "\(library)/\(compiler.tools.library)",

@@ -1,9 +1,9 @@
 import Book
 import ToolSupport
 
-/// The original of a chapter, which a reset restores.
-package struct PlayedChapter: Sendable {
-  package let chapter: Chapter
+/// The original of a program, which a reset restores.
+package struct PlayedProgram: Sendable {
+  package let program: Program
   /// Its Swift files by path, relative to the checkout.
   package private(set) var committed: [String: String]
   package private(set) var transcript: String
@@ -16,34 +16,40 @@ package struct PlayedChapter: Sendable {
   private let modules: [(folder: String, files: [String])]
   var checkout: Checkout { workspace.checkout }
 
-  package init(_ chapter: Chapter, _ workspace: Workspace) async throws(ToolError) {
-    (self.chapter, self.workspace) = (chapter, workspace)
+  package init(_ program: Program, _ workspace: Workspace) async throws(ToolError) {
+    (self.program, self.workspace) = (program, workspace)
     let checkout = workspace.checkout
-    let own = try checkout.sources(of: chapter).map { path throws(ToolError) in
+    let own = try program.sources(in: checkout).map { path throws(ToolError) in
       try checkout.read(path)
     }
     modules = try SharedModule.all(for: importedModules(by: own), in: checkout).map { module in
       (module.folder, module.sources.map(\.path))
     }
     (committed, transcript) = ([:], "")
-    let originals = await Originals(of: workspace)
-    if let path = originals.missing(in: [chapter.folder] + modules.map(\.folder)).first {
-      hasOriginals = false
-      note =
-        "\(Originals.folder)/\(path) was deleted, so \(chapter.title) can't be reset. "
-        + "Copy \(path) there from the package that you unpacked, then try again."
-    } else {
-      (note, hasOriginals) = (originals.note, originals.areKnown)
+    switch program {
+    case .version(let version):
+      (note, hasOriginals) = (nil, true)
+      (committed, transcript) = try version.originals(in: checkout)
+    case .chapter(let chapter):
+      let originals = await Originals(of: workspace)
+      if let path = originals.missing(in: [chapter.folder] + modules.map(\.folder)).first {
+        hasOriginals = false
+        note =
+          "\(Originals.folder)/\(path) was deleted, so \(chapter.title) can't be reset. "
+          + "Copy \(path) there from the package that you unpacked, then try again."
+      } else {
+        (note, hasOriginals) = (originals.note, originals.areKnown)
+      }
+      for folder in try folders() { checkout.files.removeOldDrafts(in: checkout.path(folder)) }
+      var now = try texts()
+      now[chapter.expected] = try? checkout.read(chapter.expected)
+      committed = try await originals.texts(
+        in: [chapter.folder] + modules.map(\.folder), now: now)
+      guard let text = committed.removeValue(forKey: chapter.expected) else {
+        throw ToolError("\(chapter.expected) cannot be read.")
+      }
+      transcript = text
     }
-    for folder in try folders() { checkout.files.removeOldDrafts(in: checkout.path(folder)) }
-    var now = try texts()
-    now[chapter.expected] = try? checkout.read(chapter.expected)
-    committed = try await originals.texts(
-      in: [chapter.folder] + modules.map(\.folder), now: now)
-    guard let text = committed.removeValue(forKey: chapter.expected) else {
-      throw ToolError("\(chapter.expected) cannot be read.")
-    }
-    transcript = text
   }
 
   /// Its current Swift files, and those of the imported modules.
@@ -64,9 +70,9 @@ package struct PlayedChapter: Sendable {
       .sorted()
   }
 
-  /// The path within the chapter; for an imported module, the whole path.
+  /// The path within the program; for an imported module, the whole path.
   package func name(_ path: String) -> String {
-    let folder = "\(chapter.folder)/"
+    let folder = "\(program.folder)/"
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 
@@ -97,7 +103,7 @@ package struct PlayedChapter: Sendable {
         new[path] = text
       }
       guard !new.isEmpty else { return false }
-      let kept = KeptChapter(workspace, chapter)
+      let kept = KeptProgram(workspace, program)
       try kept.keep(seen, lock)
       try workspace.put(new, over: seen, keepingIn: kept, lock)
       return true
@@ -107,7 +113,7 @@ package struct PlayedChapter: Sendable {
   /// The current paths of its Swift files, and those of the imported modules.
   private func paths() throws(ToolError) -> [String] {
     // An editor may have deleted a file meanwhile.
-    try (checkout.sources(of: chapter) + modules.flatMap(\.files)).filter {
+    try (program.sources(in: checkout) + modules.flatMap(\.files)).filter {
       checkout.files.exists(checkout.path($0))
     }
   }

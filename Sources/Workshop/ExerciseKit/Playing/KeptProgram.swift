@@ -1,20 +1,24 @@
 import Book
 import ToolSupport
 
-/// The saved versions of a chapter that `play` or a page replaced.
+/// The saved texts of a program that `play` or a page replaced.
 ///
 /// They are in the folders `0001`, `0002`, … of `.workshop/kept/NAME`; the last is the newest. A version appears
 /// completely or not at all, and numbers are never reused.
-package struct KeptChapter: Keeping {
+package struct KeptProgram: Keeping {
   private let workspace: Workspace
-  private let chapter: Chapter
+  private let program: Program
   private let folder: String
   private var files: any FileSystem { workspace.files }
-  package var name: String { chapter.name }
+  package var name: String { program.name }
+  /// The start of the paths that the copies don't have, because hidden folders are left out of listings.
+  private var hidden: String {
+    if case .version = program { "\(LearnerProgress.folder)/" } else { "" }
+  }
 
-  package init(_ workspace: Workspace, _ chapter: Chapter) {
-    (self.workspace, self.chapter) = (workspace, chapter)
-    folder = workspace.checkout.path("\(LearnerProgress.folder)/kept/\(chapter.name)")
+  package init(_ workspace: Workspace, _ program: Program) {
+    (self.workspace, self.program) = (workspace, program)
+    folder = workspace.checkout.path("\(LearnerProgress.folder)/kept/\(program.name)")
   }
 
   /// Whether there are no versions.
@@ -37,8 +41,9 @@ package struct KeptChapter: Keeping {
     // After a success, the draft has become the version.
     defer { try? files.remove(draft) }
     for (path, text) in texts {
-      try files.makeFolder("\(draft)/\(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])")
-      try files.write(bytes: text, to: "\(draft)/\(path)")
+      let copy = "\(draft)/\(path.dropFirst(hidden.count))"
+      try files.makeFolder(String(copy[..<(copy.lastIndex(of: "/") ?? copy.startIndex)]))
+      try files.write(bytes: text, to: copy)
     }
     repeat { number = try KeptNumber.after(number, in: folder) } while files.exists(path(number))
     try files.move(draft, to: path(number))
@@ -54,8 +59,8 @@ package struct KeptChapter: Keeping {
   ) throws(ToolError) -> (paths: [String], version: String) {
     let nothing = ToolError(
       version == nil && !isEmpty
-        ? "\(chapter.title) already has the only saved version."
-        : "Nothing to restore for \(chapter.title): no \(version == nil ? "" : "older ")version is saved."
+        ? "\(program.title) already has the only saved version."
+        : "Nothing to restore for \(program.title): no \(version == nil ? "" : "older ")version is saved."
     )
     guard !isEmpty else { throw nothing }
     return try workspace.withStateLock { lock throws(ToolError) in
@@ -100,7 +105,7 @@ package struct KeptChapter: Keeping {
   private func texts(of version: Int) throws(ToolError) -> [String: [UInt8]] {
     var texts: [String: [UInt8]] = [:]
     for file in try files.files(below: path(version)) {
-      texts[file] = try files.bytes(of: "\(path(version))/\(file)")
+      texts[hidden + file] = try files.bytes(of: "\(path(version))/\(file)")
     }
     return texts
   }
