@@ -1,4 +1,7 @@
+import TextUI
+
 typealias ProductPagesDependencies = ProductOverviewDependencies & ProductGalleryDependencies
+  & ProductShippingDependencies
 
 typealias ProductPagesExternalDependencies = TrackingDependency
 
@@ -15,8 +18,7 @@ struct SplicedProductPagesDependencies<
   }
 }
 
-/// A feature with ten views. It holds one splice for all of them.
-// snippet.feature
+/// A feature with thirteen views. It holds one splice for all of them.
 final class ProductPages<ExternalDependencies: ProductPagesExternalDependencies> {
   private let dependencies: SplicedProductPagesDependencies<ExternalDependencies>
 
@@ -27,9 +29,10 @@ final class ProductPages<ExternalDependencies: ProductPagesExternalDependencies>
   func overview() -> ProductOverview<SplicedProductPagesDependencies<ExternalDependencies>> {
     ProductOverview(dependencies: dependencies)
   }
-  // snippet.end
 
   func gallery() -> ProductGallery<SplicedProductPagesDependencies<ExternalDependencies>> {
     ProductGallery(dependencies: dependencies)
   }
+
+  func shipping() -> some View { ProductShipping(dependencies: dependencies) }
 }

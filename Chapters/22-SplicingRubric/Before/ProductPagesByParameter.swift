@@ -1,6 +1,9 @@
+import TextUI
+
 /// The same feature. It creates one repository and passes it to its views.
 extension Before {
   typealias ProductPagesDependencies = ProductOverviewDependencies & ProductGalleryDependencies
+    & ProductShippingDependencies
 
   final class ProductPages<Dependencies: ProductPagesDependencies> {
     private let dependencies: Dependencies
@@ -14,6 +17,10 @@ extension Before {
 
     func gallery() -> ProductGallery<Dependencies> {
       ProductGallery(dependencies: dependencies, productDataRepository: productDataRepository)
+    }
+
+    func shipping() -> some View {
+      ProductShipping(dependencies: dependencies, productDataRepository: productDataRepository)
     }
   }
 }

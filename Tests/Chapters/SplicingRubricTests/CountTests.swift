@@ -8,7 +8,7 @@ import Testing
 struct CountTests {
   static let stores = ["reviews", "votes", "drafts"]
 
-  /// A program in both versions, and the number of places that its dependencies take in each.
+  /// A program in both versions, and the edits that its dependencies take in each.
   struct Row: Sendable, CustomTestStringConvertible {
     let name: String
     /// The rubric's row that the program represents.
@@ -17,7 +17,7 @@ struct CountTests {
     /// The files of each version. The first splice file declares the dependencies.
     let parameter: [String]
     let splice: [String]
-    /// The places by parameter and by splice: for the first dependency, and for each further one.
+    /// The edits by parameter and by splice: for the first dependency, and for each further one.
     let edits: [Int]
     /// The claims that these figures prove, in addition to CPDI-113.
     let ids: [String]
@@ -34,7 +34,7 @@ struct CountTests {
 
     var testDescription: String { name }
 
-    /// The places for the first `count` dependencies, by parameter and by splice.
+    /// The edits for the first `count` dependencies, by parameter and by splice.
     func places(_ count: Int = 1, without absent: Set<String> = []) throws -> [Int] {
       try [parameter, splice].map {
         try Source($0).edits(for: Array(dependencies.prefix(count)), without: absent)
@@ -94,7 +94,7 @@ struct CountTests {
     let page = Self.rows[3]
     let shorter = try (1...3).map { try page.places($0, without: ["ReviewList"]) }
     let table = try PageTable(
-      with: "readers of each", in: "\(chapterFolder("SplicingRubric"))/README.md")
+      with: "readers of each", in: "\(chapterFolder("SplicingRubric"))/More.md")
     #expect(table.rows.count == 4)
     for row in table.rows.map({ $0.compactMap(Int.init) }) {
       let (values, arguments, readers) = (row[0], row[1], row[2])
@@ -107,10 +107,46 @@ struct CountTests {
     }
   }
 
-  @Test("The guide's formula gives the places of the ten views")
-  func formula() throws {
-    let places = try Self.rows[4].places()
-    #expect(places == [1 + 2 * 10, 11 + 2 + 6])
+  /// The ten views, and the three of the shipping screen.
+  private static let thirteen = Row(
+    "thirteen views", parameter: rows[4].parameter + ["Before/ShippingByParameter"],
+    splice: rows[4].splice.dropFirst() + ["Shipping"], [27, 20])
+
+  @Test("The guide's table gives the edits of ten and of thirteen views")
+  func guideEdits() throws {
+    let table = try PageTable(
+      with: "each view on the way", in: "\(chapterFolder("SplicingRubric"))/README.md")
+    let stated = table.rows.map { $0.compactMap(Int.init) }
+    try #require(stated == [[1, 2, 2], [13, 0, 1]])
+    func edits(onTheWay: Int, readers: Int) -> [Int] {
+      stated.map { $0[0] + onTheWay * $0[1] + readers * $0[2] }
+    }
+    #expect(edits(onTheWay: 4, readers: 6) == Array(Self.rows[4].edits.prefix(2)))
+    #expect(edits(onTheWay: 6, readers: 7) == Self.thirteen.edits)
+    #expect(try Self.thirteen.places() == Self.thirteen.edits)
+    let once = try Source(["ProductDataRepository", "ProductPages"]).edits(for: Self.repository)
+    #expect(once == 13)
+    for (view, index) in [("ShippingRow", 1), ("ProductCaption", 2)] {
+      let less = zip(try Self.thirteen.places(), try Self.thirteen.places(without: [view]))
+      #expect(less.map { $0 - $1 } == stated.map { $0[index] }, "\(view)")
+    }
+  }
+
+  @Test("A splice leaves the views above the shipping note unchanged")
+  func viewsAbove() throws {
+    func code(_ file: String) throws -> [String] {
+      let text = try TestCheckout.read("\(chapterFolder("SplicingRubric"))/\(file).swift")
+      return text.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+    }
+    func above(_ lines: [String]) -> [String] {
+      lines.drop { !$0.hasPrefix("typealias") }
+        .prefix { !$0.hasPrefix("typealias ShippingNoteDependencies") }.map(\.self)
+    }
+    let earlier = above(try code("Before/ShippingWithoutRepository"))
+    #expect(earlier.count > 10)
+    #expect(above(try code("Shipping")) == earlier)
+    let byParameter = try code("Before/ShippingByParameter")
+    #expect(byParameter.count { $0 == "let productDataRepository: ProductDataRepository" } == 3)
   }
 
   @Test(
@@ -126,7 +162,7 @@ struct CountTests {
     #expect(try (1...3).map { try places(day, without: $0) } == [[18, 16], [16, 15], [14, 14]])
   }
 
-  /// The places that the ten views take if the app's container has the repository.
+  /// The edits that the ten views take if the app's container has the repository.
   static func placesInTheApp() throws -> Int {
     try Source(["ProductDataRepository", "Before/InTheApp", "ProductViews"])
       .edits(for: repository)

@@ -51,6 +51,20 @@ struct LifetimeTests {
     #expect(recommend(.singleType, .internal) == .separateParameter)
   }
 
+  @Test("The shipping note shows the same text by parameter and by splice")
+  func shipping() throws {
+    let feature = ProductPages(externalDependencies: app)
+    let byParameter = Before.ProductPages(dependencies: app)
+    let earlier = Before.WithoutRepository.ProductShipping(dependencies: app)
+    #expect(earlier.lines() == ["Shipping", "Parcel", "[Ships soon]"])
+    #expect(byParameter.shipping().lines() == ["Shipping", "Parcel", "[Ships tomorrow]"])
+    #expect(feature.shipping().lines() == byParameter.shipping().lines())
+    try earlier.tap("Ships soon")
+    try byParameter.shipping().tap("Ships tomorrow")
+    try feature.shipping().tap("Ships tomorrow")
+    #expect(log.lines == Array(repeating: "track: shipping", count: 3))
+  }
+
   @Test(
     "A static spliced into two views is shared and outlives both",
     .proves("CPDI-49", "CPDI-63"))

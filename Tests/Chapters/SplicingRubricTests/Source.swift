@@ -13,7 +13,7 @@ struct Source {
     declarations = try files.flatMap { file in try file.declarations().map { ($0, file) } }
   }
 
-  /// The number of places written for these dependencies: a declaration whose header names a
+  /// The number of edits for these dependencies: a declaration whose header names a
   /// dependency, its leaf, a splice or its external container; a member of a splice; a leaf in an
   /// alias; an argument that passes a dependency on. Each counts once. Reading one doesn't count.
   ///

@@ -23,6 +23,8 @@ struct OwnSourcesTests {
     "22-SplicingRubric/Before/ProductViewsByParameter.swift",
     "22-SplicingRubric/Before/ReviewFooterByParameter.swift",
     "22-SplicingRubric/Before/ReviewPageByParameter.swift",
+    "22-SplicingRubric/Before/ShippingByParameter.swift",
+    "22-SplicingRubric/Before/ShippingWithoutRepository.swift",
     "22-SplicingRubric/Before/SplicedCheckout.swift",
     "22-SplicingRubric/Before/SplicedProductDetailView.swift",
     "22-SplicingRubric/Before/SplicedReviewForm.swift",
