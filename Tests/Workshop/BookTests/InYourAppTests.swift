@@ -71,8 +71,8 @@ struct InYourAppTests {
   }
 
   @Test(
-    "The old app's first and last screens compile on the main actor",
-    arguments: [0, 8], settings.filter { $0.contains("MainActor") })
+    "The screens of each version of the old app compile on the main actor",
+    arguments: 0...8, settings.filter { $0.contains("MainActor") })
   func compilesOldApp(version: Int, setting: [String]) async throws {
     let app = try AppVersions(in: "Chapters/OldApp", of: TestCheckout.checkout)
     let files = try #require(app.files.dropFirst(version).first).filter { path, _ in

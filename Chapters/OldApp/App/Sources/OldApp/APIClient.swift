@@ -4,6 +4,8 @@ import Foundation
   import FoundationNetworking
 #endif
 
+typealias Completion<Answer> = @Sendable (Result<Answer, ShopError>) -> Void
+
 final class APIClient {
   static let shared = APIClient()
   /// Tests use the staging server.
@@ -11,23 +13,18 @@ final class APIClient {
 
   var token: String?
 
-  func logIn(
-    name: String, password: String,
-    completion: @escaping @Sendable (Result<User, ShopError>) -> Void
-  ) {
+  func logIn(name: String, password: String, completion: @escaping Completion<User>) {
     send("POST", "login/\(name)/\(password)", completion)
   }
 
-  func placeOrder(
-    _ lines: [CartLine], completion: @escaping @Sendable (Result<Receipt, ShopError>) -> Void
-  ) {
+  func placeOrder(_ lines: [CartLine], completion: @escaping Completion<Receipt>) {
     let items = lines.map { "\($0.quantity)\($0.name)" }.joined(separator: "+")
     send("POST", "orders/\(items)", token: token, completion)
   }
 
   private func send<Answer: Decodable & Sendable>(
     _ method: String, _ path: String, token: String? = nil,
-    _ completion: @escaping @Sendable (Result<Answer, ShopError>) -> Void
+    _ completion: @escaping Completion<Answer>
   ) {
     var request = URLRequest(url: Self.baseURL.appending(path: path))
     request.httpMethod = method
@@ -37,7 +34,7 @@ final class APIClient {
     }.resume()
   }
 
-  /// Reads what a session returned.
+  /// Reads the answer that `URLSession` returned.
   nonisolated static func answer<Answer: Decodable>(
     _ data: Data?, _ response: URLResponse?
   ) -> Result<Answer, ShopError> {

@@ -12,15 +12,13 @@ final class ItemModel {
 
   func addToCart() {
     guard quantity > 0 else {
-      message = "How many?"
+      message = "Please choose a quantity"
       return
     }
     var price = item.price * quantity
     if Date() < item.dealEnds { price -= price / 10 }
-    if quantity >= 6 {
-      // A discount for customers only.
-      if Session.shared.user != nil { price -= price / 20 }
-    }
+    // A discount for customers only.
+    if quantity >= 6, Session.shared.user != nil { price -= price / 20 }
     Cart.shared.add(CartLine(name: item.name, quantity: quantity, price: price))
     message = "\(quantity) \(item.name) for \(money(price))"
   }

@@ -35,7 +35,7 @@ nonisolated enum ShopError: Error, Equatable {
     case .offline: "No connection"
     case .status(401): "Please log in"
     case .status(403): "Wrong name or password"
-    case .status(let code): "The shop answers \(code)"
+    case .status(let code): "The server returned \(code)"
     }
   }
 }

@@ -1,10 +1,7 @@
-import Observation
-
 /// A window of the app, as text. The views in `Screens` use the same models.
 final class Window {
   private let login = LoginModel()
   private let items = ItemsModel()
-  private let cart = CartModel()
 
   func open() async -> String {
     items.load()
@@ -33,7 +30,11 @@ final class Window {
     return detail.message
   }
 
+  /// The cart's sheet has a new model each time it opens.
+  private func openCart() -> CartModel { CartModel() }
+
   func checkOut() async -> String {
+    let cart = openCart()
     cart.checkOut()
     await wait { cart.isLoading }
     return cart.message
@@ -47,19 +48,7 @@ final class Window {
   }
 
   var cartScreen: String {
-    (cart.lines + ["total \(cart.total)"]).joined(separator: "\n")
-  }
-}
-
-/// Waits until a model has finished loading.
-func wait(while isLoading: @MainActor () -> Bool) async {
-  while isLoading() {
-    await withCheckedContinuation { continuation in
-      withObservationTracking {
-        _ = isLoading()
-      } onChange: {
-        continuation.resume()
-      }
-    }
+    let cart = openCart()
+    return (cart.lines + ["total \(cart.total)"]).joined(separator: "\n")
   }
 }

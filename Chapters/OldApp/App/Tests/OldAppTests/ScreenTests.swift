@@ -2,9 +2,8 @@ import Testing
 
 @testable import OldApp
 
-@Suite("Login")
-struct LoginTests {
-  @Test("The login screen greets Ada")
+struct ScreenTests {
+  @Test("A login shows a welcome")
   func greets() async throws {
     let server = try ShopServer()
     let window = Phone(server: server.address).openWindow()
