@@ -1,0 +1,30 @@
+import Testing
+
+/// Shows a spinner while it loads.
+@MainActor
+final class DealModel {
+  private(set) var isLoading = false
+  private(set) var deal: String?
+  private let load: @MainActor () async -> String
+
+  init(load: @escaping @MainActor () async -> String) { self.load = load }
+
+  func show() async {
+    isLoading = true
+    deal = await load()
+    isLoading = false
+  }
+}
+
+@MainActor @Test("A model is loading until its client has answered", .timeLimit(.minutes(1)))
+func isLoading() async {
+  var answer: CheckedContinuation<String, Never>?
+  let model = DealModel { await withCheckedContinuation { answer = $0 } }
+  let showing = Task { await model.show() }
+  while answer == nil { await Task.yield() }
+  #expect(model.isLoading)
+  answer?.resume(returning: "tea")
+  await showing.value
+  #expect(!model.isLoading)
+  #expect(model.deal == "tea")
+}
