@@ -39,7 +39,7 @@ func plainDeinit(isolation: String) async throws {
       }
       """
     let folder = try TestCheckout.folder(
-      "PlainDeinit\(keyword)", files: ["Model.swift": source])
+      "PlainDeinit\(isolation)\(keyword)", files: ["Model.swift": source])
     return try await Compiler.errors([
       "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-default-isolation", isolation,
       "\(folder)/Model.swift",
