@@ -16,12 +16,13 @@ final class DealModel {
   }
 }
 
-@MainActor @Test("A model is loading until its client has answered", .timeLimit(.minutes(1)))
+@MainActor @Test("A model is loading until its client has answered")
 func isLoading() async {
-  var answer: CheckedContinuation<String, Never>?
-  let model = DealModel { await withCheckedContinuation { answer = $0 } }
+  let (calls, called) = AsyncStream.makeStream(of: CheckedContinuation<String, Never>.self)
+  let model = DealModel { await withCheckedContinuation { called.yield($0) } }
   let showing = Task { await model.show() }
-  while answer == nil { await Task.yield() }
+  var waiting = calls.makeAsyncIterator()
+  let answer = await waiting.next(isolation: #isolation)
   #expect(model.isLoading)
   answer?.resume(returning: "tea")
   await showing.value
