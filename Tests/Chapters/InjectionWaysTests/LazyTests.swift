@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("InjectionWays: lazy properties of a struct")
+@Suite("InjectionWays: lazy properties")
 struct LazyTests {
   @Test("A struct's method can't read a property wrapper that stores at the first read")
   func mutatingGetter() async throws {
@@ -33,6 +33,23 @@ struct LazyTests {
       }
       """
     #expect(try await errors(inWrapper: stored) == nil)
+  }
+
+  @Test("An `@Observable` class can have a lazy property only outside of observation")
+  func observable() async throws {
+    func errors(_ attribute: String) async throws -> String? {
+      let text = """
+        import Observation
+        final class Client {}
+        @Observable final class Model { \(attribute) lazy var client = Client() }
+        """
+      let file = "\(TestCheckout.products)/of-tests/lazy/observable\(attribute.utf8.count).swift"
+      try TestCheckout.write(text, to: file)
+      return try await Compiler.errors(["-typecheck", file])
+    }
+    let refused = try await errors("")
+    #expect(refused?.contains("'lazy' cannot be used on a computed property") == true)
+    #expect(try await errors("@ObservationIgnored") == nil)
   }
 
   private func errors(inWrapper members: String) async throws -> String? {
