@@ -1,7 +1,7 @@
 // with: ../../InYourApp/Items.swift
 import SwiftUI
 
-/// Stands for the SDK of a vendor. Its clients may be made only after `configure`.
+/// A stand-in for a vendor's SDK, whose clients may be made only after `configure`.
 @MainActor
 enum Vendor {
   private static var key: String?

@@ -61,7 +61,7 @@ struct WholeAppTests {
     #expect((result.output + result.errors).contains("Test run with 2 tests"))
   }
 
-  @Test("A suite's trait starts one server before its tests and stops it after them")
+  @Test("A suite's trait starts and stops one server for all its tests")
   func suiteServer() async throws {
     let result = try await run("SuiteServer", delay: "")
     #expect(result.succeeded, "\(result.output)\(result.errors)")

@@ -19,7 +19,7 @@ struct ObservedTests {
     let repository: any FavoritesReading = Repository()
   }
 
-  @Test("A change of an observable object inside a plain model, behind a protocol, is observed")
+  @Test("A change in an observable object behind a protocol is observed")
   func nested() {
     let model = Model()
     let changes = Log()
