@@ -17,3 +17,22 @@ func registerOrders(in container: Container) {
     return { number in OrderDetail(number: number, session: session) }
   }
 }
+
+/// Makes one detail for each number, and keeps it.
+final class OrderDetails {
+  private var details: [Int: OrderDetail] = [:]
+  private let make: MakeOrderDetail
+
+  init(make: @escaping MakeOrderDetail) { self.make = make }
+
+  subscript(number: Int) -> OrderDetail {
+    if let detail = details[number] { return detail }
+    let detail = make(number)
+    details[number] = detail
+    return detail
+  }
+}
+
+func registerOrderDetails(in container: Container) {
+  container.register(OrderDetails.self, .cached) { try OrderDetails(make: $0.resolve()) }
+}

@@ -61,6 +61,16 @@ struct WholeAppTests {
     #expect((result.output + result.errors).contains("Test run with 2 tests"))
   }
 
+  @Test("A suite's trait starts and stops one server for all its tests")
+  func suiteServer() async throws {
+    let result = try await run("SuiteServer", delay: "")
+    #expect(result.succeeded, "\(result.output)\(result.errors)")
+    // Both tests need the answer of a running server.
+    let lines = result.output.split(separator: "\n").filter { $0.hasPrefix("server ") }
+    #expect(lines == ["server started", "server stopped"])
+    #expect((result.output + result.errors).contains("Test run with 2 tests"))
+  }
+
   /// Compiles suites of the page with the entry point of Swift Testing, and runs them in a process of their own.
   private func run(
     _ suites: String, delay: String, _ arguments: [String] = []
