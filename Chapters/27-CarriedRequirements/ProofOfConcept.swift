@@ -38,7 +38,7 @@ enum Shop {
   ///
   /// - Parameter owner: the scope that has a logo.
   static func sources(withLogoIn owner: String?) throws -> [(path: String, text: String)] {
-    let list = "  var currency: String { get }\n"
+    let list = "  var address: String { get }\n"
     let listed = try sources().map { path, text in
       (path, text.replacing(list, with: "\(list)  var logo: String { get }\n"))
     }
@@ -48,6 +48,23 @@ enum Shop {
   /// The same file, but one more scope has a currency.
   static func sources(withCurrencyIn owner: String) throws -> [(path: String, text: String)] {
     adding("let currency = \"points\"", to: owner, in: try sources())
+  }
+
+  /// The same file, but a payment is between the cart and the checkout.
+  static func sourcesWithPayment() throws -> [(path: String, text: String)] {
+    let next = "Resource<I>, CheckoutRequirements {\n"
+    let payment = """
+
+      protocol PaymentRequirements: Requirements, CODEGEN_PaymentRequirements {
+        var sessionToken: String { get }
+      }
+
+      final class PaymentResource<I: PaymentRequirements>: Resource<I>, CheckoutRequirements {}
+
+      """
+    return try sources().map { path, text in
+      (path, text.replacing(next, with: "Resource<I>, PaymentRequirements {\n") + payment)
+    }
   }
 
   private static func adding(
@@ -60,47 +77,6 @@ enum Shop {
       }
       return (path, lines.joined(separator: "\n"))
     }
-  }
-}
-
-extension Shop {
-  /// Nested scopes. The outermost has the values, the innermost lists them, and the scopes between use none.
-  static func sources(scopes: Int, values: Int) -> [(path: String, text: String)] {
-    let names = (1...values).map { "value\($0)" }
-    let inner = (2...scopes).map { number in
-      let listed = number == scopes ? names.map { "  var \($0): String { get }\n" }.joined() : ""
-      let conformance = number == scopes ? "" : ", Scope\(number + 1)Requirements"
-      return """
-        protocol Scope\(number)Requirements: Requirements, CODEGEN_Scope\(number)Requirements {
-        \(listed)}
-        class Scope\(number)Resource<I: Scope\(number)Requirements>: Resource<I>\(conformance) {}
-
-        """
-    }
-    let text = """
-      class Scope1Resource<I: NilRequirements>: Resource<I>, Scope2Requirements {
-      \(names.map { "  let \($0) = \"\"\n" }.joined())}
-      \(inner.joined())
-      """
-    return [("Bigger.swift", text)]
-  }
-}
-
-extension CarryPlan {
-  /// The number of generated methods and properties that a developer without `carry` would write too. Those of
-  /// the innermost scope don't count, because it can read `injected`.
-  var linesByHand: Int {
-    let blocks = generated.split(separator: "\n\n")
-    let passedOn = #/  var (\w+): \w+ { injected\.\1 }/#
-    let isInnermost = { (block: Substring) in
-      block.hasPrefix("extension")
-        && block.split(separator: "\n").dropFirst().allSatisfy {
-          $0 == "}" || $0.wholeMatch(of: passedOn) != nil
-        }
-    }
-    return blocks.filter { !isInnermost($0) }
-      .flatMap { $0.split(separator: "\n") }
-      .count { $0.hasPrefix("  func ") || $0.hasPrefix("  var ") }
   }
 }
 

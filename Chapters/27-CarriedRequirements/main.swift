@@ -4,32 +4,39 @@ import Scopes
 
 chapter(
   "27 CarriedRequirements", "a tool writes what scopes only pass on.",
-  "A theme and a currency take many lines of forwarding.",
-  "Chapter 26 wrote them by hand. Here 'carry' writes them.")
+  "A logo on the receipt passes through four scopes.",
+  "Chapter 26 wrote such lines by hand. Here 'carry' writes them.")
 
-section("Copied by hand")
-let app = AppResource(injecting: NilResource())
-let loginByHand = Before.LoggedInResource(injecting: app)
-let checkoutByHand = Before.CheckoutResource(injecting: loginByHand)
-show(ReceiptResource(injecting: checkoutByHand).text)
+section("A logo by hand")
+let plan = try CarryPlan(of: Shop.sources())
+let logoPlan = try CarryPlan(of: Shop.sources(withLogoIn: "AppResource"))
+for line in additions(from: plan.byHand, to: logoPlan.byHand) { note(line) }
+
+section("How many lines by hand")
+show(plan.linesByHand)
+show(logoPlan.linesByHand)
+let paymentPlan = try CarryPlan(of: Shop.sourcesWithPayment())
+show(paymentPlan.linesByHand)
+
+section("Scopes inside each other")
+let market = Before.Market(app: Before.App())
+let cart = Before.Cart(login: Before.Login(market: market))
+show(Before.receipt(of: cart))
+let line = "added a mug to \(cart)"
+show(line.contains("Bern"))
 
 section("Written by carry")
-let receipt = app.logIn().checkOut().receipt()
+let app = AppResource(injecting: NilResource())
+let receipt = app.market().logIn().cart().checkOut().receipt()
 show(receipt.text)  // predict
 
-section("The plan")
-let plan = try CarryPlan(of: Shop.sources())
-for line in plan.lines { note(line) }
+section("A logo with carry")
+let sources = declarations(in: try Shop.sources()[0].text)
+let sourcesWithLogo = declarations(in: try Shop.sources(withLogoIn: "AppResource")[0].text)
+for line in additions(from: sources, to: sourcesWithLogo) { note(line) }
 
 section("What each scope hands on")
 for arrow in arrows(in: plan.diagram) { note(arrow) }
-
-section("What is written for the checkout")
-let written = plan.generated.split(separator: "\n\n")
-for block in written where block.contains("CheckoutRe") { print(block) }
-
-section("What is written for the login")
-for block in written where block.contains("LoggedIn") { print(block) }
 
 section("A value that no scope has")
 do {
@@ -37,7 +44,9 @@ do {
 } catch let error as CarryError {
   for reason in error.all {
     note("\(reason.file):\(reason.line ?? 0): error:")
-    note(reason.message.replacing(": ", with: ":\n").replacing(". ", with: ".\n"))
+    note(
+      reason.message.replacing(": ", with: ":\n").replacing(". ", with: ".\n")
+        .replacing(" -> LoggedIn", with: "\n-> LoggedIn"))
   }
 }
 
@@ -47,22 +56,15 @@ let added = withLogo.lines.filter { $0.contains("logo") }
 for line in added { note(line) }
 show(added.count)  // predict
 
-section("How many lines by hand")
-show(plan.linesByHand)
-let sixBySix = try CarryPlan(of: Shop.sources(scopes: 6, values: 6))
-show(sixBySix.linesByHand)
-let bigger = try CarryPlan(of: Shop.sources(scopes: 8, values: 12))
-show(bigger.linesByHand)
-
 section("The nearest currency")
-note("Now the login has a currency, too:")
 let nearest = try CarryPlan(of: Shop.sources(withCurrencyIn: "LoggedInResource"))
-for line in plan.lines where !nearest.lines.contains(line) { note("gone: \(line)") }
+let (written, rewritten) = (declarations(in: plan.generated), declarations(in: nearest.generated))
+for line in additions(from: written, to: rewritten) { note(line) }
 
 section("What is passed on is live, what is changed is not")
 step { (app.theme, app.locale) = ("light", "de") }
 show(receipt.text)  // predict: LoggedInResource.locale
-show(app.logIn().checkOut().receipt().text)  // predict: LoggedInResource.locale
+show(app.market().logIn().cart().checkOut().receipt().text)  // predict: LoggedInResource.locale
 
 section("The document's scopes")
 let stated = try CarryPlan(of: ProofOfConcept.sources())

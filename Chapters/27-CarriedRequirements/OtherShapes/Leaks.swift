@@ -3,11 +3,11 @@ import Scopes
 
 /// A scope that stores its inner scope. Every inner scope holds its outer scope, so this is a retain cycle.
 final class KeepsItsChild<I: LoggedInRequirements>: LoggedInResource<I> {
-  lazy var child = checkOut()
+  lazy var child = cart()
 }
 
 func useStoredChild(_ lifetimes: Lifetimes) {
-  let outer = KeepsItsChild(injecting: AppResource(injecting: NilResource()))
+  let outer = KeepsItsChild(injecting: AppResource(injecting: NilResource()).market())
   lifetimes.watch("outer", outer)
   lifetimes.watch("child", outer.child)
 }

@@ -9,6 +9,6 @@ func make(app: AppResource<NilResource>) {
     // expected-error@+1 {{generic class 'ReceiptResource' requires that 'AppResource<NilResource>' conform to 'ReceiptRequirements'}}
     _ = ReceiptResource(injecting: app)
   #else
-    _ = app.logIn().checkOut().receipt()
+    _ = app.market().logIn().cart().checkOut().receipt()
   #endif
 }

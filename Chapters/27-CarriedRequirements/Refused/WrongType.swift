@@ -10,11 +10,11 @@ import Scopes
   class ShopResource<I: NilRequirements>: Resource<I>, ReceiptRequirements {
     // expected-note@+1 {{candidate has non-matching type 'Int'}}
     let theme = 1
-    let (sessionToken, locale, currency) = ("t1", "en", "CHF")
+    let (sessionToken, locale, currency, address) = ("t1", "en", "CHF", "Bern")
   }
 #else
   class ShopResource<I: NilRequirements>: Resource<I>, ReceiptRequirements {
     let theme = "1"
-    let (sessionToken, locale, currency) = ("t1", "en", "CHF")
+    let (sessionToken, locale, currency, address) = ("t1", "en", "CHF", "Bern")
   }
 #endif

@@ -8,7 +8,15 @@ struct CarryKey: Sendable {
   fileprivate init() {}
 }
 
+protocol CODEGEN_CartRequirements {
+  func CODEGEN_address(_ key: CarryKey) -> String
+  func CODEGEN_currency(_ key: CarryKey) -> String
+  func CODEGEN_locale(_ key: CarryKey) -> String
+  func CODEGEN_theme(_ key: CarryKey) -> String
+}
+
 protocol CODEGEN_CheckoutRequirements {
+  func CODEGEN_address(_ key: CarryKey) -> String
   func CODEGEN_currency(_ key: CarryKey) -> String
   func CODEGEN_locale(_ key: CarryKey) -> String
   func CODEGEN_theme(_ key: CarryKey) -> String
@@ -19,14 +27,34 @@ protocol CODEGEN_LoggedInRequirements {
   func CODEGEN_theme(_ key: CarryKey) -> String
 }
 
+protocol CODEGEN_MarketRequirements {
+  func CODEGEN_locale(_ key: CarryKey) -> String
+  func CODEGEN_theme(_ key: CarryKey) -> String
+}
+
 protocol CODEGEN_ReceiptRequirements {}
 
 extension AppResource {
-  func CODEGEN_currency(_: CarryKey) -> String { currency }
+  func CODEGEN_locale(_: CarryKey) -> String { locale }
   func CODEGEN_theme(_: CarryKey) -> String { theme }
 }
 
+extension CartResource {
+  var sessionToken: String { injected.sessionToken }
+  func CODEGEN_address(_ key: CarryKey) -> String {
+    injected.CODEGEN_address(key)
+  }
+  func CODEGEN_currency(_ key: CarryKey) -> String {
+    injected.CODEGEN_currency(key)
+  }
+  func CODEGEN_locale(_ key: CarryKey) -> String {
+    injected.CODEGEN_locale(key)
+  }
+  func CODEGEN_theme(_ key: CarryKey) -> String { injected.CODEGEN_theme(key) }
+}
+
 extension CheckoutResource {
+  var address: String { injected.CODEGEN_address(CarryKey()) }
   var currency: String { injected.CODEGEN_currency(CarryKey()) }
   var locale: String { injected.CODEGEN_locale(CarryKey()) }
   var sessionToken: String { injected.sessionToken }
@@ -34,7 +62,7 @@ extension CheckoutResource {
 }
 
 extension LoggedInResource {
-  var sessionToken: String { injected.sessionToken }
+  func CODEGEN_address(_: CarryKey) -> String { address }
   func CODEGEN_currency(_ key: CarryKey) -> String {
     injected.CODEGEN_currency(key)
   }
@@ -42,7 +70,14 @@ extension LoggedInResource {
   func CODEGEN_theme(_ key: CarryKey) -> String { injected.CODEGEN_theme(key) }
 }
 
+extension MarketResource {
+  var locale: String { injected.CODEGEN_locale(CarryKey()) }
+  func CODEGEN_currency(_: CarryKey) -> String { currency }
+  func CODEGEN_theme(_ key: CarryKey) -> String { injected.CODEGEN_theme(key) }
+}
+
 extension ReceiptResource {
+  var address: String { injected.address }
   var currency: String { injected.currency }
   var locale: String { injected.locale }
   var sessionToken: String { injected.sessionToken }

@@ -1,23 +1,40 @@
+// The scopes of the shop. What they only pass on is in Carried.swift, which `carry` writes.
+
 import Scopes
 
-final class AppResource<I: NilRequirements>: Resource<I>, LoggedInRequirements {
-  let sessionToken = "t1"
+final class AppResource<I: NilRequirements>: Resource<I>, MarketRequirements {
   var locale = "en"
   var theme = "dark"
+
+  func market() -> MarketResource<AppResource> { MarketResource(injecting: self) }
+}
+
+protocol MarketRequirements: Requirements, CODEGEN_MarketRequirements {}
+
+final class MarketResource<I: MarketRequirements>: Resource<I>, LoggedInRequirements {
   var currency = "CHF"
 
-  func logIn() -> LoggedInResource<AppResource> { LoggedInResource(injecting: self) }
+  func logIn() -> LoggedInResource<MarketResource> { LoggedInResource(injecting: self) }
 }
 
 protocol LoggedInRequirements: Requirements, CODEGEN_LoggedInRequirements {
-  var sessionToken: String { get }
   var locale: String { get }
 }
 
-class LoggedInResource<I: LoggedInRequirements>: Resource<I>, CheckoutRequirements {
+class LoggedInResource<I: LoggedInRequirements>: Resource<I>, CartRequirements {
+  let sessionToken = "t1"
+  let address = "Bern"
   lazy var locale = "\(injected.locale)-CH"
 
-  func checkOut() -> CheckoutResource<LoggedInResource> { CheckoutResource(injecting: self) }
+  func cart() -> CartResource<LoggedInResource> { CartResource(injecting: self) }
+}
+
+protocol CartRequirements: Requirements, CODEGEN_CartRequirements {
+  var sessionToken: String { get }
+}
+
+final class CartResource<I: CartRequirements>: Resource<I>, CheckoutRequirements {
+  func checkOut() -> CheckoutResource<CartResource> { CheckoutResource(injecting: self) }
 }
 
 protocol CheckoutRequirements: Requirements, CODEGEN_CheckoutRequirements {
@@ -33,8 +50,9 @@ protocol ReceiptRequirements: Requirements, CODEGEN_ReceiptRequirements {
   var locale: String { get }
   var theme: String { get }
   var currency: String { get }
+  var address: String { get }
 }
 
 final class ReceiptResource<I: ReceiptRequirements>: Resource<I> {
-  var text: String { "\(sessionToken) \(locale) \(theme) \(currency)" }
+  var text: String { "\(sessionToken) \(locale) \(theme) \(currency) \(address)" }
 }

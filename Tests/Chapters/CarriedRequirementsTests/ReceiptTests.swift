@@ -3,9 +3,12 @@ import Testing
 
 @testable import CarriedRequirements
 
-@Test("A receipt shows the app's theme and currency, and the login's locale")
+@Test("A receipt shows each value of the scope that should provide it")
 func receiptSources() {
   let app = AppResource(injecting: NilResource())
-  (app.locale, app.theme, app.currency) = ("locale", "theme", "currency")
-  #expect(app.logIn().checkOut().receipt().text == "t1 locale-CH theme currency")
+  (app.locale, app.theme) = ("locale", "theme")
+  let market = app.market()
+  market.currency = "currency"
+  let receipt = market.logIn().cart().checkOut().receipt()
+  #expect(receipt.text == "t1 locale-CH theme currency Bern")
 }

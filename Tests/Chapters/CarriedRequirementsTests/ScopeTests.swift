@@ -12,12 +12,12 @@ struct ScopeTests {
     .proves("DKIT-40"))
   func liveOrLazy() {
     let app = AppResource(injecting: NilResource())
-    let receipt = app.logIn().checkOut().receipt()
-    #expect(receipt.text == "t1 en-CH dark CHF")
+    let receipt = app.market().logIn().cart().checkOut().receipt()
+    #expect(receipt.text == "t1 en-CH dark CHF Bern")
     app.theme = "light"
     app.locale = "de"
-    #expect(receipt.text == "t1 en-CH light CHF")
-    #expect(app.logIn().checkOut().receipt().text == "t1 de-CH light CHF")
+    #expect(receipt.text == "t1 en-CH light CHF Bern")
+    #expect(app.market().logIn().cart().checkOut().receipt().text == "t1 de-CH light CHF Bern")
   }
 
   @Test("An outer scope that stores its inner scope is never freed", .proves("DKIT-41"))
@@ -33,11 +33,13 @@ struct ScopeTests {
     let lifetimes = Lifetimes()
     do {
       let app = lifetimes.watch("app", AppResource(injecting: NilResource()))
-      let login = lifetimes.watch("login", app.logIn())
-      let checkout = lifetimes.watch("checkout", login.checkOut())
+      let market = lifetimes.watch("market", app.market())
+      let login = lifetimes.watch("login", market.logIn())
+      let cart = lifetimes.watch("cart", login.cart())
+      let checkout = lifetimes.watch("checkout", cart.checkOut())
       lifetimes.watch("receipt", checkout.receipt())
     }
-    #expect(lifetimes.freed == ["app", "login", "checkout", "receipt"])
+    #expect(lifetimes.freed == ["app", "market", "login", "cart", "checkout", "receipt"])
   }
 
   @Test(
@@ -93,7 +95,7 @@ struct CrashTests {
           lazy var one: String = "one \\(two)"
           lazy var two: String = "two \\(one)"
         }
-        print(CircularResource(injecting: AppResource(injecting: NilResource())).one)
+        print(CircularResource(injecting: AppResource(injecting: NilResource()).market()).one)
         """, ["-warnings-as-errors", "-Onone"])
     let ended = try await program.run()
     #expect(ended.ranOutOfStack && ended.output.isEmpty, "\(ended)")
