@@ -5,21 +5,6 @@ chapter(
   "The shop's login asks '.shared', so its test logs in at the real server.",
   "Step by step that client becomes a parameter, and each step compiles.")
 
-section("The singleton of the book")
-show(Server.log.lines)
-note("Eight threads ask for it at once:")
-let identities = await onThreads(8) { _ in ObjectIdentifier(GoFStage.ServerAPIClient.shared) }
-show(Set(identities).count)
-show(Server.log.lines)  // predict
-note("An extension in the file of the class makes another all the same:")
-let another = GoFStage.ServerAPIClient.another()
-show(another === GoFStage.ServerAPIClient.shared)
-
-section("Once, or once for each thread")
-note("'static let' makes its value once. 'lazy var' looks, makes, sets, as here:")
-show(await instanceCount(threads: 8))  // predict
-note("A real 'lazy var' is a data race as well: see ChildProcessTests.")
-
 section("The singleton of Swift")
 let mine = SwiftStage.ServerAPIClient()
 show(mine === SwiftStage.ServerAPIClient.shared)
@@ -137,6 +122,21 @@ show(Server.calls(since: beforeList))
 section("Who holds whom")
 for line in references(from: app) { note(line) }
 note("The call to the shared client follows none of these arrows from the list.")
+
+section("The singleton of the book")
+let beforeShared = Server.callCount
+note("Eight threads ask for it at once:")
+let identities = await onThreads(8) { _ in ObjectIdentifier(GoFStage.ServerAPIClient.shared) }
+show(Set(identities).count)
+show(Server.calls(since: beforeShared))  // predict
+note("An extension in the file of the class makes another all the same:")
+let another = GoFStage.ServerAPIClient.another()
+show(another === GoFStage.ServerAPIClient.shared)
+
+section("Once, or once for each thread")
+note("'static let' makes its value once. 'lazy var' looks, makes, sets, as here:")
+show(await instanceCount(threads: 8))  // predict
+note("A real 'lazy var' is a data race as well: see ChildProcessTests.")
 
 section("Configured before use")
 step { ConfiguredStage.ServerAPIClient.configuredHost = "shop.example" }

@@ -72,16 +72,7 @@ package struct Check: Sendable, Hashable {
       declaration(name, in: answer).map { "Exercise.swift:\($0.line), \(name)" }
     }
     if !places.isEmpty { return places.joined(separator: "; ") }
-    return markLine(in: answer).map { "Exercise.swift:\($0)" }
-  }
-
-  /// The line where the first part of its task begins.
-  func markLine(in answer: String) -> Int? { Self.markLine(of: task, in: answer) }
-
-  static func markLine(of task: Int, in answer: String) -> Int? {
-    let mark = "// TASK \(task): "
-    return answer.lines.firstIndex { $0.trimming(while: { $0 == " " }).hasPrefix(mark) }
-      .map { $0 + 1 }
+    return TaskParts(of: answer).firstLine(of: task).map { "Exercise.swift:\($0)" }
   }
 
   /// The first tested declaration in the learner's text.

@@ -5,7 +5,8 @@ import ToolSupport
 package struct Course: Sendable {
   package private(set) var pages: [TaskPage] = []
 
-  /// Orders the exercises by chapter. Within a chapter, an exercise follows those that teach what it needs.
+  /// Orders the exercises by chapter, and within a chapter as its guide does, except that an exercise follows those that
+  /// teach what it needs.
   package init(of checkout: Checkout) throws(ToolError) {
     var left = try Exercise.all(in: checkout).map { exercise throws(ToolError) in
       try TaskPage(of: exercise, in: checkout)

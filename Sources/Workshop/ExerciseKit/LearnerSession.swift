@@ -100,9 +100,10 @@ extension Workspace {
   }
 
   /// The next hint for the task with a compiler error, or else for the first unsolved task. If some of its checks pass,
-  /// the hint for the first failing check comes first. If the task is to write tests, each hint names one more of the
-  /// broken versions that they haven't found. Each call returns the next hint; the last one is repeated. While no test
-  /// is written for Swift Testing, the hint says so, and uses up none of the others.
+  /// the hint for the first failing check comes first. If the task is to write tests, two general hints come first, then
+  /// each names one more of the broken versions that they haven't found, and the task's last hint comes after these. Each
+  /// call returns the next hint; the last one is repeated. While no test is written for Swift Testing, the hint says so,
+  /// and uses up none of the others.
   ///
   /// - Parameter verdict: the verdict on the current text; nil if there is none.
   /// - Returns: nil if all tasks are solved.
@@ -145,7 +146,7 @@ extension Workspace {
   private func missingTests(among checks: [JudgedCheck], _ task: ExerciseTask) -> Hint? {
     for judged in checks {
       if case .failed(let issues) = judged.result,
-        let issue = issues.first(where: \.isAboutMissingTests)
+        let issue = issues.first(where: { $0.kind == .testsMissing })
       {
         return Hint(task: task, number: nil, check: judged.check, text: issue.message)
       }
@@ -159,6 +160,8 @@ extension Workspace {
   ) -> Check? {
     let missed = checks.filter(\.isUnfound)
     guard missed.isEmpty else {
+      // From general to concrete: a version's name gives away more than all hints of the task but the last.
+      guard progress.hints(task.id) >= task.hints.count - 1 else { return nil }
       // A version that wasn't run isn't missed yet.
       return missed.filter { $0.result != .notAsked }.map(\.check)
         .first { progress.hints("\(task.id).\($0.name)") == 0 }

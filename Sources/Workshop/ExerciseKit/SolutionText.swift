@@ -35,31 +35,30 @@ package struct SolutionText: Sendable {
     for (index, line) in text.lines.enumerated() {
       let place = "\(path):\(index + 1)"
       let word = line.trimming(while: { $0 == " " })
-      switch (reading, word) {
-      case (.text, _) where word.hasPrefix("// TASK "):
-        guard let match = word.wholeMatch(of: #/// TASK (\d+): .+/#), let task = Int(match.1) else {
-          throw ToolError("\(place): Write this line as '// TASK 1: What to do here.'.")
-        }
+      switch (reading, TaskMark(word)) {
+      case (.text, .malformed):
+        throw ToolError("\(place): Write this line as '// TASK 1: What to do here.'.")
+      case (.text, .begin(let task)):
         guard marks.insert(word).inserted else {
           throw ToolError("\(place): '\(word)' appears twice. Describe each place differently.")
         }
         parts.append(Part(solved: [line]))
         (reading, part) = (.solved, Part(task: task))
-      case (.text, "// STUB"), (.text, "// END"):
+      case (.text, .stub), (.text, .end):
         throw ToolError("\(place): '\(word)' must be below a '// TASK' line.")
-      case (.text, _):
+      case (.text, nil):
         parts.append(Part(solved: [line]))
-      case (.solved, "// STUB"):
+      case (.solved, .stub):
         reading = .stub
-      case (.stub, "// END"):
+      case (.stub, .end):
         parts += [part, Part(solved: [line])]
         tasks.insert(part.task)
         reading = .text
-      case (_, _) where word.hasPrefix("// TASK "), (.solved, "// END"), (.stub, "// STUB"):
+      case (_, .some):
         throw ToolError("\(place): Unexpected '\(word)' in task \(part.task).")
-      case (.solved, _):
+      case (.solved, nil):
         part.solved.append(line)
-      case (.stub, _):
+      case (.stub, nil):
         guard word == "//" || word.hasPrefix("// ") else {
           throw ToolError("\(place): Stub lines must begin with '// '.")
         }

@@ -45,32 +45,28 @@ package struct VerdictText {
       let solved = page.tasks.count { verdict.solves($0.number) }
       let word = "\(solved) of \(page.tasks.count) tasks solved"
       let head = "\(name): \(verdict.solvesAll ? console.good(word) : word)"
-      let open = page.tasks.first { !verdict.solves($0.number) }
-      return console.lines(head)
-        + page.tasks.flatMap { lines(of: $0, open: open?.number) } + printed
+      return console.lines(head) + page.tasks.flatMap(lines) + printed
     }
   }
 
-  /// - Parameter open: the first unsolved task. The later ones are locked.
-  private func lines(of task: ExerciseTask, open: Int?) -> [String] {
+  private func lines(of task: ExerciseTask) -> [String] {
     let own = verdict.checks(of: task.number)
-    if let first = verdict.locked[task.number] {
-      return console.lines(
-        "-- Task \(task.number): \(task.title), locked until task \(first) passes")
-    }
     let name = "Task \(task.number): \(task.title)"
     let text = "\(name), \(own.passedCount)"
-    if verdict.solves(task.number) {
+    switch verdict.state(of: task, on: page) {
+    case .solved:
       let isNew = newlySolved.contains(task.number)
       return console.lines("\(console.good("ok")) \(text)")
         + (isNew ? console.lines("Learned: \(task.learned)", indent: "   ") : [])
+    case .locked(let first):
+      return console.lines("-- \(name), locked until task \(first) passes")
+    case .notStarted:
+      return console.lines("-- \(name), not started")
+    case .open:
+      let isCounted = UnfoundVersions(among: own) != nil
+      return console.lines("\(console.bad("NO")) \(isCounted ? name : text)")
+        + own.items(check: lines, versions: lines).joined()
     }
-    if let open, task.number != open {
-      return console.lines("-- \(text), locked until task \(open) passes")
-    }
-    let unfound = UnfoundVersions(among: own)
-    return console.lines("\(console.bad("NO")) \(unfound == nil ? text : name)")
-      + own.named.flatMap { lines(of: $0) } + (unfound.map(lines) ?? [])
   }
 
   private func lines(of versions: UnfoundVersions) -> [String] {

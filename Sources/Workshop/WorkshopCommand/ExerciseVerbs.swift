@@ -59,7 +59,7 @@ extension Verb {
     ],
     notes: [
       "Each task has three hints.",
-      "In a task to write tests, each hint first names a broken version that they miss.",
+      "In a task to write tests, the third and later hints each name a broken version that they miss.",
     ]
   ) { workspace, exercise throws(ToolError) in
     let console = workspace.console

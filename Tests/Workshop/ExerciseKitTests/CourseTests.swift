@@ -53,6 +53,18 @@ struct CourseTests {
     #expect(course.pages.map(\.exercise.name) == names)
   }
 
+  @Test("`Course` orders the exercises of a chapter as its guide does, unless one needs another")
+  func guideOrder() throws {
+    let exercises = [
+      Self.fake(14, "A", teaches: "a", needs: "c"), Self.fake(14, "B", teaches: "b"),
+      Self.fake(14, "C", teaches: "c"), Self.fake(14, "D", teaches: "d"),
+    ]
+    let links = ["D", "A", "C"].map { "[\($0)](Exercises/\($0)/Tasks.md)" }
+    let guide = ["Chapters/14-Deps1/README.md": links.joined(separator: ", ")]
+    let course = try Course(of: FakeWorkshop(exercises: exercises, changed: guide).checkout)
+    #expect(course.pages.map(\.exercise.name) == ["D", "C", "A", "B"])
+  }
+
   @Test("`Course` reports a task that needs what no earlier task teaches")
   func problems() throws {
     let late = FakeExercise(

@@ -40,7 +40,7 @@ struct HintTests {
     #expect(hints.map { "\($0?.title ?? ""): \($0?.text ?? "")" } == told)
   }
 
-  @Test("The first hints each name another broken version that no test finds")
+  @Test("Hints on tests name the broken versions after two general hints")
   func ofVersions() throws {
     let workshop = try FakeWorkshop(exercises: [Self.fake])
     let results: [CheckResult] = [
@@ -52,40 +52,37 @@ struct HintTests {
     }
     let verdict = Verdict.addUp(
       .judged(zip(checks, results).map { JudgedCheck(check: $0, result: $1) }))
-    let hints = try (1...3).map { _ in
+    let hints = try (1...5).map { _ in
       try workshop.workspace.nextHint(Self.fake.exercise, after: verdict)
     }
     #expect(
       hints.map { "\($0?.title ?? ""): \($0?.text ?? "")" } == [
-        "hint on 'It adds.': Adding.",
-        "hint on 'It doubles.': Which of your tests would fail then?", "hint 1 of 3: gentle 1",
+        "hint 1 of 3: gentle 1", "hint 2 of 3: plainer 1", "hint on 'It adds.': Adding.",
+        "hint on 'It doubles.': Which of your tests would fail then?", "hint 3 of 3: plain 1",
       ])
   }
 
   /// A verdict on tests for task 1, of which `right` failed and no version was run.
-  private func unrunVersions(_ message: String) -> Verdict {
+  private func unrunVersions(_ issue: CheckIssue) -> Verdict {
     let checks = ["right", "adds"].map {
       Check(task: 1, name: $0, sentence: "It \($0).", lines: 1...1, isOfTests: true)
     }
     return .addUp(
       .judged(
-        zip(checks, [.failed(message), .notAsked]).map { JudgedCheck(check: $0, result: $1) }))
+        zip(checks, [.failed([issue]), .notAsked]).map { JudgedCheck(check: $0, result: $1) }))
   }
 
   @Test(
     "A hint on missing tests repeats that they are missing, and uses up no other hint",
-    arguments: [
-      "No tests. Add a function with '@Test'.",
-      "XCTest classes aren't run here. Write '@Test func', and '#expect(a == b)' for "
-        + "'XCTAssertEqual(a, b)'.",
-    ])
-  func withoutTests(message: String) throws {
+    arguments: [CheckIssue.noTests(1), .xcTestClass(1)])
+  func withoutTests(issue: CheckIssue) throws {
     let workspace = try FakeWorkshop(exercises: [Self.fake]).workspace
     for _ in 1...2 {
-      let hint = try workspace.nextHint(Self.fake.exercise, after: unrunVersions(message))
-      #expect(hint?.text == message)
+      let hint = try workspace.nextHint(Self.fake.exercise, after: unrunVersions(issue))
+      #expect(hint?.text == issue.message)
     }
-    let next = try workspace.nextHint(Self.fake.exercise, after: unrunVersions("'a' fails."))
+    let failing = CheckIssue(line: 1, message: "'a' fails.")
+    let next = try workspace.nextHint(Self.fake.exercise, after: unrunVersions(failing))
     #expect(next?.text == "gentle 1")
   }
 

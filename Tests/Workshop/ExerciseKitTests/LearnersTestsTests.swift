@@ -87,6 +87,49 @@ struct LearnersTestsTests {
       ])
   }
 
+  @Test("A stub may suspend, and a test that doesn't wait for its Task is reported")
+  func suspendingStub() async throws {
+    let tests = """
+      @MainActor final class SlowClient: LoginClient {
+        private(set) var calls = 0
+        private var waiting: CheckedContinuation<Void, Never>?
+        func login() async throws -> User {
+          calls += 1
+          await withCheckedContinuation { waiting = $0 }
+          await Task.yield()
+          return User(name: "Bo")
+        }
+        func finish() { waiting?.resume() }
+      }
+      @Test @MainActor func tapsAtOnce() async {
+        let client = SlowClient()
+        let model = LoginViewModel(client: client)
+        let taps = (1...2).map { _ in Task { await model.login() } }
+        for _ in 1...20 { await Task.yield() }
+        #expect(client.calls == 1)
+        #expect(model.message == "")
+        client.finish()
+        for tap in taps { await tap.value }
+        #expect(model.message == "Welcome, Bo")
+      }
+      @Test @MainActor func tooSoon() {
+        let model = LoginViewModel(client: StubLoginClient(result: .failure(Offline())))
+        Task {
+          await model.login()
+          #expect(model.message == "No login: Offline()")
+        }
+      }
+
+      """
+    let verdict = try await verdict(on: tests)
+    let line = try #require(verdict.text.lines.firstIndex { $0.contains("tooSoon") }) + 1
+    let message = "'tooSoon' can end before its Task does. Use 'await' in the test itself."
+    guard case .failed(let issues) = verdict["right"] else { throw ToolError("\(verdict.outcome)") }
+    #expect(issues.contains(CheckIssue(line: line, message: message)))
+    #expect(!issues.contains { $0.message.contains("tapsAtOnce") })
+    #expect(verdict["noName"] == .passed)
+  }
+
   @Test("A function with an expectation that nothing runs is reported")
   func forgottenAttribute() async throws {
     let helpers = """
@@ -280,10 +323,7 @@ struct LearnersTestsTests {
     for tests in [old, Self.happy + old] {
       let verdict = try await verdict(on: tests)
       let line = try #require(verdict.text.lines.firstIndex { $0.contains("LoginTests:") }) + 1
-      let message =
-        "XCTest classes aren't run here. Write '@Test func', and '#expect(a == b)' for "
-        + "'XCTAssertEqual(a, b)'."
-      #expect(verdict["right"] == .failed([CheckIssue(line: line, message: message)]))
+      #expect(verdict["right"] == .failed([.xcTestClass(line)]))
     }
   }
 
@@ -325,9 +365,7 @@ struct LearnersTestsTests {
   func noTests() async throws {
     let verdict = try await verdict(on: "func welcome() {}\n")
     let line = try #require(verdict.text.lines.firstIndex { $0.hasPrefix("// TASK 2") }) + 1
-    #expect(
-      verdict["right"]
-        == .failed([CheckIssue(line: line, message: "No tests. Add a function with '@Test'.")]))
+    #expect(verdict["right"] == .failed([.noTests(line)]))
     #expect(verdict["nothing"] == .notAsked)
     let broken = try await self.verdict(on: "@Test func welcome() { #expect(massage == \"\") }\n")
     guard case .doesNotCompile(let errors) = broken.outcome else { throw ToolError("\(broken)") }

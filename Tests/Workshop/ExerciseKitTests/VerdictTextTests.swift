@@ -75,7 +75,7 @@ struct VerdictTextTests {
           and 2 more
         """
       ),
-      // Only the first unsolved task is shown in full.
+      // The first unsolved task is shown in full.
       (
         .addUp(.failed("expected 3 as the total of all, found 0"), .failed("unseen")),
         """
@@ -85,8 +85,7 @@ struct VerdictTextTests {
               expected 3 as the total of all
               found 0
               Checks.swift:3
-        -- Task 2: Double, 0 of 1, locked until
-        task 1 passes
+        -- Task 2: Double, not started
         """
       ),
     ])
@@ -212,7 +211,7 @@ struct VerdictTextTests {
     var verdict = Verdict.addUp(.notAsked, .checksDoNotCompile(Self.unknown))
     verdict.outcome = .checksDoNotCompile([Self.unknown], verdict.checks)
     verdict.text = "// TASK 2: Double.\n"
-    #expect(verdict.waiting(as: try .addUp) == verdict)
+    #expect(verdict.locking(try .addUp, stub: "") == verdict)
     #expect(
       try verdict.lines() == [
         "AddUp: DOES NOT FIT THE CHECKS",
@@ -242,21 +241,21 @@ struct VerdictTextTests {
            no About right.
               'a' can't fail.
               Exercise.swift:3
-           no 0 of 3 broken versions found. A hint names one.
+           no 0 of 3 broken versions found. The hints name them one by one.
         """
       ),
       (
         ofTests(
           .passed, .passed, .failed("'a': Crashed: x"), .unnoticed(passing: 1, of: 2)),
         """
-           ok About right.
-           ok About nothing.
            no About noRetry.
               'a': Crashed: x
               Exercise.swift:3
-           no 1 of 3 broken versions found. A hint names another.
+           no 1 of 3 broken versions found. The hints name the last one.
               Only 1 of your 2 tests was run against the broken versions, because the
               other one fails with the right code.
+           ok About right.
+           ok About nothing.
         """
       ),
       (
@@ -284,14 +283,18 @@ struct VerdictTextTests {
       let progress = try LearnerProgress(of: workshop.checkout)
       return Array(try verdict.naming(page, hintedIn: progress).lines()[1...].prefix(5))
     }
-    let found = ["NO Task 1: Add", "   ok About right.", "   ok About nothing."]
+    let (task, found) = ("NO Task 1: Add", ["   ok About right.", "   ok About nothing."])
     let count = "   no 1 of 3 broken versions found."
-    #expect(try lines().prefix(4) == found + ["\(count) A hint names another."])
+    // The first two hints name no version.
+    for _ in 1...3 {
+      #expect(
+        try lines().prefix(4) == [task, "\(count) The hints name the others one by one."] + found)
+      _ = try workshop.workspace.nextHint(page.exercise, after: verdict)
+    }
+    let last = "\(count) The hints name the last one."
+    #expect(try lines() == [task, "   no About noRetry.", last] + found)
     _ = try workshop.workspace.nextHint(page.exercise, after: verdict)
-    #expect(
-      try lines() == found + ["   no About noRetry.", "\(count) A hint names another."])
-    _ = try workshop.workspace.nextHint(page.exercise, after: verdict)
-    #expect(try lines() == found + ["   no About noRetry.", "   no About noName."])
+    #expect(try lines().prefix(4) == [task, "   no About noRetry.", "   no About noName.", count])
   }
 
   @Test("The head of a task to write tests counts the broken versions")
@@ -305,18 +308,49 @@ struct VerdictTextTests {
   @Test("A task is locked until the task it needs passes")
   func waits() throws {
     let page = try TaskPage.addUp
-    let (red, waits) = (CheckResult.failed("found 0"), CheckResult.waits(1))
-    for (first, second) in [(red, waits), (.passed, red), (.missing, waits)] {
-      #expect(Verdict.addUp(first, red).waiting(as: page).checks.map(\.result) == [first, second])
-    }
-    // One rule, whether its own checks pass or not.
-    for second in [red, .passed] {
-      let verdict = Verdict.addUp(red, second).waiting(as: page)
+    let red = CheckResult.failed("found 0")
+    // One rule, whether its own checks pass or not, and whether it is begun or not.
+    for (second, stub) in [(red, ""), (.passed, ""), (red, "// TASK 2: Double.\n")] {
+      let verdict = Verdict.addUp(red, second).locking(page, stub: stub)
       #expect(!verdict.solves(2))
       #expect(
         try verdict.lines().last == "-- Task 2: Double, locked until task 1 passes")
     }
-    #expect(Verdict.addUp(.passed, .passed).waiting(as: page).solves(2))
+    #expect(Verdict.addUp(.passed, .passed).locking(page, stub: "").solves(2))
+    let verdict = Verdict.addUp(.passed, red).locking(page, stub: "")
+    #expect(try verdict.lines()[2] == "NO Task 2: Double, 0 of 1")
+  }
+
+  @Test("A verdict shows the checks of each begun task that isn't locked")
+  func openTasks() throws {
+    // Like ThreeWaysIn: no task needs another one of the exercise.
+    let fake = FakeExercise(
+      14, "Deps1", "AddUp", FakeTask("Add", teaches: "adding"),
+      FakeTask("Double", teaches: "doubling"), FakeTask("Half", teaches: "halving"))
+    let page = try TaskPage(of: fake.exercise, in: FakeWorkshop(exercises: [fake]).checkout)
+    let stub = "// TASK 1: Add.\n// END\n// TASK 2: Double.\n// END\n// TASK 3: Half.\n// END\n"
+    func lines(_ results: CheckResult..., begun: String...) -> [String] {
+      let checks = (1...3).map { Check(task: $0, name: "a\($0)", sentence: "It.", lines: 1...1) }
+      var verdict = Verdict.addUp(
+        .judged(zip(checks, results).map { JudgedCheck(check: $0, result: $1) }))
+      verdict.text = begun.reduce(stub) { $0.replacing($1, with: "\($1)\nadd()") }
+      return VerdictText(
+        of: verdict.locking(page, stub: stub), page, on: RecordingConsole(width: 80)
+      ).lines.filter { $0.contains("Task") }
+    }
+    let red = CheckResult.failed("found 0")
+    #expect(
+      lines(red, red, red) == [
+        "NO Task 1: Add, 0 of 1", "-- Task 2: Double, not started", "-- Task 3: Half, not started",
+      ])
+    #expect(
+      lines(.passed, red, red, begun: "Double.", "Half.") == [
+        "ok Task 1: Add, 1 of 1", "NO Task 2: Double, 0 of 1", "NO Task 3: Half, 0 of 1",
+      ])
+    #expect(
+      lines(red, red, .passed, begun: "Half.") == [
+        "NO Task 1: Add, 0 of 1", "-- Task 2: Double, not started", "ok Task 3: Half, 1 of 1",
+      ])
   }
 
   @Test(

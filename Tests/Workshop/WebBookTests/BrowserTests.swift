@@ -553,6 +553,13 @@ struct BrowserTests {
       "[...document.querySelectorAll('.v.hidden')].every((one) => one.dataset.why)"
     #expect(try await browser.value(hasReasons) == "true")
     #expect(try await reader.text("#score") == "Predict 1 of \(count)")
+    // The paragraph that explains a value would give it away.
+    let second =
+      "[...document.querySelectorAll('#page p')].find((one) => one.textContent.startsWith('The second request'))"
+    #expect(try await browser.value("\(second).checkVisibility()") == "false")
+    #expect(try await browser.value("document.querySelectorAll('.fold').length > 0") == "true")
+    _ = try await browser.value("\(second).previousElementSibling.querySelector('button').click()")
+    #expect(try await browser.value("\(second).checkVisibility()") == "true")
     for index in 0..<count {
       // The counter opens the next value's field; an answer moves the focus to the reason.
       try await reader.click("#score button")
@@ -565,6 +572,9 @@ struct BrowserTests {
     }
     #expect(try await reader.text(".told b") == "✗ your guess: nonsense. ")
     #expect(try await reader.text("#score") == "0 of \(count) right")
+    #expect(
+      try await browser.value("document.querySelectorAll('.fold, #page > p[hidden]').length") == "0"
+    )
     try await browser.until("document.getElementById('said').textContent.startsWith('Saved: 0 of')")
     await reader.end()
   }
@@ -632,6 +642,31 @@ struct BrowserTests {
     #expect(try await reader.text("#next") == "Next: chapter 15 →")
     let next = try await browser.value("document.getElementById('next').href")
     #expect(next.hasSuffix("/\(chapterFolder("Deps2"))/README.html"))
+    await reader.end()
+  }
+
+  @Test("On a phone, the buttons stay where they are when a verdict opens or closes")
+  func steadyButtons() async throws {
+    let reader = try await Reader(
+      of: ["UseAndReplace"], chapters: ["Deps1"], width: 390, height: 844)
+    let browser = reader.browser
+    try await reader.open("\(chapterFolder("Deps1"))/Exercises/UseAndReplace/Tasks.html")
+    try await browser.until("\(Self.shown).includes('TASK 1')")
+    try await reader.click("#views [data-view='program']")
+    let places =
+      "[...document.querySelectorAll('.bar > :is([data-do=save], [data-do=hint], .menu)')]"
+      + ".map((one) => Math.round(one.getBoundingClientRect().top)).join()"
+    let before = try await browser.value(places)
+    let state = "document.getElementById('state').textContent"
+    try await reader.edit("    0\n", "    1\n")
+    try await browser.press("s", modifiers: 2)
+    try await browser.until("\(state) === '0 of 2 tasks solved'")
+    let result = "document.getElementById('result').textContent"
+    #expect(try await browser.value(result).contains("not yet"))
+    #expect(try await browser.value(places) == before)
+    try await reader.edit("    1\n", "    2\n")
+    try await browser.until("\(result).startsWith('Press Check')")
+    #expect(try await browser.value(places) == before)
     await reader.end()
   }
 

@@ -29,13 +29,22 @@ package struct Exercise: Sendable, Hashable {
   /// tests.
   package var broken: String { "\(folder)/Broken.md" }
 
-  /// All exercises, by chapter and name.
+  /// All exercises, by chapter, in the order in which its guide first links to them. Those without a link come last, by
+  /// name.
   package static func all(in checkout: Checkout) throws(ToolError) -> [Exercise] {
     var exercises: [Exercise] = []
     for chapter in try checkout.chapters() {
-      for name in try checkout.names(in: "\(chapter.folder)/Exercises") {
-        exercises.append(Exercise(chapter: chapter, name: name))
+      let own = try checkout.names(in: "\(chapter.folder)/Exercises")
+        .map { Exercise(chapter: chapter, name: $0) }
+      guard own.count > 1 else {
+        exercises += own
+        continue
       }
+      let guide = (try? checkout.read(chapter.guide)) ?? ""
+      let places = own.map { guide.firstRange(of: "(Exercises/\($0.name)/")?.lowerBound }
+      exercises += zip(own, places).sorted {
+        ($0.1 ?? guide.endIndex, $0.0.name) < ($1.1 ?? guide.endIndex, $1.0.name)
+      }.map(\.0)
     }
     return exercises
   }

@@ -73,7 +73,7 @@ extension Check {
   /// - Parameter answer: the learner's text, in which they point to the task.
   static func ofTests(finding versions: [BrokenVersion], in answer: String = "") -> [Check] {
     guard let task = versions.first?.task else { return [] }
-    let line = markLine(of: task, in: answer) ?? 1
+    let line = TaskParts(of: answer).firstLine(of: task) ?? 1
     let right = ("right", "Each of your tests passes with the shop's code, and can fail.")
     let found = versions.compactMap { version in
       version.complaint.map { (version.name, "Your tests notice that \($0).") }

@@ -101,7 +101,7 @@ package struct Judge: Sendable {
     if let progress = try? LearnerProgress(of: checkout) {
       verdict = verdict.naming(page, hintedIn: progress)
     }
-    return verdict.waiting(as: page)
+    return verdict.locking(page, stub: try SolutionText(of: exercise, in: checkout).stub)
   }
 
   /// Judges a text as the contents of `Exercise.swift`.

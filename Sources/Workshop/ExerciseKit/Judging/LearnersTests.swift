@@ -10,7 +10,7 @@ extension Judge {
     _ checks: [Check], _ submission: Submission, _ program: CheckProgram
   ) async throws(ToolError) -> [JudgedCheck] {
     guard let right = program.ofTests.first, let check = checks.first else { return [] }
-    let start = check.markLine(in: submission.answerText)
+    let start = TaskParts(of: submission.answerText).firstLine(of: check.task)
     let tests = try await outcomes(right)
     let good = tests.filter { $0.result == .passed }.map(\.id)
     let file = try? SourceFile(path: "", text: submission.answerText)
@@ -18,11 +18,12 @@ extension Judge {
     var issues = tests.compactMap(\.problem)
     if let file {
       issues += sleeps(in: file, declarations) + expectationsOutsideOfTests(in: file, declarations)
+      issues += expectationsInUnawaitedTasks(in: file, declarations)
     }
     if let line = file.flatMap(lineOfXCTestClass) {
-      issues.append(CheckIssue(line: line, message: CheckIssue.xcTestClass))
+      issues.append(.xcTestClass(line))
     } else if tests.isEmpty {
-      issues = [CheckIssue(line: start, message: CheckIssue.noTests)]
+      issues = [.noTests(start)]
     }
     var results: [CheckResult] = Array(repeating: .notAsked, count: checks.count - 1)
     // A test that crashes or hangs would do so again with each version.
@@ -84,13 +85,17 @@ extension Judge {
 }
 
 extension CheckIssue {
-  fileprivate static let noTests = "No tests. Add a function with '@Test'."
-  fileprivate static let xcTestClass =
-    "XCTest classes aren't run here. Write '@Test func', and '#expect(a == b)' for "
-    + "'XCTAssertEqual(a, b)'."
+  /// - Parameter line: where the task begins.
+  static func noTests(_ line: Int?) -> CheckIssue {
+    CheckIssue(line: line, message: "No tests. Add a function with '@Test'.", kind: .testsMissing)
+  }
 
-  /// Whether the learner's tests don't run, because they aren't written for Swift Testing.
-  var isAboutMissingTests: Bool { [Self.noTests, Self.xcTestClass].contains(message) }
+  static func xcTestClass(_ line: Int) -> CheckIssue {
+    let message =
+      "XCTest classes aren't run here. Write '@Test func', and '#expect(a == b)' for "
+      + "'XCTAssertEqual(a, b)'."
+    return CheckIssue(line: line, message: message, kind: .testsMissing)
+  }
 }
 
 /// The first line of a learner's text that names `XCTestCase`, which the runner of Swift Testing ignores.
@@ -117,6 +122,28 @@ private func expectationsOutsideOfTests(
       && expectations.contains { function.range.contains($0.offset) }
   }.map {
     CheckIssue(line: $0.line, message: "'\($0.name)' has no '@Test', so it never runs.")
+  }
+}
+
+/// The tests with an expectation in a `Task`, and no wait outside of it. Such a test can end before the expectation runs.
+private func expectationsInUnawaitedTasks(
+  in file: SourceFile, _ declarations: [Declaration]
+) -> [CheckIssue] {
+  let tasks = file.calls(of: "Task").compactMap(\.trailingClosure)
+  let tokens = file.tokens.filter { $0.kind != .comment }
+    .map { (text: file.text(in: $0.range), offset: $0.range.lowerBound) }
+  return declarations.filter { function in
+    guard function.attributes.contains(where: { $0.name == "Test" }) else { return false }
+    let own = tokens.filter { function.range.contains($0.offset) }
+    func isInTask(_ token: (text: String, offset: Int)) -> Bool {
+      tasks.contains { $0.contains(token.offset) }
+    }
+    return own.contains { ["#expect", "#require"].contains($0.text) && isInTask($0) }
+      && !own.contains { ["await", "wait"].contains($0.text) && !isInTask($0) }
+  }.map {
+    CheckIssue(
+      line: $0.line,
+      message: "'\($0.name)' can end before its Task does. Use 'await' in the test itself.")
   }
 }
 

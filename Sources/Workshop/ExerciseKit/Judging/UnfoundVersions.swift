@@ -14,7 +14,7 @@ extension JudgedCheck {
 
 /// What a verdict says of the broken versions that the learner's tests haven't found: how many there are.
 package struct UnfoundVersions {
-  /// `2 of 7 broken versions found. A hint names another.`
+  /// `2 of 7 broken versions found. The hints name the others one by one.`
   package let sentence: String
   /// Which of the tests were run, if not all of them.
   package let details: [String]
@@ -31,10 +31,13 @@ package struct UnfoundVersions {
       (sentence, details, wereRun) = ("\(all.count) broken versions were not run.", [], false)
       return
     }
-    let next = found == 0 && !checks.contains(where: \.isHinted) ? "one" : "another"
+    let unnamed = checks.count(where: \.isUnnamed)
+    let others =
+      unnamed == all.count
+      ? "them one by one" : unnamed > 1 ? "the others one by one" : "the last one"
     sentence =
       "\(found) of \(all.count) broken versions found."
-      + (checks.contains(where: \.isUnnamed) ? " A hint names \(next)." : "")
+      + (unnamed > 0 ? " The hints name \(others)." : "")
     details = passing < tests ? first.result.words : []
     wereRun = true
   }
@@ -46,8 +49,19 @@ extension [JudgedCheck] {
     filter(\.check.isOfTests).dropFirst()
   }
 
-  /// The checks that a verdict shows one by one.
-  package var named: [JudgedCheck] { filter { !$0.isUnnamed } }
+  /// The items of a task's verdict, those that failed first, because a small screen shows only the first ones.
+  ///
+  /// - Parameters:
+  ///   - check: makes the item of a check.
+  ///   - versions: makes the item that counts the broken versions, if some aren't found.
+  package func items<Item>(
+    check: (JudgedCheck) -> Item, versions: (UnfoundVersions) -> Item
+  ) -> [Item] {
+    let named = filter { !$0.isUnnamed }
+    return named.filter { $0.result != .passed }.map(check)
+      + [UnfoundVersions(among: self)].compactMap { $0.map(versions) }
+      + named.filter { $0.result == .passed }.map(check)
+  }
 
   /// `2 of 3`, or of a task to write tests, `5 of 8 broken versions found`.
   package var passedCount: String {

@@ -24,6 +24,8 @@ package struct Verdict: Sendable, Equatable {
   package var printed = ""
   /// For each locked task, the unsolved task that it needs.
   package private(set) var locked: [Int: Int] = [:]
+  /// The tasks in whose parts the learner has changed something.
+  private(set) var begun: Set<Int> = []
   /// The compiler's warnings in the answer and the given files.
   var warnings: [Diagnostic] = []
 
@@ -45,9 +47,7 @@ package struct Verdict: Sendable, Equatable {
     guard case .doesNotCompile(let errors) = outcome,
       let line = errors.first(where: { $0.file == "Exercise.swift" })?.line
     else { return nil }
-    let marks = text.lines.prefix(line).map { $0.trimming(while: { $0 == " " }) }
-    let mark = marks.last { $0.hasPrefix("// TASK ") || $0 == "// END" }
-    return mark?.firstMatch(of: #/TASK (\d+): /#).flatMap { Int($0.1) }
+    return TaskParts(of: text).task(atLine: line)
   }
 
   package func checks(of task: Int) -> [JudgedCheck] { checks.filter { $0.check.task == task } }
@@ -58,21 +58,36 @@ package struct Verdict: Sendable, Equatable {
     return locked[task] == nil && !own.isEmpty && own.allSatisfy { $0.result == .passed }
   }
 
+  /// What a verdict shows of a task.
+  package enum TaskState: Sendable, Equatable {
+    case solved
+    /// Its checks are shown: it is the first unsolved task, or one that the learner has begun.
+    case open
+    /// It needs this unsolved task.
+    case locked(by: Int)
+    case notStarted
+  }
+
+  package func state(of task: ExerciseTask, on page: TaskPage) -> TaskState {
+    if let first = locked[task.number] { return .locked(by: first) }
+    if solves(task.number) { return .solved }
+    let isFirst = page.tasks.first { !solves($0.number) }?.number == task.number
+    return isFirst || begun.contains(task.number) ? .open : .notStarted
+  }
+
   /// The verdict in which a task is locked if it needs an earlier, unsolved task, whether its own checks pass or not.
-  func waiting(as page: TaskPage) -> Verdict {
+  ///
+  /// - Parameter stub: the text that a learner starts with.
+  func locking(_ page: TaskPage, stub: String) -> Verdict {
     guard isJudged else { return self }
     var verdict = self
+    let (answer, stub) = (TaskParts(of: text), TaskParts(of: stub))
     for task in page.tasks {
       verdict.locked[task.number] = page.needed(by: task).first { !verdict.solves($0) }
+      if answer.lines(of: task.number) != stub.lines(of: task.number) {
+        verdict.begun.insert(task.number)
+      }
     }
-    verdict.outcome = .judged(
-      checks.map { judged in
-        var judged = judged
-        if judged.result.isRed, let first = verdict.locked[judged.check.task] {
-          judged.result = .waits(first)
-        }
-        return judged
-      })
     return verdict
   }
 
@@ -142,8 +157,6 @@ package enum CheckResult: Sendable, Equatable {
   case checksDoNotCompile(Diagnostic)
   /// The check did not run because another one doesn't compile.
   case notAsked
-  /// The check fails, and its task needs this unsolved task.
-  case waits(Int)
   /// The learner's tests pass with the broken version: so many of all that they wrote, without those that fail with
   /// the right code.
   case unnoticed(passing: Int, of: Int)
@@ -152,7 +165,7 @@ package enum CheckResult: Sendable, Equatable {
   var isRed: Bool {
     switch self {
     case .failed, .crashed, .ended, .hung, .flooded, .checksDoNotCompile, .unnoticed: true
-    case .passed, .skipped, .missing, .notAsked, .waits: false
+    case .passed, .skipped, .missing, .notAsked: false
     }
   }
 
@@ -163,7 +176,6 @@ package enum CheckResult: Sendable, Equatable {
   package var words: [String] {
     switch self {
     case .passed, .notAsked: []
-    case .waits(let task): ["Locked until task \(task) passes."]
     case .failed(let issues): issues.flatMap { $0.message.split(separator: "\n").map(String.init) }
     case .crashed(let words): ["Crashed: \(words)"]
     case .ended: ["The program exited early."]
@@ -190,4 +202,11 @@ package struct CheckIssue: Sendable, Equatable {
   package let line: Int?
   /// `expected 42, found 0`, or the library's own message.
   package let message: String
+  package var kind = Kind.other
+
+  package enum Kind: Sendable, Equatable {
+    /// The learner has written no tests, or none for Swift Testing.
+    case testsMissing
+    case other
+  }
 }

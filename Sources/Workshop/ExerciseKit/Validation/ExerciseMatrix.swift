@@ -29,6 +29,6 @@ private func mark(of result: CheckResult) -> String {
   case .crashed: "!"
   case .hung, .ended, .flooded: "~"
   case .checksDoNotCompile, .notAsked: "/"
-  case .skipped, .missing, .waits: "?"
+  case .skipped, .missing: "?"
   }
 }

@@ -25,18 +25,14 @@ package struct MutantMaker: Sendable {
   /// - Parameter inTasks: whether to change only the lines between the marks of tasks.
   package init(_ text: String, path: String, inTasks: Bool = true) throws(ToolError) {
     source = try SourceFile(reading: text, path)
-    var lines: [Int: Substring] = [:]
-    var isInside = !inTasks
-    for (index, line) in source.text.split(separator: "\n", omittingEmptySubsequences: false)
-      .enumerated()
-    {
-      let word = line.trimming(while: { $0 == " " })
-      if word == "// END" { isInside = false }
-      if isInside { lines[index + 1] = line }
-      if word.hasPrefix("// TASK ") { isInside = true }
+    let parts = TaskParts(of: source.text)
+    let all = source.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let isChanged = all.enumerated().map { index, line in
+      TaskMark(line.trimming { $0 == " " }) == nil
+        && (!inTasks || parts.task(atLine: index + 1) != nil)
     }
-    self.lines = lines.sorted { $0.key < $1.key }.map(\.value)
-    tokens = source.tokens.filter { lines[$0.line] != nil && $0.kind != .comment }
+    lines = zip(all, isChanged).filter(\.1).map(\.0)
+    tokens = source.tokens.filter { isChanged[$0.line - 1] && $0.kind != .comment }
   }
 
   /// All mutants, alternating between the rules, so that the first ten are of many kinds.

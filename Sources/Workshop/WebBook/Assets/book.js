@@ -87,6 +87,23 @@ if (hide) {
     score.replaceChildren(isDone ? words : way);
     if (isDone) document.dispatchEvent(new CustomEvent("score", { detail: `${right} ${count}` }));
   };
+  // The paragraph below a block gives its values away, so it stays folded until they are predicted.
+  const folds = () => [...document.querySelectorAll("main .fold")];
+  const unfold = (fold) => { fold.nextElementSibling.hidden = false; fold.remove(); };
+  const foldAll = () => {
+    for (const block of document.querySelectorAll("main [data-block]:has(.v.hidden)")) {
+      let next = block.nextElementSibling;
+      while (next?.matches(".to")) next = next.nextElementSibling;
+      if (!next?.matches("p:not([hidden])")) continue;
+      const way = element("button", "link", "Show the explanation");
+      way.type = "button";
+      const fold = element("p", "fold", "");
+      fold.append(way);
+      way.addEventListener("click", () => unfold(fold));
+      [fold.block, next.hidden] = [block, true];
+      next.before(fold);
+    }
+  };
   const tell = (value, answer) => {
     for (const one of values()) if (key(one) === key(value)) show(one);
     const isRight = answer !== "" && isAnswer(answer, value.textContent.replace(/^\/\/\s*/, ""));
@@ -95,6 +112,7 @@ if (hide) {
     const told = element("span", "told", " ");
     told.append(element("b", isRight ? "ok" : "no", words), value.dataset.why ?? "");
     value.after(told);
+    for (const fold of folds()) if (!fold.block.querySelector(".v.hidden")) unfold(fold);
     // The focused reason is announced by a screen reader; the next value is one Tab away.
     told.tabIndex = -1;
     told.focus({ preventScroll: true });
@@ -128,10 +146,12 @@ if (hide) {
   hide.hidden = count === 0;
   hide.addEventListener("click", () => {
     const isHiding = hide.getAttribute("aria-pressed") !== "true";
+    const back = readingPlace();
     hide.setAttribute("aria-pressed", String(isHiding));
     hide.textContent = isHiding ? "Show values" : "Hide values and predict";
     document.body.classList.toggle("hiding", isHiding);
     document.querySelectorAll(".told").forEach((told) => told.remove());
+    folds().forEach(unfold);
     said.clear();
     score.textContent = "";
     const seen = new Set();
@@ -146,7 +166,8 @@ if (hide) {
       }
     }
     count = seen.size || count;
-    if (isHiding) draw();
+    if (isHiding) { foldAll(); draw(); }
+    back();
   });
   const act = (event) => {
     const value = event.target.closest?.(".v.hidden[role=button]");

@@ -31,7 +31,8 @@ function readingPlace() {
   const line = innerHeight / 3;
   const part = [...document.getElementById("page").children].find((one) => one.getBoundingClientRect().bottom > line);
   const before = part?.getBoundingClientRect().top;
-  return () => { if (part?.isConnected) scroller().scrollBy(0, part.getBoundingClientRect().top - before); };
+  // A part that is gone or folded by now has no place.
+  return () => { if (part?.checkVisibility()) scroller().scrollBy(0, part.getBoundingClientRect().top - before); };
 }
 
 {

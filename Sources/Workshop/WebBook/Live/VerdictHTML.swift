@@ -2,7 +2,7 @@ import Book
 import ExerciseKit
 import ToolSupport
 
-/// A verdict as HTML: each task, and the checks of the first unsolved one.
+/// A verdict as HTML: each task, and the checks of the open ones.
 struct VerdictHTML {
   private(set) var title = ""
   private(set) var outcome = LiveState.Outcome.ran
@@ -35,17 +35,16 @@ struct VerdictHTML {
     case .judged:
       let solved = page.tasks.count { verdict.solves($0.number) }
       title = "\(solved) of \(page.tasks.count) tasks solved"
-      let open = page.tasks.first { !verdict.solves($0.number) }?.number
+      html = list(page.tasks.map { Self.html(of: $0, page, verdict) })
       for task in page.tasks {
+        let state = verdict.state(of: task, on: page)
         tasks["\(task.number)"] =
-          verdict.solves(task.number) ? "solved" : task.number == open ? "open" : "later"
-      }
-      html = list(
-        page.tasks.map { Self.html(of: $0, open: open, verdict) })
-      for check in verdict.checks where check.check.task == open {
-        guard let (file, line) = check.crashPlace else { continue }
-        let words = check.result.words.joined(separator: " ").cut()
-        notes.append(.init(file: file, line: line, words, isError: true))
+          state == .solved ? "solved" : state == .open ? "open" : "later"
+        for check in verdict.checks(of: task.number) where state == .open {
+          guard let (file, line) = check.crashPlace else { continue }
+          let words = check.result.words.joined(separator: " ").cut()
+          notes.append(.init(file: file, line: line, words, isError: true))
+        }
       }
       if !verdict.printed.isEmpty {
         html += "<p>Output:</p><pre>\(shownHTML(verdict.printed.cut()))</pre>"
@@ -58,25 +57,21 @@ struct VerdictHTML {
   }
 
   private static func html(
-    of task: ExerciseTask, open: Int?, _ verdict: Verdict
+    of task: ExerciseTask, _ page: TaskPage, _ verdict: Verdict
   ) -> String {
-    let own = verdict.checks(of: task.number)
     let name = "Task \(task.number): \(task.title)".escapedForHTML
-    if verdict.solves(task.number) {
+    switch verdict.state(of: task, on: page) {
+    case .solved:
       let learned = SpanWriter.html(of: task.learned, link: { $0 })
       return "<span class=\"ok\">✓ solved</span> \(name)<br>Learned: \(learned)"
+    case .locked(let first): return "\(name), locked until task \(first) passes"
+    case .notStarted: return "\(name), not started"
+    case .open:
+      let own = verdict.checks(of: task.number)
+      return "<span class=\"no\">✗ not yet</span> \(name)"
+        + (UnfoundVersions(among: own) == nil ? ", \(own.passedCount)" : "")
+        + list(own.items(check: html, versions: html))
     }
-    if let first = verdict.locked[task.number] {
-      return "\(name), locked until task \(first) passes"
-    }
-    guard task.number == open else {
-      return "\(name), locked until task \(open ?? 1) passes"
-    }
-    let unfound = UnfoundVersions(among: own)
-    return "<span class=\"no\">✗ not yet</span> \(name)"
-      + (unfound == nil ? ", \(own.passedCount)" : "")
-      + list(
-        own.named.map { html(of: $0, verdict) } + (unfound.map { [html(of: $0)] } ?? []))
   }
 
   private static func html(of versions: UnfoundVersions) -> String {
@@ -85,7 +80,7 @@ struct VerdictHTML {
     return "<span class=\"no\">✗ no</span> \(versions.sentence)\(details)"
   }
 
-  private static func html(of judged: JudgedCheck, _ verdict: Verdict) -> String {
+  private static func html(of judged: JudgedCheck) -> String {
     let sentence = judged.check.sentence.escapedForHTML
     switch judged.result {
     case .passed: return "<span class=\"ok\">✓ ok</span> \(sentence)"
