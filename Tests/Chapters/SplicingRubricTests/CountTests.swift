@@ -112,17 +112,23 @@ struct CountTests {
     "thirteen views", parameter: rows[4].parameter + ["Before/ShippingByParameter"],
     splice: rows[4].splice.dropFirst() + ["Shipping"], [27, 20])
 
+  private static func guideTable() throws -> [[Int]] {
+    try PageTable(
+      with: "each view on the way", in: "\(chapterFolder("SplicingRubric"))/README.md"
+    ).rows.map { $0.compactMap(Int.init) }
+  }
+
+  /// The edits by parameter and by splice, from the guide's table.
+  private static func edits(onTheWay: Int, readers: Int) throws -> [Int] {
+    try guideTable().map { $0[0] + onTheWay * $0[1] + readers * $0[2] }
+  }
+
   @Test("The guide's table gives the edits of ten and of thirteen views")
   func guideEdits() throws {
-    let table = try PageTable(
-      with: "each view on the way", in: "\(chapterFolder("SplicingRubric"))/README.md")
-    let stated = table.rows.map { $0.compactMap(Int.init) }
+    let stated = try Self.guideTable()
     try #require(stated == [[1, 2, 2], [13, 0, 1]])
-    func edits(onTheWay: Int, readers: Int) -> [Int] {
-      stated.map { $0[0] + onTheWay * $0[1] + readers * $0[2] }
-    }
-    #expect(edits(onTheWay: 4, readers: 6) == Array(Self.rows[4].edits.prefix(2)))
-    #expect(edits(onTheWay: 6, readers: 7) == Self.thirteen.edits)
+    #expect(try Self.edits(onTheWay: 4, readers: 6) == Array(Self.rows[4].edits.prefix(2)))
+    #expect(try Self.edits(onTheWay: 6, readers: 7) == Self.thirteen.edits)
     #expect(try Self.thirteen.places() == Self.thirteen.edits)
     let once = try Source(["ProductDataRepository", "ProductPages"]).edits(for: Self.repository)
     #expect(once == 13)
@@ -130,6 +136,45 @@ struct CountTests {
       let less = zip(try Self.thirteen.places(), try Self.thirteen.places(without: [view]))
       #expect(less.map { $0 - $1 } == stated.map { $0[index] }, "\(view)")
     }
+  }
+
+  @Test("The splice's start is one protocol, six declarations and six lines of `ProductPages`")
+  func start() throws {
+    let file = try TestCheckout.source("\(chapterFolder("SplicingRubric"))/ProductPages.swift")
+    let block = try file.declarations().filter {
+      ["ProductPagesExternalDependencies", "SplicedProductPagesDependencies"].contains($0.name)
+    }
+    #expect(block.flatMap(\.withMembers).count == 6)
+    let text = try TestCheckout.read("\(chapterFolder("SplicingRubric"))/ProductPages.swift")
+    let feature = text.split(separator: "\n").drop { !$0.hasPrefix("final class ProductPages") }
+    #expect(feature.count { $0.contains("xternalDependencies") } == 6)
+  }
+
+  @Test("At six arguments and one reader, both ways differ by one edit")
+  func sixArguments() throws {
+    let byTable = try Self.edits(onTheWay: 5, readers: 1)
+    #expect(byTable == [13, 14])
+    // Without the footer, three arguments lead to one reader. Three more are six edits by parameter.
+    let reviews = try Self.rows[3].places(without: ["ReviewFooter", "WriteButton"])
+    #expect([reviews[0] + 3 * 2, reviews[1]] == [13, 12])
+  }
+
+  @Test("Switching to a splice later pays after four notes, or ten with all edits")
+  func lateSwitch() throws {
+    let (ten, thirteen) = (Self.rows[4].edits, Self.thirteen.edits)
+    let (deleted, written) = (ten[0], ten[1])
+    let saved = thirteen[0] - deleted - (thirteen[1] - written)
+    let views = try TestCheckout.read(
+      "\(chapterFolder("SplicingRubric"))/Before/ProductViewsByParameter.swift")
+    let reads = views.split(separator: "\n").count { $0.contains("productDataRepository.") }
+    // The app's call of `ProductPages` gets another label.
+    let all = written + deleted + reads + 1
+    #expect([written, deleted, reads, saved] == [19, 21, 6, 5])
+    #expect([written, all].map { ($0 + saved - 1) / saved } == [4, 10])
+    let page = try TestCheckout.read("\(chapterFolder("SplicingRubric"))/README.md")
+    #expect(page.contains("costs all \(written) edits of the splice"))
+    #expect(page.contains("delete the \(deleted) of the parameters, and change six reads"))
+    #expect(page.contains("four of them pay for what you write, and ten for all that you touch"))
   }
 
   @Test("A splice leaves the views above the shipping note unchanged")
