@@ -51,7 +51,9 @@ package final class PlayedCheckout: Sendable {
     let book =
       isBook
       ? ["README.md"]
-        + ["Choosing", "Claims", "Commands", "Courses", "Glossary"].map { "Chapters/\($0).md" } : []
+        + ["Choosing", "Claims", "Commands", "Courses", "Glossary", "OldApp"].map {
+          "Chapters/\($0).md"
+        } : []
     for file in Set(["Package.swift", "Chapters/README.md"] + files + modules + book) {
       try write(try TestCheckout.read(file), to: file)
     }

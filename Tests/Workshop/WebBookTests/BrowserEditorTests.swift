@@ -272,6 +272,30 @@ extension BrowserTests {
     await reader.end()
   }
 
+  @Test("A version of the old app runs in the page while it is edited")
+  func version() async throws {
+    let reader = try await Reader(chapters: [])
+    let (browser, checkout) = (reader.browser, reader.played.workspace.checkout)
+    try await reader.open("Chapters/OldApp.html")
+    try await reader.click("a[href='OldApp/Versions/0.html']")
+    try await browser.until("document.getElementById('state') && \(Self.isAsCommitted)")
+    try await reader.click(".files [data-file='CartModel.swift']")
+    try await browser.until("\(Self.shown).includes('Your cart is empty')")
+    // The quick fix of the page: a logout empties the cart.
+    try await reader.click(".files [data-file='LoginModel.swift']")
+    try await browser.until("\(Self.shown).includes('func logOut() {')")
+    try await reader.edit("func logOut() {", "func logOut() {\n    Cart.shared.removeAll()")
+    let state = "document.getElementById('state').textContent"
+    try await browser.until("\(state) === 'Output changed · not saved'")
+    #expect(try await reader.text("#result del").contains("Guest, cart: 1"))
+    #expect(try await reader.text("#result ins").contains("Guest, cart: 0"))
+    try await browser.press("s", modifiers: 2)
+    try await browser.until("\(state) === 'Output changed'")
+    let file = ".workshop/old-app/0/Sources/OldApp/LoginModel.swift"
+    #expect(try checkout.read(file).contains("    Cart.shared.removeAll()\n"))
+    await reader.end()
+  }
+
   @Test("The editor's rows and colors match a full scan after 400 edits")
   func edits() async throws {
     let reader = try await editor()
