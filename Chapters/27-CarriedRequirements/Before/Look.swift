@@ -1,4 +1,5 @@
-/// What starts in the app, and is read by the receipt and no other scope.
+// A group: both values start in the app, and only the receipt reads them.
+
 struct Look {
   let theme: String
   let logo: String

@@ -34,7 +34,7 @@ struct ByHandTests {
       ])
   }
 
-  @Test("A seller number adds the same eight lines by hand and with `carry`")
+  @Test("A seller number takes the same eight lines with `carry`")
   func eightLines() async throws {
     let before = try CarryPlan(of: Shop.sources())
     let (after, sources) = try Self.sellerPlan()
