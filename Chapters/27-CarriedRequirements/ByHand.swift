@@ -2,14 +2,15 @@ import RequirementsCarrier
 
 extension CarryPlan {
   /// The declarations that a developer writes without `carry`, from the outermost scope inwards, under the names of
-  /// chapter 26. Those of the innermost scope aren't among them, because it can read `injected`.
+  /// chapter 26.
   var byHand: [Declaration] {
     let written = declarations(
-      in: generated.replacing(#/{\n    (.+)\n  }/#) { "{ \($0.1) }" }
-        .replacing(#/CODEGEN_(\w+)Requirements/#) { "CarriedThrough\($0.1)" }
+      in: generated.replacing(#/CODEGEN_(\w+)Requirements/#) { "CarriedThrough\($0.1)" }
         .replacing(#/CODEGEN_(\w)/#) { "carried\($0.1.uppercased())" }
         .replacing("CarryKey", with: "ShopKey"))
-    let scopes = diagram.compactMap { $0.firstMatch(of: #/^  (\w+)Resource -->/#)?.1 }
+    let outer = diagram.compactMap { $0.firstMatch(of: #/^  (\w+)Resource -->/#)?.1 }
+    let inner = diagram.compactMap { $0.firstMatch(of: #/ (\w+)Resource$/#)?.1 }
+    let scopes = outer + inner.filter { !outer.contains($0) }
     let heads =
       scopes.map { "protocol CarriedThrough\($0) {" } + scopes.map { "extension \($0)Resource {" }
     return heads.compactMap { head in written.first { $0.head == head } }
@@ -23,12 +24,30 @@ extension CarryPlan {
 struct Declaration {
   let head: String
   var lines: [String] = []
+
+  /// The head of a class without its superclass and protocols, for a page.
+  var shortHead: String { head.replacing(#/>: .+ {/#, with: ">: … {") }
 }
 
-/// The declarations of a source file that have more than one line.
+extension [Declaration] {
+  /// The same lines, except that the login's method for the seller number is a copy that still reads the theme.
+  var withMissedRename: [Declaration] {
+    map { declaration in
+      guard declaration.head == "extension LoggedInResource {" else { return declaration }
+      let lines = declaration.lines.map {
+        $0.replacing("injected.carriedSeller", with: "injected.carriedTheme")
+      }
+      return Declaration(head: declaration.head, lines: lines)
+    }
+  }
+}
+
+/// The declarations of a source file that have more than one line. A body of one statement is on the line of its
+/// method.
 func declarations(in text: String) -> [Declaration] {
   var all: [Declaration] = []
-  for line in text.split(separator: "\n") where line != "}" {
+  let joined = text.replacing(#/{\n    (.+)\n  }/#) { "{ \($0.1) }" }
+  for line in joined.split(separator: "\n") where line != "}" {
     if line.hasPrefix("  "), !all.isEmpty {
       all[all.count - 1].lines.append(String(line))
     } else {
@@ -38,11 +57,23 @@ func declarations(in text: String) -> [Declaration] {
   return all.filter { !$0.lines.isEmpty }
 }
 
-/// The lines that only `new` has, each group below the head of its declaration.
-func additions(from old: [Declaration], to new: [Declaration]) -> [String] {
+/// The lines that differ, each group below the head of its declaration: `-` if only `old` has the line, `+` if only
+/// `new` has it. Every declaration of `old` must be in `new` as well.
+func changes(from old: [Declaration], to new: [Declaration]) -> [String] {
   new.flatMap { declaration in
     let before = old.first { $0.head == declaration.head }?.lines ?? []
-    let added = declaration.lines.filter { !before.contains($0) }
-    return added.isEmpty ? [] : ["  \(declaration.head)"] + added.map { "+ \($0)" }
+    let removed = marked("-", before.filter { !declaration.lines.contains($0) })
+    let added = marked("+", declaration.lines.filter { !before.contains($0) })
+    return removed + added == [] ? [] : ["  \(declaration.shortHead)"] + removed + added
   }
+}
+
+/// The lines with a sign in front of each. If a line is too long for a page, its body is on lines of its own.
+private func marked(_ sign: String, _ lines: [String]) -> [String] {
+  lines.flatMap { line in
+    let parts = line.wholeMatch(of: #/(.+ {) (.+) }/#)
+    let isLong = line.count > 78
+    return if isLong, let parts { ["\(parts.1)", "    \(parts.2)", "  }"] } else { [line] }
+  }
+  .map { "\(sign) \($0)" }
 }

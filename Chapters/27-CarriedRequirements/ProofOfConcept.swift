@@ -34,15 +34,30 @@ enum Shop {
     [("Scopes.swift", try String(contentsOf: file, encoding: .utf8))]
   }
 
-  /// The same file, but the receipt lists a logo.
+  /// The same file, but the checkout lists a seller number and uses it.
   ///
-  /// - Parameter owner: the scope that has a logo.
-  static func sources(withLogoIn owner: String?) throws -> [(path: String, text: String)] {
-    let list = "  var address: String { get }\n"
+  /// - Parameter owner: the scope that has a seller number.
+  static func sources(withSellerIn owner: String?) throws -> [(path: String, text: String)] {
+    let list = "CODEGEN_CheckoutRequirements {\n"
     let listed = try sources().map { path, text in
-      (path, text.replacing(list, with: "\(list)  var logo: String { get }\n"))
+      (path, text.replacing(list, with: "\(list)  var seller: String { get }\n"))
     }
-    return adding("let logo = \"star\"", to: owner, in: listed)
+    let request = #"var paymentRequest: String { "\(sessionToken) \(seller)" }"#
+    return adding(
+      "let seller = \"s1\"", to: owner, in: adding(request, to: "CheckoutResource", in: listed))
+  }
+
+  /// The same file, but theme and logo are one value.
+  static func sourcesWithLook() throws -> [(path: String, text: String)] {
+    try sources().map { path, text in
+      let look = "var look: Look = Look(theme: \"dark\", logo: \"star\")"
+      return (
+        path,
+        text.replacing("var theme = \"dark\"", with: look)
+          .replacing("var theme: String { get }", with: "var look: Look { get }")
+          .replacing(#"\(theme)"#, with: #"\(look.theme) \(look.logo)"#)
+      )
+    }
   }
 
   /// The same file, but one more scope has a currency.
@@ -50,20 +65,20 @@ enum Shop {
     adding("let currency = \"points\"", to: owner, in: try sources())
   }
 
-  /// The same file, but a payment is between the cart and the checkout.
-  static func sourcesWithPayment() throws -> [(path: String, text: String)] {
+  /// The same file, but a delivery is between the cart and the checkout.
+  static func sourcesWithDelivery() throws -> [(path: String, text: String)] {
     let next = "Resource<I>, CheckoutRequirements {\n"
-    let payment = """
+    let delivery = """
 
-      protocol PaymentRequirements: Requirements, CODEGEN_PaymentRequirements {
+      protocol DeliveryRequirements: Requirements, CODEGEN_DeliveryRequirements {
         var sessionToken: String { get }
       }
 
-      final class PaymentResource<I: PaymentRequirements>: Resource<I>, CheckoutRequirements {}
+      final class DeliveryResource<I: DeliveryRequirements>: Resource<I>, CheckoutRequirements {}
 
       """
     return try sources().map { path, text in
-      (path, text.replacing(next, with: "Resource<I>, PaymentRequirements {\n") + payment)
+      (path, text.replacing(next, with: "Resource<I>, DeliveryRequirements {\n") + delivery)
     }
   }
 

@@ -4,19 +4,22 @@ import Scopes
 
 chapter(
   "27 CarriedRequirements", "a tool writes what scopes only pass on.",
-  "A logo on the receipt passes through four scopes.",
+  "A seller number for the checkout passes through three scopes.",
   "Chapter 26 wrote such lines by hand. Here 'carry' writes them.")
 
-section("A logo by hand")
+section("A seller number by hand")
 let plan = try CarryPlan(of: Shop.sources())
-let logoPlan = try CarryPlan(of: Shop.sources(withLogoIn: "AppResource"))
-for line in additions(from: plan.byHand, to: logoPlan.byHand) { note(line) }
+let sellerPlan = try CarryPlan(of: Shop.sources(withSellerIn: "AppResource"))
+let copied = sellerPlan.byHand.withMissedRename
+for line in changes(from: plan.byHand, to: copied) { note(line) }
 
 section("How many lines by hand")
 show(plan.linesByHand)
-show(logoPlan.linesByHand)
-let paymentPlan = try CarryPlan(of: Shop.sourcesWithPayment())
-show(paymentPlan.linesByHand)
+show(sellerPlan.linesByHand)
+let lookPlan = try CarryPlan(of: Shop.sourcesWithLook())
+show(lookPlan.linesByHand)
+let deliveryPlan = try CarryPlan(of: Shop.sourcesWithDelivery())
+show(deliveryPlan.linesByHand)
 
 section("Scopes inside each other")
 let market = Before.Market(app: Before.App())
@@ -30,17 +33,17 @@ let app = AppResource(injecting: NilResource())
 let receipt = app.market().logIn().cart().checkOut().receipt()
 show(receipt.text)  // predict
 
-section("A logo with carry")
+section("A seller number with carry")
 let sources = declarations(in: try Shop.sources()[0].text)
-let sourcesWithLogo = declarations(in: try Shop.sources(withLogoIn: "AppResource")[0].text)
-for line in additions(from: sources, to: sourcesWithLogo) { note(line) }
+let sourcesWithSeller = declarations(in: try Shop.sources(withSellerIn: "AppResource")[0].text)
+for line in changes(from: sources, to: sourcesWithSeller) { note(line) }
 
 section("What each scope hands on")
 for arrow in arrows(in: plan.diagram) { note(arrow) }
 
 section("A value that no scope has")
 do {
-  _ = try CarryPlan(of: Shop.sources(withLogoIn: nil))
+  _ = try CarryPlan(of: Shop.sources(withSellerIn: nil))
 } catch let error as CarryError {
   for reason in error.all {
     note("\(reason.file):\(reason.line ?? 0): error:")
@@ -51,15 +54,15 @@ do {
 }
 
 section("One value more")
-let withLogo = try CarryPlan(of: Shop.sources(withLogoIn: "AppResource"))
-let added = withLogo.lines.filter { $0.contains("logo") }
+let withSeller = try CarryPlan(of: Shop.sources(withSellerIn: "AppResource"))
+let added = withSeller.lines.filter { $0.contains("seller") }
 for line in added { note(line) }
 show(added.count)  // predict
 
 section("The nearest currency")
 let nearest = try CarryPlan(of: Shop.sources(withCurrencyIn: "LoggedInResource"))
 let (written, rewritten) = (declarations(in: plan.generated), declarations(in: nearest.generated))
-for line in additions(from: written, to: rewritten) { note(line) }
+for line in changes(from: written, to: rewritten) { note(line) }
 
 section("What is passed on is live, what is changed is not")
 step { (app.theme, app.locale) = ("light", "de") }

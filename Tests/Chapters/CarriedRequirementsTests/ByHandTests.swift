@@ -6,66 +6,102 @@ import Testing
 
 @Suite("CarriedRequirements: the lines by hand")
 struct ByHandTests {
-  private let right = "injected.carriedCurrency(ShopKey())"
-  private let wrong = "injected.carriedLocale(ShopKey())"
+  private let request = "app.market().logIn().cart().checkOut().paymentRequest"
+  private let text = "app.market().logIn().cart().checkOut().receipt().text"
 
-  @Test("A wrong copy of a `String` compiles, as the right lines do")
-  func strings() async throws {
-    #expect(try await errors(right, type: "String") == nil)
-    #expect(try await errors(wrong, type: "String") == nil)
+  private static func sellerPlan() throws -> (CarryPlan, sources: String) {
+    let sources = try Shop.sources(withSellerIn: "AppResource")
+    return (try CarryPlan(of: sources), sources[0].text)
   }
 
-  @Test("A `Currency` type makes the compiler reject a wrong copy")
-  func wrongCopy() async throws {
-    let errors = try #require(try await errors(wrong, type: "Currency"))
-    let words = errors.split(separator: "\n").compactMap { line in
-      line.firstMatch(of: #/(\w+\.swift):\d+:\d+: (error: .+)/#).map { "\($0.1) \($0.2)" }
-    }
-    let expected =
-      "error: cannot convert return expression of type 'String' to return type 'Currency'"
-    #expect(words == ["ByHand.swift \(expected)"])
-    #expect(try await self.errors(right, type: "Currency") == nil)
+  @Test("A missed rename compiles, and the request sends the theme")
+  func missedRename() async throws {
+    let (plan, sources) = try Self.sellerPlan()
+    let right = program(sources, byHand: plan.byHand)
+    #expect(try await output(of: request, in: right, "SellerByHand") == "t1 s1\n")
+    let wrong = program(sources, byHand: plan.byHand.withMissedRename)
+    #expect(try await output(of: request, in: wrong, "SellerCopied") == "t1 dark\n")
   }
 
-  /// Compiles the shop with the lines by hand.
-  ///
-  /// - Parameters:
-  ///   - copy: the body of the checkout's currency.
-  ///   - type: the type of all currencies.
-  private func errors(_ copy: String, type: String) async throws -> String? {
-    let plan = try CarryPlan(of: Shop.sources())
-    let receipt = declarations(in: plan.generated).filter {
-      $0.head == "extension ReceiptResource {"
+  @Test("A `Seller` type makes the compiler reject a missed rename")
+  func sellerType() async throws {
+    let (plan, sources) = try Self.sellerPlan()
+    #expect(try await errors(inTyped: program(sources, byHand: plan.byHand)) == [])
+    let wrong = program(sources, byHand: plan.byHand.withMissedRename)
+    #expect(
+      try await errors(inTyped: wrong) == [
+        "error: cannot convert return expression of type 'String' to return type 'Seller'"
+      ])
+  }
+
+  @Test("A seller number takes the same eight lines with `carry`")
+  func eightLines() async throws {
+    let before = try CarryPlan(of: Shop.sources())
+    let (after, sources) = try Self.sellerPlan()
+    let byHand = changes(from: before.byHand, to: after.byHand)
+    let carried = changes(
+      from: declarations(in: before.generated), to: declarations(in: after.generated))
+    for lines in [byHand, carried] {
+      #expect(lines.count { $0.hasPrefix("+   func ") || $0.hasPrefix("+   var ") } == 8)
+      #expect(!lines.contains { $0.hasPrefix("-") })
     }
-    let declarations = (plan.byHand + receipt).map { declaration in
+    let generated = "\(sources)\n\(after.generated)"
+    #expect(try await output(of: request, in: generated, "SellerCarried") == "t1 s1\n")
+  }
+
+  @Test("A logo in one struct with the theme adds no line")
+  func group() async throws {
+    let sources = try Shop.sourcesWithLook()
+    let plan = try CarryPlan(of: sources)
+    #expect(plan.linesByHand == (try CarryPlan(of: Shop.sources()).linesByHand))
+    let look = try TestCheckout.read("\(chapterFolder("CarriedRequirements"))/Before/Look.swift")
+    let grouped = program(sources[0].text, byHand: plan.byHand) + look
+    #expect(try await output(of: text, in: grouped, "Look") == "t1 en-CH dark star CHF Bern\n")
+  }
+
+  private func program(_ sources: String, byHand: [Declaration]) -> String {
+    let declarations = byHand.map { declaration in
       "\(declaration.head)\n\(declaration.lines.joined(separator: "\n"))\n}\n"
     }
-    let byHand = """
+    return """
+      \(sources.replacing(#/CODEGEN_(\w+)Requirements/#) { "CarriedThrough\($0.1)" })
       struct ShopKey { fileprivate init() {} }
       protocol CarriedThroughReceipt {}
       \(declarations.joined())
       """
-    let scopes = try Shop.sources()[0].text
-      .replacing(#/CODEGEN_(\w+)Requirements/#) { "CarriedThrough\($0.1)" }
-    let folder = "\(try TestCheckout.folder("ByHand\(type)"))/\(copy.count)"
-    let files = try [("ByHand.swift", byHand), ("Scopes.swift", scopes)].map { name, text in
-      let typed = text.replacing(#/([cC]urrency(?:\(_:? ?(?:key: )?\w+\))?(?: ->|:)) String/#) {
-        "\($0.1) \(type)"
+  }
+
+  /// Builds the shop, and prints a value of its app.
+  private func output(of value: String, in shop: String, _ name: String) async throws -> String {
+    let scopes = try TestCheckout.sources(below: "Sources/Support/Scopes").map(\.text)
+    let source = "\(shop)\n\(scopes.joined())".replacing("import Scopes\n", with: "")
+    let program = try await Compiler.program(
+      name, of: "\(source)\nlet app = AppResource(injecting: NilResource())\nprint(\(value))\n")
+    return try await program.run().output
+  }
+
+  /// The compiler's errors if each seller has the type `Seller`.
+  private func errors(inTyped shop: String) async throws -> [String] {
+    let typed =
+      shop.replacing(#/([sS]eller(?:\(_:? ?(?:key: )?\w+\))?(?: ->|:)) String/#) {
+        "\($0.1) Seller"
       }
-      .replacing("var currency = \"CHF\"", with: "var currency: \(type) = \"CHF\"")
-      .replacing("{ \(right) }", with: "{ \(copy) }")
-      try TestCheckout.write(typed, to: "\(folder)/\(name)")
-      return "\(folder)/\(name)"
-    }
-    let currency = """
-      struct Currency: ExpressibleByStringLiteral {
-        let code: String
-        init(stringLiteral code: String) { self.code = code }
+      .replacing("let seller = \"s1\"", with: "let seller: Seller = \"s1\"")
+    let type = """
+
+      struct Seller: ExpressibleByStringLiteral {
+        let text: String
+        init(stringLiteral text: String) { self.text = text }
       }
+
       """
-    try TestCheckout.write(currency, to: "\(folder)/Currency.swift")
-    return try await Compiler.errors(
-      ["-typecheck", "-parse-as-library", "-I", "\(TestCheckout.products)/Modules"] + files
-        + ["\(folder)/Currency.swift"])
+    let file = "\(try TestCheckout.folder("TypedSeller"))/\(shop.utf8.count).swift"
+    try TestCheckout.write(typed + type, to: file)
+    let errors = try await Compiler.errors([
+      "-typecheck", "-parse-as-library", "-I", "\(TestCheckout.products)/Modules", file,
+    ])
+    return (errors ?? "").split(separator: "\n").compactMap { line in
+      line.firstMatch(of: #/\.swift:\d+:\d+: (error: .+)/#).map { String($0.1) }
+    }
   }
 }

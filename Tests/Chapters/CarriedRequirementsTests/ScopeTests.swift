@@ -20,6 +20,12 @@ struct ScopeTests {
     #expect(app.market().logIn().cart().checkOut().receipt().text == "t1 de-CH light CHF Bern")
   }
 
+  @Test("A cart can read the address of a checkout that it makes")
+  func addressOfCheckout() {
+    let cart = AppResource(injecting: NilResource()).market().logIn().cart()
+    #expect(cart.addressOfCheckout == "Bern")
+  }
+
   @Test("An outer scope that stores its inner scope is never freed", .proves("DKIT-41"))
   func storedChild() {
     let lifetimes = Lifetimes()
@@ -77,6 +83,11 @@ struct ScopeTests {
     #endif
     #expect(isThere == !onLinux)
   }
+}
+
+extension CartResource {
+  /// The address, which the list of the cart doesn't have.
+  fileprivate var addressOfCheckout: String { checkOut().address }
 }
 
 @Suite("CarriedRequirements: errors that the compiler misses")
