@@ -35,7 +35,7 @@ func storedConfigurator() {
   #expect(afterLogout == nil)
 }
 
-@Test("A session ends at logout if the caller of the screen calls the configurator")
+@Test("A configurator that the caller uses once keeps no session")
 func configuratorOfCaller() {
   let screen = ProfileScreen()
   var session: Session? = Session(user: "Ada")
