@@ -2,7 +2,7 @@ import Testing
 
 @testable import InjectionWays
 
-@Test("The login screen receives its client in its initializer")
+@Test("`makeLoginScreen` sets the client of the login screen")
 func screenHasItsClient() {
   let screen = makeLoginScreen(client: MockServerAPIClient(user: User(name: "Grace")))
   #expect(screen.message() == "Welcome, Grace")

@@ -688,6 +688,12 @@ struct BrowserTests {
     ("is property wrapper injection", "a-screen-that-resolves"),
     ("location dependency keeps sending", "streams"),
     ("singelton", "SingletonStages"), ("decorater", "Decorators"),
+    ("AppDelegate SceneDelegate container", "#the-app-delegate-or-the-scene-delegate"),
+    ("clean architecture use case", "#step-1-let-the-feature-state-what-it-needs"),
+    ("store the builder in a view controller", "#a-screen-stores-its-configurator"),
+    ("coordinator go back", "06-CompositionRoot/README.html"),
+    ("mock response per test case in ui tests", "#a-ui-test-can-pass-only-texts"),
+    ("vapor controller repository init", "#who-makes-a-controller-in-vapor"),
   ]
 
   @Test("Search shows the answer to a question among its first three hits")
