@@ -78,11 +78,19 @@ struct EditSessionTests {
     #expect(changed.contains("<ins>No items</ins>"))
     #expect(try checkout.read(file) == text)
     _ = try await editing.save(name, typed, over: "\(ContentHash(text))")
+    // From now on the page shows the files on the disk.
+    _ = try await state(of: states) { $0.contains("\"of\" : \"\"") && $0.contains("<ins>No items") }
     // A new book leaves what it finds in the folder.
     _ = try session()
     #expect(try checkout.read(file) == typed)
     let said = try await editing.perform("reset", in: "page")
     #expect(said == "Files restored. Press Restore my version to get your changes back.")
+    #expect(try checkout.read(file) == text)
+    _ = try await editing.perform("undo", in: "page")
+    #expect(try checkout.read(file) == typed)
+    try played.environment.files.remove("\(played.root)/.workshop/old-app/8")
+    _ = try await state(of: states) { $0.contains("was deleted. Its text is saved.") }
+    _ = try await editing.perform("reset", in: "page")
     #expect(try checkout.read(file) == text)
     _ = try await editing.perform("undo", in: "page")
     #expect(try checkout.read(file) == typed)

@@ -29,6 +29,7 @@ package struct PlayedProgram: Sendable {
     switch program {
     case .version(let version):
       (note, hasOriginals) = (nil, true)
+      for folder in try folders() { checkout.files.removeOldDrafts(in: checkout.path(folder)) }
       (committed, transcript) = try version.originals(in: checkout)
     case .chapter(let chapter):
       let originals = await Originals(of: workspace)

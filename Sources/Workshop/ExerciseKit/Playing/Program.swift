@@ -6,11 +6,11 @@ package enum Program: Sendable {
   case chapter(Chapter)
   case version(AppVersion)
 
-  /// For messages: `14 Deps1`, or `version 3 of OldApp`.
+  /// For messages: `14 Deps1`, or `OldApp, version 3`.
   package var title: String {
     switch self {
     case .chapter(let chapter): chapter.title
-    case .version(let version): "version \(version.number) of \(version.appName)"
+    case .version(let version): "\(version.appName), version \(version.number)"
     }
   }
 
@@ -78,9 +78,10 @@ package struct AppVersion: Sendable {
   package var folder: String { "\(LearnerProgress.folder)/old-app/\(number)" }
   package var sources: String { "\(folder)/Sources/\(appName)" }
 
-  /// The Swift files of its program in the folder.
+  /// The Swift files of its program in the folder; none if the reader has deleted it.
   fileprivate func files(in checkout: Checkout) throws(ToolError) -> [String] {
-    try checkout.files.files(below: checkout.path(sources)) { $0.hasPrefix(".") }
+    guard checkout.files.isFolder(checkout.path(sources)) else { return [] }
+    return try checkout.files.files(below: checkout.path(sources)) { $0.hasPrefix(".") }
       .filter { $0.hasSuffix(".swift") }.map { "\(sources)/\($0)" }
   }
 
