@@ -687,6 +687,10 @@ struct BrowserTests {
     ("unit tests start the whole app", "before-the-first-test"),
     ("is property wrapper injection", "a-screen-that-resolves"),
     ("location dependency keeps sending", "streams"),
+    ("container in AppDelegate", "step-2-resolve-in-the-root"),
+    ("container in app delegate", "step-2-resolve-in-the-root"),
+    ("registered mock Task.detached", "a-detached-task"),
+    ("NavigationLink view model data lost", "who-owns-a-model"), ("queue job", "a-job-without"),
     ("singelton", "SingletonStages"), ("decorater", "Decorators"),
   ]
 
