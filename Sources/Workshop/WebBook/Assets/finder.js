@@ -89,11 +89,12 @@
   const skipped = new Set(("a an and are as at be but by can do does doesn't don't for from get gets has have how i if in is isn't it its me my "
     + "not of on or our should so some that the their them then there this to use using want was we what when where which who why will with you your swift ios")
     .split(" "));
-  // `URLSessionHTTPClient` is also found by its parts.
-  const split = (text) => (text.match(/[\p{L}\d_'@.-]*[\p{L}\d_]/gu) ?? []).flatMap((word) => {
+  // Each word of a text, followed by its parts: `URLSessionHTTPClient` is also found by "client".
+  const wholes = (text) => (text.match(/[\p{L}\d_'@.-]*[\p{L}\d_]/gu) ?? []).map((word) => {
     const parts = word.split(/[^\p{L}\d']+|(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u).filter(Boolean);
-    return parts.length > 1 ? [word.replace(/^[@.]+/, ""), ...parts] : parts;
-  }).map((word) => word.toLowerCase());
+    return (parts.length > 1 ? [word.replace(/^[@.]+/, ""), ...parts] : parts).map((part) => part.toLowerCase());
+  });
+  const split = (text) => wholes(text).flat();
   const stem = (word) => word.length < 5 ? word.replace(/s$/, "") : word.replace(/(?:ies|es|s|ing|ed|ion|ions)$/, "");
 
   // The rows that have each word, and how much the word says about the row: in the title, in the line below, in the section.
@@ -145,17 +146,23 @@
   // What the query asks for: each word with its other forms, and each phrase with its synonyms.
   function wishes(query) {
     const words = [...new Set(split(query.toLowerCase()))];
+    const partsOf = new Map(wholes(query).map(([word, ...parts]) => [word, parts.filter((part) => !skipped.has(part) && part.length > 1)]));
     const telling = words.filter((word) => !skipped.has(word));
     const found = (telling.length ? telling : words).map((word) => {
       const forms = new Map([[word, 1]]);
       for (const other of index.stems.get(stem(word)) ?? []) if (!forms.has(other)) forms.set(other, 0.9);
       if (word.length > 2) for (const other of index.words.keys()) if (other.startsWith(word) && !forms.has(other)) forms.set(other, 0.8);
+      // `AppDelegate` is also in a row that has "app" and "delegate".
+      const parts = (partsOf.get(word) ?? []).map((part) => rowsOf([[part, 0.9]]));
+      const together = [...parts[0]?.keys() ?? []].filter((row) => parts.every((one) => one.has(row)));
       let corrected;
-      if (![...forms.keys()].some((form) => index.words.has(form))) {
+      if (together.length === 0 && ![...forms.keys()].some((form) => index.words.has(form))) {
         corrected = nearest(word);
         if (corrected) forms.set(corrected, 0.7);
       }
-      return { rows: rowsOf(forms), corrected };
+      const rows = rowsOf(forms);
+      for (const row of together) rows.set(row, Math.max(rows.get(row) ?? 0, Math.min(...parts.map((one) => one.get(row)))));
+      return { rows, corrected };
     });
     const text = ` ${words.join(" ")} `;
     for (const group of synonyms) {
@@ -176,7 +183,8 @@
   }
 
   // The rows with the most of what the query asks for, weighted by rarity, so that a compiler message is found despite your own
-  // type names in it. A question of Choosing leads to an answer; a claim is a sentence of a document.
+  // type names in it. A question of Choosing leads to an answer; a claim is a sentence of a document,
+  // and one that is refuted comes behind what the book says.
   const bonus = { question: 0.12, chapter: 0.06, heading: 0.04, more: 0.04, term: 0.05, page: 0, exercise: -0.05, claim: -0.15 };
   function hits(query) {
     const all = wishes(query);
@@ -188,9 +196,10 @@
     });
     const whole = split(query.toLowerCase()).join(" ");
     const list = [...scores].map(([row, score]) => {
-      const [title, , , kind] = pages[row];
+      const [title, about, , kind] = pages[row];
       const own = split(title).join(" ");
-      return { row: pages[row], score: score / sum + bonus[kind] + (own === whole ? 0.6 : own.startsWith(whole) ? 0.25 : own.includes(whole) ? 0.15 : 0) };
+      const refuted = kind === "claim" && about.startsWith("Refuted") ? -0.4 : 0;
+      return { row: pages[row], score: score / sum + bonus[kind] + refuted + (own === whole ? 0.6 : own.startsWith(whole) ? 0.25 : own.includes(whole) ? 0.15 : 0) };
     });
     list.sort((one, other) => other.score - one.score);
     const best = list[0]?.score ?? 0;
