@@ -30,8 +30,17 @@ enum Shop {
   private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appending(path: "Scopes/Scopes.swift")
 
+  private static let seller = #"var seller = "s1""#
+  private static let listedSeller = "var seller: String { get }"
+  private static let request = #"var paymentRequest: String { "\(sessionToken) \(seller)" }"#
+
+  /// The file as it was before the seller number.
   static func sources() throws -> [(path: String, text: String)] {
-    [("Scopes.swift", try String(contentsOf: file, encoding: .utf8))]
+    var text = try String(contentsOf: file, encoding: .utf8)
+    for line in [seller, listedSeller, "\(request)\n"] {
+      text = text.replacing("  \(line)\n", with: "")
+    }
+    return [("Scopes.swift", text)]
   }
 
   /// The same file, but the checkout lists a seller number and uses it.
@@ -40,11 +49,9 @@ enum Shop {
   static func sources(withSellerIn owner: String?) throws -> [(path: String, text: String)] {
     let list = "CODEGEN_CheckoutRequirements {\n"
     let listed = try sources().map { path, text in
-      (path, text.replacing(list, with: "\(list)  var seller: String { get }\n"))
+      (path, text.replacing(list, with: "\(list)  \(listedSeller)\n"))
     }
-    let request = #"var paymentRequest: String { "\(sessionToken) \(seller)" }"#
-    return adding(
-      "let seller = \"s1\"", to: owner, in: adding(request, to: "CheckoutResource", in: listed))
+    return adding(seller, to: owner, in: adding(request, to: "CheckoutResource", in: listed))
   }
 
   /// The same file, but theme and logo are one value.

@@ -25,12 +25,14 @@ section("Scopes inside each other")
 let market = Before.Market(app: Before.App())
 let cart = Before.Cart(login: Before.Login(market: market))
 show(Before.receipt(of: cart))
-let line = "added a mug to \(cart)"
-show(line.contains("Bern"))
+let line = "added a mug for \(cart.login.address)"
+show(line)
 
 section("Written by carry")
 let app = AppResource(injecting: NilResource())
-let receipt = app.market().logIn().cart().checkOut().receipt()
+let checkout = app.market().logIn().cart().checkOut()
+show(checkout.paymentRequest)
+let receipt = checkout.receipt()
 show(receipt.text)  // predict
 
 section("A seller number with carry")

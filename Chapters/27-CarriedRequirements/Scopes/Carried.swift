@@ -12,6 +12,7 @@ protocol CODEGEN_CartRequirements {
   func CODEGEN_address(_ key: CarryKey) -> String
   func CODEGEN_currency(_ key: CarryKey) -> String
   func CODEGEN_locale(_ key: CarryKey) -> String
+  func CODEGEN_seller(_ key: CarryKey) -> String
   func CODEGEN_theme(_ key: CarryKey) -> String
 }
 
@@ -24,11 +25,13 @@ protocol CODEGEN_CheckoutRequirements {
 
 protocol CODEGEN_LoggedInRequirements {
   func CODEGEN_currency(_ key: CarryKey) -> String
+  func CODEGEN_seller(_ key: CarryKey) -> String
   func CODEGEN_theme(_ key: CarryKey) -> String
 }
 
 protocol CODEGEN_MarketRequirements {
   func CODEGEN_locale(_ key: CarryKey) -> String
+  func CODEGEN_seller(_ key: CarryKey) -> String
   func CODEGEN_theme(_ key: CarryKey) -> String
 }
 
@@ -36,10 +39,12 @@ protocol CODEGEN_ReceiptRequirements {}
 
 extension AppResource {
   func CODEGEN_locale(_: CarryKey) -> String { locale }
+  func CODEGEN_seller(_: CarryKey) -> String { seller }
   func CODEGEN_theme(_: CarryKey) -> String { theme }
 }
 
 extension CartResource {
+  var seller: String { injected.CODEGEN_seller(CarryKey()) }
   var sessionToken: String { injected.sessionToken }
   func CODEGEN_address(_ key: CarryKey) -> String {
     injected.CODEGEN_address(key)
@@ -57,6 +62,7 @@ extension CheckoutResource {
   var address: String { injected.CODEGEN_address(CarryKey()) }
   var currency: String { injected.CODEGEN_currency(CarryKey()) }
   var locale: String { injected.CODEGEN_locale(CarryKey()) }
+  var seller: String { injected.seller }
   var sessionToken: String { injected.sessionToken }
   var theme: String { injected.CODEGEN_theme(CarryKey()) }
 }
@@ -67,12 +73,18 @@ extension LoggedInResource {
     injected.CODEGEN_currency(key)
   }
   func CODEGEN_locale(_: CarryKey) -> String { locale }
+  func CODEGEN_seller(_ key: CarryKey) -> String {
+    injected.CODEGEN_seller(key)
+  }
   func CODEGEN_theme(_ key: CarryKey) -> String { injected.CODEGEN_theme(key) }
 }
 
 extension MarketResource {
   var locale: String { injected.CODEGEN_locale(CarryKey()) }
   func CODEGEN_currency(_: CarryKey) -> String { currency }
+  func CODEGEN_seller(_ key: CarryKey) -> String {
+    injected.CODEGEN_seller(key)
+  }
   func CODEGEN_theme(_ key: CarryKey) -> String { injected.CODEGEN_theme(key) }
 }
 

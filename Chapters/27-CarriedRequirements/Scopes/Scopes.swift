@@ -5,6 +5,7 @@ import Scopes
 final class AppResource<I: NilRequirements>: Resource<I>, MarketRequirements {
   var locale = "en"
   var theme = "dark"
+  var seller = "s1"
 
   func market() -> MarketResource<AppResource> { MarketResource(injecting: self) }
 }
@@ -38,10 +39,13 @@ final class CartResource<I: CartRequirements>: Resource<I>, CheckoutRequirements
 }
 
 protocol CheckoutRequirements: Requirements, CODEGEN_CheckoutRequirements {
+  var seller: String { get }
   var sessionToken: String { get }
 }
 
 final class CheckoutResource<I: CheckoutRequirements>: Resource<I>, ReceiptRequirements {
+  var paymentRequest: String { "\(sessionToken) \(seller)" }
+
   func receipt() -> ReceiptResource<CheckoutResource> { ReceiptResource(injecting: self) }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import RequirementsCarrier
 import TestSupport
 import Testing
@@ -21,6 +22,66 @@ struct ByHandTests {
     #expect(try await output(of: request, in: right, "SellerByHand") == "t1 s1\n")
     let wrong = program(sources, byHand: plan.byHand.withMissedRename)
     #expect(try await output(of: request, in: wrong, "SellerCopied") == "t1 dark\n")
+  }
+
+  @Test("The test on the page fails with the missed rename and passes without it")
+  func testOnThePage() async throws {
+    let (plan, sources) = try Self.sellerPlan()
+    let right = program(sources, byHand: plan.byHand) + (try Self.testOnThePage())
+    #expect(try await output(of: "passes()", in: right, "TestByHand") == "true\n")
+    let wrong = program(sources, byHand: plan.byHand.withMissedRename)
+    let copied = wrong + (try Self.testOnThePage())
+    #expect(try await output(of: "passes()", in: copied, "TestCopied") == "false\n")
+  }
+
+  @Test("The test on the page fails if any line of `Carried.swift` returns another text")
+  func anyLine() async throws {
+    let (plan, sources) = try Self.sellerPlan()
+    var count = 0
+    let mutated = declarations(in: plan.generated).map { declaration in
+      let lines = declaration.lines.map { line in
+        guard let parts = line.wholeMatch(of: #/(.+ {) (.+) }/#),
+          parts.2.wholeMatch(of: #/get|set/#) == nil
+        else { return line }
+        count += 1
+        return "\(parts.1) Mutant.line == \(count) ? \"wrong\" : \(parts.2) }"
+      }
+      return "\(declaration.head)\n\(lines.joined(separator: "\n"))\n}\n"
+    }
+    try #require(count == 29)
+    let shop = """
+      \(sources)
+      protocol CODEGEN_ReceiptRequirements {}
+      enum Mutant { nonisolated(unsafe) static var line = 0 }
+      \(mutated.joined())
+      \(try Self.testOnThePage())
+      """
+    let passed = """
+      (0...\(count)).filter {
+        Mutant.line = $0
+        return passes()
+      }
+      """
+    #expect(try await output(of: passed, in: shop, "AnyLine") == "[0]\n")
+  }
+
+  /// A function `passes` that returns whether all expectations of the page's test hold.
+  private static func testOnThePage() throws -> String {
+    let file = try TestCheckout.read("Tests/Chapters/CarriedRequirementsTests/ReceiptTests.swift")
+    let start = try #require(file.range(of: "func receiptSources() {\n"))
+    let body = file[start.upperBound...].replacing(#/#expect\((.+)\)\n/#) {
+      "results.append(\($0.1))\n"
+    }
+    let end = try #require(body.range(of: "\n}", options: .backwards))
+    return """
+
+      func passes() -> Bool {
+        var results: [Bool] = []
+      \(body[..<end.lowerBound])
+        return results.allSatisfy { $0 }
+      }
+
+      """
   }
 
   @Test("A `Seller` type makes the compiler reject a missed rename")
@@ -86,7 +147,7 @@ struct ByHandTests {
       shop.replacing(#/([sS]eller(?:\(_:? ?(?:key: )?\w+\))?(?: ->|:)) String/#) {
         "\($0.1) Seller"
       }
-      .replacing("let seller = \"s1\"", with: "let seller: Seller = \"s1\"")
+      .replacing("var seller = \"s1\"", with: "var seller: Seller = \"s1\"")
     let type = """
 
       struct Seller: ExpressibleByStringLiteral {

@@ -3,12 +3,13 @@ import Testing
 
 @testable import CarriedRequirements
 
-@Test("A receipt shows each value of the scope that should provide it")
+@Test("Payment request and receipt show each value of the right scope")
 func receiptSources() {
   let app = AppResource(injecting: NilResource())
-  (app.locale, app.theme) = ("locale", "theme")
+  (app.locale, app.theme, app.seller) = ("locale", "theme", "seller")
   let market = app.market()
   market.currency = "currency"
-  let receipt = market.logIn().cart().checkOut().receipt()
-  #expect(receipt.text == "t1 locale-CH theme currency Bern")
+  let checkout = market.logIn().cart().checkOut()
+  #expect(checkout.paymentRequest == "t1 seller")
+  #expect(checkout.receipt().text == "t1 locale-CH theme currency Bern")
 }
