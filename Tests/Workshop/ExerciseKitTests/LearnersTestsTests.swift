@@ -323,7 +323,11 @@ struct LearnersTestsTests {
     for tests in [old, Self.happy + old] {
       let verdict = try await verdict(on: tests)
       let line = try #require(verdict.text.lines.firstIndex { $0.contains("LoginTests:") }) + 1
-      #expect(verdict["right"] == .failed([.xcTestClass(line)]))
+      let message =
+        "XCTest classes aren't run here. Write '@Test func', and '#expect(a == b)' for "
+        + "'XCTAssertEqual(a, b)'."
+      let issue = CheckIssue(line: line, message: message, kind: .testsMissing)
+      #expect(verdict["right"] == .failed([issue]))
     }
   }
 
@@ -365,7 +369,10 @@ struct LearnersTestsTests {
   func noTests() async throws {
     let verdict = try await verdict(on: "func welcome() {}\n")
     let line = try #require(verdict.text.lines.firstIndex { $0.hasPrefix("// TASK 2") }) + 1
-    #expect(verdict["right"] == .failed([.noTests(line)]))
+    let message = "No tests. Add a function with '@Test'."
+    #expect(
+      verdict["right"]
+        == .failed([CheckIssue(line: line, message: message, kind: .testsMissing)]))
     #expect(verdict["nothing"] == .notAsked)
     let broken = try await self.verdict(on: "@Test func welcome() { #expect(massage == \"\") }\n")
     guard case .doesNotCompile(let errors) = broken.outcome else { throw ToolError("\(broken)") }

@@ -13,7 +13,7 @@ package struct KeptProgram: Keeping {
   package var name: String { program.name }
   /// The start of the paths that the copies don't have, because hidden folders are left out of listings.
   private var hidden: String {
-    if case .version = program { "\(LearnerProgress.folder)/" } else { "" }
+    program.chapter == nil ? "\(LearnerProgress.folder)/" : ""
   }
 
   package init(_ workspace: Workspace, _ program: Program) {

@@ -59,9 +59,6 @@ package struct LivePlay: Sendable {
   }
 
   package let played: PlayedProgram
-  private var chapter: Chapter? {
-    if case .chapter(let chapter) = played.program { chapter } else { nil }
-  }
   /// The files of the last look; nil before the first.
   package var seen: [String: String]? { position.texts }
   private let workspace: Workspace
@@ -122,7 +119,7 @@ package struct LivePlay: Sendable {
       let names = gone.keys.sorted().joined(separator: ", ")
       message =
         "\(names) was deleted. Its text is saved. To restore it, press \(undo)"
-        + (chapter.map { " or run: swift run workshop undo \($0.name)" } ?? ".")
+        + (played.program.chapter.map { " or run: swift run workshop undo \($0.name)" } ?? ".")
     }
     if isNew {
       if case .justNow(let version) = restored {
@@ -168,7 +165,7 @@ package struct LivePlay: Sendable {
   ) -> @Sendable (_ tell: @escaping @Sendable (String) -> Void) async throws(ToolError) -> Played {
     let texts = (seen ?? [:]).merging(typed) { $1 }
     let saved = Set(texts.keys.filter { !texts[$0].hasSameBytes(as: built[$0]) })
-    return { [builder, workspace, chapter] tell throws(ToolError) in
+    return { [builder, workspace, chapter = played.program.chapter] tell throws(ToolError) in
       try workspace.requireWritableBuildFolder()
       switch await builder.value {
       case .success(let builder):

@@ -29,7 +29,6 @@ package struct PlayedProgram: Sendable {
     switch program {
     case .version(let version):
       (note, hasOriginals) = (nil, true)
-      for folder in try folders() { checkout.files.removeOldDrafts(in: checkout.path(folder)) }
       (committed, transcript) = try version.originals(in: checkout)
     case .chapter(let chapter):
       let originals = await Originals(of: workspace)
@@ -41,7 +40,6 @@ package struct PlayedProgram: Sendable {
       } else {
         (note, hasOriginals) = (originals.note, originals.areKnown)
       }
-      for folder in try folders() { checkout.files.removeOldDrafts(in: checkout.path(folder)) }
       var now = try texts()
       now[chapter.expected] = try? checkout.read(chapter.expected)
       committed = try await originals.texts(
@@ -51,6 +49,7 @@ package struct PlayedProgram: Sendable {
       }
       transcript = text
     }
+    for folder in try folders() { checkout.files.removeOldDrafts(in: checkout.path(folder)) }
   }
 
   /// Its current Swift files, and those of the imported modules.

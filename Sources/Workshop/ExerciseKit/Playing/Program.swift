@@ -6,6 +6,9 @@ package enum Program: Sendable {
   case chapter(Chapter)
   case version(AppVersion)
 
+  /// Nil for a version of an app.
+  package var chapter: Chapter? { if case .chapter(let chapter) = self { chapter } else { nil } }
+
   /// For messages: `14 Deps1`, or `OldApp, version 3`.
   package var title: String {
     switch self {
@@ -70,8 +73,6 @@ package struct AppVersion: Sendable {
   /// 0 is the app before its first difference.
   package let number: Int
 
-  package init(_ number: Int, of app: String) { (self.number, self.app) = (number, app) }
-
   package var appName: String { String(app.split(separator: "/").last ?? "") }
   package var name: String { "\(appName)\(number)" }
   /// The package that the reader edits; `Scripts/old-app` writes it, too.
@@ -81,7 +82,7 @@ package struct AppVersion: Sendable {
   /// The Swift files of its program in the folder; none if the reader has deleted it.
   fileprivate func files(in checkout: Checkout) throws(ToolError) -> [String] {
     guard checkout.files.isFolder(checkout.path(sources)) else { return [] }
-    return try checkout.files.files(below: checkout.path(sources)) { $0.hasPrefix(".") }
+    return try checkout.files.files(below: checkout.path(sources))
       .filter { $0.hasSuffix(".swift") }.map { "\(sources)/\($0)" }
   }
 
@@ -102,9 +103,7 @@ package struct AppVersion: Sendable {
     guard all.indices.contains(number) else { throw ToolError("\(app) has no version \(number).") }
     return all[number]
   }
-}
 
-extension AppVersion {
   /// The texts of its program by path, relative to the checkout, and what it prints.
   func originals(
     in checkout: Checkout
@@ -112,7 +111,7 @@ extension AppVersion {
     var texts: [String: String] = [:]
     var files = try originalFiles(in: checkout)
     let transcript = files.removeValue(forKey: "Expected.txt") ?? ""
-    for (path, text) in files where "\(folder)/\(path)".hasPrefix("\(sources)/") {
+    for (path, text) in files where path.hasPrefix("Sources/\(appName)/") {
       texts["\(folder)/\(path)"] = text
     }
     return (texts, transcript)
@@ -126,9 +125,9 @@ extension Checkout {
   package func version(_ name: String) throws(ToolError) -> AppVersion {
     guard let match = name.wholeMatch(of: #/([A-Za-z]+)(\d+)/#), let number = Int(match.2),
       case let app = "Chapters/\(match.1)", files.isFolder(path("\(app)/App")),
-      try AppVersions(in: app, of: self).files.indices.contains(number)
+      number == 0 || files.exists(path("\(app)/Differences/\(number).diff"))
     else { throw ToolError("No version '\(name)' of an app.", .usedWrongly) }
-    return AppVersion(number, of: app)
+    return AppVersion(app: app, number: number)
   }
 }
 

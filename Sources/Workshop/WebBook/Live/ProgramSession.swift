@@ -33,10 +33,7 @@ actor ProgramSession: EditSession {
         program.sources(in: workspace.checkout), in: workspace.checkout)
     }
     files = SessionFiles(sources, in: program.folder, of: workspace.checkout) { _ in true }
-    blocks =
-      if case .chapter(let chapter) = program { GuideBlocks(of: chapter, in: committed) } else {
-        nil
-      }
+    blocks = program.chapter.map { GuideBlocks(of: $0, in: committed) }
   }
 
   func prepare() async throws(ToolError) {

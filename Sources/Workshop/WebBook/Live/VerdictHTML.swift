@@ -35,9 +35,9 @@ struct VerdictHTML {
     case .judged:
       let solved = page.tasks.count { verdict.solves($0.number) }
       title = "\(solved) of \(page.tasks.count) tasks solved"
-      html = list(page.tasks.map { Self.html(of: $0, page, verdict) })
-      for task in page.tasks {
-        let state = verdict.state(of: task, on: page)
+      let states = page.tasks.map { ($0, verdict.state(of: $0, on: page)) }
+      html = list(states.map { Self.html(of: $0, $1, verdict) })
+      for (task, state) in states {
         tasks["\(task.number)"] =
           state == .solved ? "solved" : state == .open ? "open" : "later"
         for check in verdict.checks(of: task.number) where state == .open {
@@ -57,10 +57,10 @@ struct VerdictHTML {
   }
 
   private static func html(
-    of task: ExerciseTask, _ page: TaskPage, _ verdict: Verdict
+    of task: ExerciseTask, _ state: Verdict.TaskState, _ verdict: Verdict
   ) -> String {
     let name = "Task \(task.number): \(task.title)".escapedForHTML
-    switch verdict.state(of: task, on: page) {
+    switch state {
     case .solved:
       let learned = SpanWriter.html(of: task.learned, link: { $0 })
       return "<span class=\"ok\">✓ solved</span> \(name)<br>Learned: \(learned)"
