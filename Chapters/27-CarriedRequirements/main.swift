@@ -25,8 +25,7 @@ section("Scopes inside each other")
 let market = Before.Market(app: Before.App())
 let cart = Before.Cart(login: Before.Login(market: market))
 show(Before.receipt(of: cart))
-let line = "added a mug for \(cart.login.address)"
-show(line)
+show(cart.logLine)
 
 section("Written by carry")
 let app = AppResource(injecting: NilResource())

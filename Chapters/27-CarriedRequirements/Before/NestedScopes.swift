@@ -19,6 +19,7 @@ enum Before {
 
   struct Cart {
     let login: Login
+    var logLine: String { "added a mug for \(login.address)" }
   }
 }
 

@@ -5,12 +5,12 @@ import Scopes
 @testable import CarriedRequirements
 
 extension CartResource {
-  var label: String {
+  var logLine: String {
     #if !REPAIRED
       // expected-error@+1 {{value of type 'I' has no member 'address'}}
-      injected.address
+      "added a mug for \(injected.address)"
     #else
-      injected.sessionToken
+      "added a mug for \(injected.sessionToken)"
     #endif
   }
 }

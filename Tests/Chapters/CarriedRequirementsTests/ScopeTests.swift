@@ -26,6 +26,12 @@ struct ScopeTests {
     #expect(cart.addressOfCheckout == "Bern")
   }
 
+  @Test("Code outside a cart can read the address through `injected`")
+  func addressThroughInjected() {
+    let cart = AppResource(injecting: NilResource()).market().logIn().cart()
+    #expect(cart.injected.address == "Bern")
+  }
+
   @Test("An outer scope that stores its inner scope is never freed", .proves("DKIT-41"))
   func storedChild() {
     let lifetimes = Lifetimes()
