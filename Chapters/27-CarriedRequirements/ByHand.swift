@@ -4,10 +4,7 @@ extension CarryPlan {
   /// The declarations that a developer writes without `carry`, from the outermost scope inwards, under the names of
   /// chapter 26.
   var byHand: [Declaration] {
-    let written = declarations(
-      in: generated.replacing(#/CODEGEN_(\w+)Requirements/#) { "CarriedThrough\($0.1)" }
-        .replacing(#/CODEGEN_(\w)/#) { "carried\($0.1.uppercased())" }
-        .replacing("CarryKey", with: "ShopKey"))
+    let written = declarations(in: withNamesByHand(generated))
     let outer = diagram.compactMap { $0.firstMatch(of: #/^  (\w+)Resource -->/#)?.1 }
     let inner = diagram.compactMap { $0.firstMatch(of: #/ (\w+)Resource$/#)?.1 }
     let scopes = outer + inner.filter { !outer.contains($0) }
@@ -20,6 +17,13 @@ extension CarryPlan {
   var linesByHand: Int { byHand.map(\.lines.count).reduce(0, +) }
 }
 
+/// The same text, except that what passes values on has the names of chapter 26.
+func withNamesByHand(_ text: String) -> String {
+  text.replacing(#/CODEGEN_(\w+)Requirements/#) { "CarriedThrough\($0.1)" }
+    .replacing(#/CODEGEN_(\w)/#) { "carried\($0.1.uppercased())" }
+    .replacing("CarryKey", with: "ShopKey")
+}
+
 /// A type or an extension, as lines of text.
 struct Declaration {
   let head: String
@@ -30,6 +34,13 @@ struct Declaration {
 }
 
 extension [Declaration] {
+  /// The heads of the cart's protocol and extension, with those of their lines that contain a text.
+  func ofCart(with text: String) -> [String] {
+    filter { $0.head.contains("Cart") }.flatMap { declaration in
+      [declaration.head] + declaration.lines.filter { $0.contains(text) }
+    }
+  }
+
   /// The same lines, except that the login's method for the seller number is a copy that still reads the theme.
   var withMissedRename: [Declaration] {
     map { declaration in

@@ -7,8 +7,11 @@ chapter(
   "A seller number for the checkout passes through three scopes.",
   "Chapter 26 wrote such lines by hand. Here 'carry' writes them.")
 
-section("A seller number by hand")
+section("The theme passes through the cart")
 let plan = try CarryPlan(of: Shop.sources())
+for line in plan.byHand.ofCart(with: "Theme") { note(line) }
+
+section("A seller number by hand")
 let sellerPlan = try CarryPlan(of: Shop.sources(withSellerIn: "AppResource"))
 let copied = sellerPlan.byHand.withMissedRename
 for line in changes(from: plan.byHand, to: copied) { note(line) }

@@ -110,6 +110,15 @@ struct ByHandTests {
     #expect(try await output(of: request, in: generated, "SellerCarried") == "t1 s1\n")
   }
 
+  @Test(
+    "A value takes two lines for each scope that it crosses, and two more",
+    arguments: [("theme", 4), ("currency", 3), ("seller", 3), ("address", 2)])
+  func linesOfValue(name: String, crossed: Int) throws {
+    let lines = try Self.sellerPlan().0.byHand.flatMap(\.lines)
+    let ofValue = lines.filter { $0.lowercased().contains("\(name)(_") || $0.contains("var \(name):") }
+    #expect(ofValue.count == 2 * crossed + 2)
+  }
+
   @Test("A logo in one struct with the theme adds no line")
   func group() async throws {
     let sources = try Shop.sourcesWithLook()
@@ -125,7 +134,7 @@ struct ByHandTests {
       "\(declaration.head)\n\(declaration.lines.joined(separator: "\n"))\n}\n"
     }
     return """
-      \(sources.replacing(#/CODEGEN_(\w+)Requirements/#) { "CarriedThrough\($0.1)" })
+      \(withNamesByHand(sources))
       struct ShopKey { fileprivate init() {} }
       protocol CarriedThroughReceipt {}
       \(declarations.joined())
