@@ -672,7 +672,7 @@ struct BrowserTests {
 
   /// What people type, and the page or section that answers it.
   static let searches = [
-    ("circular dependency", "Deps"), ("memory leak", "Deps1"),
+    ("circular dependency", "Deps"), ("memory leak", "what-still-holds"),
     ("my preview needs the network", "OneScreen"),
     ("serialized suites still clash", "two-serialized-suites"),
     ("tests fail in another time zone", "StableAndVolatile"),

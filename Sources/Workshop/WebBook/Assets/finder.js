@@ -13,10 +13,15 @@
   // Words and phrases that people use for the same thing.
   const synonyms = [
     ["circular dependency", "cyclic dependency", "import cycle", "cycle", "need each other", "depend on each other"],
-    ["memory leak", "memory leaks", "leak", "retain cycle", "never freed", "not released", "not deallocated", "deinit not called"],
+    ["memory leak", "memory leaks", "leak", "retain cycle", "never freed", "not released", "not deallocated", "deinit not called", "not deinit", "deinit never called", "not freed"],
     ["mock", "stub", "fake", "spy", "test double", "dummy"],
     ["generated mock", "mock generator", "mockolo", "sourcery", "cuckoo", "swiftymocky", "mockingbird", "automockable", "mockable"],
-    ["di container", "ioc container", "container", "swinject", "resolver", "factory kit", "dip", "needle"],
+    ["di container", "ioc container", "container", "swinject", "resolver", "factory kit", "dip", "needle", "weaver", "safedi", "cleanse", "typhoon", "knit"],
+    ["scope", "lifetime", "lifestyle", "object scope", "singleton scope", "cached scope"],
+    ["logout", "log out", "sign out", "signing out", "switch account", "previous user", "next user"],
+    ["android", "linux", "platform", "platforms", "foundationnetworking"],
+    ["shutdown", "shut down", "syncshutdown"],
+    ["grpc", "servercontext", "metadata"],
     ["service locator", "locator", "registry", "injected"],
     ["navigationstack", "navigationpath", "navigation", "navigate", "coordinator", "router", "flow", "next screen", "segue"],
     ["deep link", "deeplink", "universal link", "url scheme", "push notification"],
