@@ -11,6 +11,11 @@ section("The theme passes through the cart")
 let plan = try CarryPlan(of: Shop.sources())
 for line in plan.byHand.ofCart(with: "Theme") { note(line) }
 
+section("A seller number")
+let scopes = declarations(in: withNamesByHand(try Shop.sources()[0].text))
+let seller = withNamesByHand(try Shop.sources(withSellerIn: "AppResource")[0].text)
+for line in changes(from: scopes, to: declarations(in: seller)) { note(line) }
+
 section("A seller number by hand")
 let sellerPlan = try CarryPlan(of: Shop.sources(withSellerIn: "AppResource"))
 let copied = sellerPlan.byHand.withMissedRename
@@ -36,11 +41,6 @@ let checkout = app.market().logIn().cart().checkOut()
 show(checkout.paymentRequest)
 let receipt = checkout.receipt()
 show(receipt.text)  // predict
-
-section("A seller number with carry")
-let sources = declarations(in: try Shop.sources()[0].text)
-let sourcesWithSeller = declarations(in: try Shop.sources(withSellerIn: "AppResource")[0].text)
-for line in changes(from: sources, to: sourcesWithSeller) { note(line) }
 
 section("What each scope hands on")
 for arrow in arrows(in: plan.diagram) { note(arrow) }

@@ -115,7 +115,9 @@ struct ByHandTests {
     arguments: [("theme", 4), ("currency", 3), ("seller", 3), ("address", 2)])
   func linesOfValue(name: String, crossed: Int) throws {
     let lines = try Self.sellerPlan().0.byHand.flatMap(\.lines)
-    let ofValue = lines.filter { $0.lowercased().contains("\(name)(_") || $0.contains("var \(name):") }
+    let ofValue = lines.filter {
+      $0.lowercased().contains("\(name)(_") || $0.contains("var \(name):")
+    }
     #expect(ofValue.count == 2 * crossed + 2)
   }
 
