@@ -34,10 +34,12 @@ struct Declaration {
 }
 
 extension [Declaration] {
-  /// The heads of the cart's protocol and extension, with those of their lines that contain a text.
+  /// The cart's protocol and extension, with those of their lines that contain a text. A short declaration is one line.
   func ofCart(with text: String) -> [String] {
     filter { $0.head.contains("Cart") }.flatMap { declaration in
-      [declaration.head] + declaration.lines.filter { $0.contains(text) }
+      let lines = [declaration.head] + declaration.lines.filter { $0.contains(text) } + ["}"]
+      let line = lines.joined(separator: " ").replacing("  ", with: "")
+      return line.count > 78 ? lines : [line]
     }
   }
 
