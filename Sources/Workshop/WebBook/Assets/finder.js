@@ -132,7 +132,9 @@
   function prepare() {
     index = { words: new Map(), stems: new Map(), plain: pages.map(([title, about, , , words]) => ` ${split(`${title} ${about}`).join(" ")} ${words} `) };
     pages.forEach(([title, about, , , words], row) => {
-      for (const [text, weight] of [[words, 0.4], [about, 0.75], [title, 1]]) {
+      // A long row has words of many questions, so each of them says less about it.
+      const share = Math.min(1, (40 / split(`${title} ${about}`).length) ** 0.2);
+      for (const [text, weight] of [[words, 0.4], [about, 0.75 * share], [title, share]]) {
         for (const word of split(text)) {
           if (!index.words.has(word)) index.words.set(word, new Map());
           index.words.get(word).set(row, weight);
