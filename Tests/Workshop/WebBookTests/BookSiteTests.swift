@@ -209,7 +209,7 @@ struct BookSiteTests {
     }
     let symptom = rows.first { $0[0] == "The login test hits the real server" }
     #expect(symptom?[2] == "Chapters/03-SingletonStages/README.html")
-    let words = rows.first { $0[0].hasPrefix("A child coordinator is never freed") }
+    let words = rows.first { $0[0].hasPrefix("A child coordinator or router is never freed") }
     #expect(words?[2] == "Chapters/06-CompositionRoot/More.html#a-child-flow-after-back")
   }
 
