@@ -34,12 +34,16 @@ struct Declaration {
 }
 
 extension [Declaration] {
-  /// The cart's protocol and extension, with those of their lines that contain a text. A short declaration is one line.
-  func ofCart(with text: String) -> [String] {
-    filter { $0.head.contains("Cart") }.flatMap { declaration in
+  /// Each protocol of the given scopes, followed by the extension of the scope around it, with those of their lines that
+  /// contain a text. A short declaration is one line.
+  func lines(with text: String, through scopes: [(inner: String, outer: String)]) -> [String] {
+    let heads = scopes.flatMap { inner, outer in
+      ["protocol CarriedThrough\(inner) {", "extension \(outer)Resource {"]
+    }
+    return heads.flatMap { head in filter { $0.head == head } }.flatMap { declaration in
       let lines = [declaration.head] + declaration.lines.filter { $0.contains(text) } + ["}"]
       let line = lines.joined(separator: " ").replacing("  ", with: "")
-      return line.count > 78 ? lines : [line]
+      return line.count > 80 ? lines : [line]
     }
   }
 

@@ -9,7 +9,8 @@ chapter(
 
 section("The theme passes through the cart")
 let plan = try CarryPlan(of: Shop.sources())
-for line in plan.byHand.ofCart(with: "Theme") { note(line) }
+let pairs = [("Cart", "LoggedIn"), ("Checkout", "Cart")]
+for line in plan.byHand.lines(with: "Theme", through: pairs) { note(line) }
 
 section("A seller number")
 let scopes = declarations(in: withNamesByHand(try Shop.sources()[0].text))

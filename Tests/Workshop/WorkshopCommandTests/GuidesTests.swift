@@ -298,6 +298,10 @@ struct GuidesTests {
         "- struct Cart {\n+ struct Basket {\n    let a = 1\n  }"
       ),
       ("console", "transcript: Fake A / fa.getAs … fa.getAs", "fa.getAs() // [-1, -2, -3]"),
+      (
+        "console", "transcript: Fake A / c2.getCs … end",
+        "c2.getCs() // [(-1, 11), (-2, 12), (-3, 13)]"
+      ),
     ])
   func quoted(language: String, mark: String, text: String) async throws {
     let block = "<!-- \(mark) -->\n```\(language)\n\(text)\n```\n"

@@ -66,7 +66,8 @@ struct PlayedMark {
   }
 }
 
-/// A section of a program or transcript, `SECTION`, or some of its lines, `SECTION / FIRST … LAST`.
+/// A section of a program or transcript, `SECTION`, or some of its lines, `SECTION / FIRST … LAST`. With the last line
+/// `end`, the lines go on to the end of the section.
 struct SectionMark {
   let title: String
   /// The beginnings of the first and last line.

@@ -28,7 +28,9 @@ extension SectionMark {
     guard let ends else { return section }
     let lines = section.lines
     guard let first = lines.firstIndex(where: { $0.hasPrefix(ends.first) }),
-      let last = lines[first...].firstIndex(where: { $0.hasPrefix(ends.last) })
+      let last = ends.last == "end"
+        ? lines.lastIndex(where: { !$0.isEmpty })
+        : lines[first...].firstIndex(where: { $0.hasPrefix(ends.last) })
     else {
       throw ToolError("The section '\(title)' has no lines from '\(ends.first)' to '\(ends.last)'.")
     }
