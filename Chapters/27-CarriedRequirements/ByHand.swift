@@ -34,6 +34,13 @@ struct Declaration {
 }
 
 extension [Declaration] {
+  /// The list of a scope, without the protocol that it refines for others.
+  func lines(ofList scope: String) -> [String] {
+    filter { $0.head.hasPrefix("protocol \(scope)Requirements") }.flatMap { declaration in
+      [declaration.head.replacing(#/, CarriedThrough\w+/#, with: "")] + declaration.lines + ["}"]
+    }
+  }
+
   /// Each protocol of the given scopes, followed by the extension of the scope around it, with those of their lines that
   /// contain a text. A short declaration is one line.
   func lines(with text: String, through scopes: [(inner: String, outer: String)]) -> [String] {

@@ -7,13 +7,16 @@ chapter(
   "A seller number for the checkout passes through three scopes.",
   "Chapter 26 wrote such lines by hand. Here 'carry' writes them.")
 
+section("What the cart may read")
+let scopes = declarations(in: withNamesByHand(try Shop.sources()[0].text))
+for line in scopes.lines(ofList: "Cart") { note(line) }
+
 section("The theme passes through the cart")
 let plan = try CarryPlan(of: Shop.sources())
 let pairs = [("Cart", "LoggedIn"), ("Checkout", "Cart")]
 for line in plan.byHand.lines(with: "Theme", through: pairs) { note(line) }
 
 section("A seller number")
-let scopes = declarations(in: withNamesByHand(try Shop.sources()[0].text))
 let seller = withNamesByHand(try Shop.sources(withSellerIn: "AppResource")[0].text)
 for line in changes(from: scopes, to: declarations(in: seller)) { note(line) }
 

@@ -146,6 +146,8 @@
     return (parts.length > 1 ? [word.replace(/^[@.]+/, ""), ...parts] : parts).map((part) => part.toLowerCase());
   });
   const split = (text) => wholes(text).flat();
+  // The end of a Swift 5 warning says nothing about the question.
+  const asked = (query) => query.toLowerCase().replace(/; this is an error in the swift 6 language mode/, "");
   const stem = (word) => word.length < 5 ? word.replace(/s$/, "") : word.replace(/(?:ies|es|s|ing|ed|ion|ions)$/, "");
 
   // The rows that have each word, and how much the word says about the row: in the title, in the line below, in the section.
@@ -198,7 +200,7 @@
 
   // What the query asks for: each word with its other forms, and each phrase with its synonyms.
   function wishes(query) {
-    const words = [...new Set(split(query.toLowerCase()))];
+    const words = [...new Set(split(asked(query)))];
     const partsOf = new Map(wholes(query).map(([word, ...parts]) => [word, parts.filter((part) => !skipped.has(part) && part.length > 1)]));
     const telling = words.filter((word) => !skipped.has(word));
     const found = (telling.length ? telling : words).map((word) => {
@@ -247,7 +249,7 @@
     all.forEach(({ rows }, wish) => {
       for (const [row, weight] of rows) scores.set(row, (scores.get(row) ?? 0) + weight * worth[wish]);
     });
-    const whole = split(query.toLowerCase()).join(" ");
+    const whole = split(asked(query)).join(" ");
     const list = [...scores].map(([row, score]) => {
       const [title, about, , kind] = pages[row];
       const own = split(title).join(" ");
