@@ -299,8 +299,8 @@ struct GuidesTests {
       ),
       ("console", "transcript: Fake A / fa.getAs … fa.getAs", "fa.getAs() // [-1, -2, -3]"),
       (
-        "console", "transcript: Fake A / controllerab2.total … end",
-        "controllerab2.total() // 30"
+        "console", "transcript: Fake A / controllerc2.total … end",
+        "controllerc2.total() // 30"
       ),
     ])
   func quoted(language: String, mark: String, text: String) async throws {
