@@ -29,6 +29,9 @@ struct Declaration {
   let head: String
   var lines: [String] = []
 
+  /// Head, lines and closing brace.
+  var whole: [String] { [head] + lines + ["}"] }
+
   /// The head of a class without its superclass and protocols, for a page.
   var shortHead: String { head.replacing(#/>: .+ {/#, with: ">: … {") }
 }
@@ -37,7 +40,8 @@ extension [Declaration] {
   /// The list of a scope, without the protocol that it refines for others.
   func lines(ofList scope: String) -> [String] {
     filter { $0.head.hasPrefix("protocol \(scope)Requirements") }.flatMap { declaration in
-      [declaration.head.replacing(#/, CarriedThrough\w+/#, with: "")] + declaration.lines + ["}"]
+      let head = declaration.head.replacing(#/, CarriedThrough\w+/#, with: "")
+      return Declaration(head: head, lines: declaration.lines).whole
     }
   }
 
@@ -48,7 +52,8 @@ extension [Declaration] {
       ["protocol CarriedThrough\(inner) {", "extension \(outer)Resource {"]
     }
     return heads.flatMap { head in filter { $0.head == head } }.flatMap { declaration in
-      let lines = [declaration.head] + declaration.lines.filter { $0.contains(text) } + ["}"]
+      let chosen = declaration.lines.filter { $0.contains(text) }
+      let lines = Declaration(head: declaration.head, lines: chosen).whole
       let line = lines.joined(separator: " ").replacing("  ", with: "")
       return line.count > 80 ? lines : [line]
     }
