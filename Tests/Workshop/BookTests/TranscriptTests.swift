@@ -285,6 +285,8 @@ struct TranscriptTests {
     #expect(throws: ToolError("No line of the section begins with 'let b'.")) {
       try section().part(from: "a.get", to: "let b")
     }
+    #expect(try section().part(from: "for", to: nil).starts(with: lines))
+    #expect(try section().part(from: "for", to: nil).last == section().lines.last)
     let other = try section().part(
       from: "for", to: "a.get(1)  // 3", allowsOtherValues: true)
     #expect(other == lines)

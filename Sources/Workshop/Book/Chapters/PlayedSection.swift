@@ -16,13 +16,14 @@ package struct PlayedSection: Sendable {
   /// Whether the transcript has the section. If not, no line has a value.
   package let isPrinted: Bool
 
-  /// The lines from the first with the prefix `first` to the next with the prefix `last`, with the comments after it.
+  /// The lines from the first with the prefix `first` to the next with the prefix `last`, with the comments after it, or
+  /// to the end of the section.
   ///
   /// - Parameter allowsOtherValues: whether to use the last line with the same code if no line has the value of a
   ///   prefix any more.
   /// - Throws: `ToolError` if no line has the prefix.
   func part(
-    from first: String, to last: String, allowsOtherValues: Bool = false
+    from first: String, to last: String?, allowsOtherValues: Bool = false
   ) throws(ToolError) -> [PlayedLine] {
     let texts = lines.map(\.text)
     func index(_ start: String, in range: Range<Int>) throws(ToolError) -> Int {
@@ -34,6 +35,7 @@ package struct PlayedSection: Sendable {
       return found
     }
     let from = try index(first, in: lines.indices)
+    guard let last else { return Array(lines[from...]) }
     let to = try index(last, in: from..<lines.count)
     let notes = texts[(to + 1)...].prefix { $0.hasPrefix("//") }
     return Array(lines[from...(to + notes.count)])

@@ -66,18 +66,20 @@ struct PlayedMark {
   }
 }
 
-/// A section of a program or transcript, `SECTION`, or some of its lines, `SECTION / FIRST … LAST`. With the last line
-/// `end`, the lines go on to the end of the section.
+/// A section of a program or transcript, `SECTION`, or some of its lines, `SECTION / FIRST … LAST`. With `end` as the
+/// last line, they go on to the end of the section.
 struct SectionMark {
   let title: String
-  /// The beginnings of the first and last line.
-  let ends: (first: String, last: String)?
+  /// The beginnings of the first and last line. Without a last line, all lines from the first on.
+  let ends: (first: String, last: String?)?
 
   init(_ mark: String) {
     let parts = mark.split(separator: " / ", maxSplits: 1).map(String.init)
     title = parts.first ?? ""
     let words = parts.dropFirst().first.map { $0.split(separator: " … ", maxSplits: 1) } ?? []
-    ends = words.first.flatMap { first in words.last.map { (String(first), String($0)) } }
+    ends = words.first.flatMap { first in
+      words.last.map { (String(first), $0 == "end" ? nil : String($0)) }
+    }
   }
 }
 

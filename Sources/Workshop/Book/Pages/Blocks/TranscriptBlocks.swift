@@ -28,11 +28,11 @@ extension SectionMark {
     guard let ends else { return section }
     let lines = section.lines
     guard let first = lines.firstIndex(where: { $0.hasPrefix(ends.first) }),
-      let last = ends.last == "end"
-        ? lines.lastIndex(where: { !$0.isEmpty })
-        : lines[first...].firstIndex(where: { $0.hasPrefix(ends.last) })
+      let last = ends.last.map({ last in lines[first...].firstIndex { $0.hasPrefix(last) } })
+        ?? lines.lastIndex(where: { !$0.isEmpty })
     else {
-      throw ToolError("The section '\(title)' has no lines from '\(ends.first)' to '\(ends.last)'.")
+      let last = ends.last ?? "end"
+      throw ToolError("The section '\(title)' has no lines from '\(ends.first)' to '\(last)'.")
     }
     return lines[first...last].joined(separator: "\n")
   }
