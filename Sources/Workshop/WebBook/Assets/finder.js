@@ -31,7 +31,7 @@
     ["navigationstack", "navigationpath", "navigation", "navigate", "coordinator", "router", "flow", "next screen", "segue"],
     ["deep link", "deeplink", "universal link", "url scheme", "push notification"],
     ["singleton", "shared", "shared instance", "sharedinstance", "static let", "global"],
-    ["feature flag", "feature toggle", "remote config", "flag", "flags"],
+    ["feature flag", "feature flags", "feature toggle", "feature toggles", "remote config", "flag", "flags"],
     ["base url", "environment variable", "environment variables", "build configuration", "staging", "configuration", "api key", "secrets"],
     ["database", "core data", "swiftdata", "sqlite", "realm", "grdb", "fluent", "postgres", "postgresql", "mysql", "modelcontext", "repository", "repository pattern"],
     ["random", "rng", "randomnumbergenerator", "seed", "shuffle", "dice", "uuid", "chance"],
