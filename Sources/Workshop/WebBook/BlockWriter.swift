@@ -194,8 +194,10 @@ struct BlockWriter {
     let names = columns.map { "<th scope=\"col\">\(spans($0))</th>" }.joined()
     // A screen reader announces a scrollable table by its heading.
     let label = (headings.last?.text ?? "Table").escapedForHTML
+    // A phone shows a question, its answer and its links below each other.
+    let kind = columns.first == Markdown.Table.questions ? "table questions" : "table"
     return """
-      <div class="table" tabindex="0" role="region" aria-label="\(label)"><table>
+      <div class="\(kind)" tabindex="0" role="region" aria-label="\(label)"><table>
       <thead><tr>\(names)</tr></thead>
       <tbody>
       \(rows.joined())</tbody>

@@ -103,7 +103,7 @@ extension BookSite {
   private func questions() throws(ToolError) -> [SearchRow] {
     let page = "Chapters/Choosing.md"
     let tables = Markdown(try checkout.read(page)).tables
-    return tables.filter { $0.header.first == "you say or paste" }.flatMap { table in
+    return tables.filter { $0.header.first == Markdown.Table.questions }.flatMap { table in
       table.rows.compactMap { row in
         guard row.cells.count == 3, let first = row.cells.first, let last = row.cells.last,
           let link = last.firstMatch(of: #/\]\(([^)#]+)(#[^)]+)?\)/#)

@@ -812,6 +812,12 @@ struct BrowserTests {
           #expect(try await browser.value(Self.faint) == "", "\(page), dark: \(isDark)")
         }
         #expect(try await browser.value(Self.nameless) == "", "\(page)")
+        // The links behind a question are seen without a scroll to the side.
+        let aside = "one.scrollWidth > one.clientWidth"
+        #expect(
+          try await browser.value(
+            "[...document.querySelectorAll('.questions')].filter((one) => \(aside)).length") == "0",
+          "\(page) at \(width)")
       }
     }
     await reader.end()

@@ -59,6 +59,18 @@ struct HTMLPageTests {
       </table></div>
       """
     ),
+    (
+      "# T\n| you say or paste | in short |\n|---|---|\n| a | b |",
+      """
+      <h1 id="t">T</h1>
+      <div class="table questions" tabindex="0" role="region" aria-label="T"><table>
+      <thead><tr><th scope="col">you say or paste</th><th scope="col">in short</th></tr></thead>
+      <tbody>
+      <tr><td>a</td><td>b</td></tr>
+      </tbody>
+      </table></div>
+      """
+    ),
     ("```console\n$ a\n<b>\n```", "<pre class=\"console\"><code>$ a\n&lt;b&gt;</code></pre>"),
     (
       "```swift\nlet a\n```",

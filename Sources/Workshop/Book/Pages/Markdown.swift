@@ -16,6 +16,9 @@ package struct Markdown: Sendable {
   }
 
   package struct Table: Sendable {
+    /// The first column of the tables in Choosing.
+    package static let questions = "you say or paste"
+
     /// The heading above it.
     package let heading: String
     /// The heading of level 2 above it.
