@@ -139,8 +139,8 @@
     ["http", "urlsession", "urlprotocol", "alamofire", "moya", "network", "networking", "request", "api client", "transport"],
     ["vapor", "hummingbird", "server", "request scope", "per request"],
   ];
-  const skipped = new Set(("a an and are as at be but by can do does doesn't don't for from get gets has have how i if in is isn't it its me my "
-    + "not of on or our should so some that the their them then there this to use using want was we what when where which who why will with you your swift ios")
+  const skipped = new Set(("a after an and another are as at be but by can do does doesn't don't every for from get gets has have how i if in is isn't it its many me my "
+    + "not of on one only or our same several should so some that the their them then there this to two use using want was we what when where which who why will with you your swift ios")
     .split(" "));
   // Each word of a text, followed by its parts: `URLSessionHTTPClient` is also found by "client".
   const wholes = (text) => (text.match(/[\p{L}\d_'@.-]*[\p{L}\d_]/gu) ?? []).map((word) => {
@@ -204,7 +204,9 @@
   function wishes(query) {
     const words = [...new Set(split(asked(query)))];
     const partsOf = new Map(wholes(query).map(([word, ...parts]) => [word, parts.filter((part) => !skipped.has(part) && part.length > 1)]));
-    const telling = words.filter((word) => !skipped.has(word));
+    // A name is asked for as a whole, and its parts stand for it where no row has it.
+    const parted = new Set([...partsOf].flatMap(([word, parts]) => index.words.has(word) ? parts : []));
+    const telling = words.filter((word) => !skipped.has(word) && !parted.has(word));
     const found = (telling.length ? telling : words).map((word) => {
       const forms = new Map([[word, 1]]);
       for (const other of index.stems.get(stem(word)) ?? []) if (!forms.has(other)) forms.set(other, 0.9);
