@@ -274,6 +274,8 @@ if (section) {
       status.textContent = "Not saved";
     }
     saving = false;
+    // The texts before the save may still be on their way to the server.
+    if (isNew) tried = null;
     drawTabs();
     if (later) show(later);
     if (again) return save();
@@ -285,7 +287,7 @@ if (section) {
   // Typed code runs at each pause, without being written.
 
   let pause = 0;              // the timer for the pause
-  let tried = "{}";           // the texts of the last run
+  let tried = "{}";           // the texts of the last run; null if the server may have others
   let typedAt = -Infinity;
 
   const allUnsaved = () => Object.fromEntries(

@@ -52,7 +52,8 @@ struct Views: Sendable {
     get { if case .page(let id) = origin { pages[id]?.state ?? saved } else { saved } }
     set {
       if case .page(let id) = origin {
-        pages[id]?.state = newValue
+        // A late result of texts that are saved by now isn't about the page's text.
+        if pages[id]?.unsaved.isEmpty == false { pages[id]?.state = newValue }
       } else {
         saved = newValue
       }
@@ -97,7 +98,8 @@ struct Views: Sendable {
   }
 
   mutating func setPending(_ origin: Origin, _ isPending: Bool = true) {
-    if case .page(let id) = origin { pages[id]?.isPending = isPending }
+    guard case .page(let id) = origin, pages[id]?.unsaved.isEmpty == false else { return }
+    pages[id]?.isPending = isPending
   }
 
   /// A page whose texts are waiting to be built.
