@@ -33,11 +33,11 @@ extension Way {
     ) { $1 }
     return try await withCheckedThrowingContinuation { continuation in
       child.terminationHandler = { child in
-        let lines = output.fileHandleForReading.readDataToEndOfFile().split(
-          separator: UInt8(ascii: "\n"))
+        let said = output.fileHandleForReading.readDataToEndOfFile()
+        let isOpen = String(decoding: said, as: UTF8.self).split(separator: "\n").contains("open")
         let status = child.terminationReason == .exit ? child.terminationStatus : -1
         let detection: Forgotten =
-          lines.isEmpty
+          !isOpen
           ? .start : status == Forgotten.reported ? .inTests : status == 0 ? .silent : .firstUse
         continuation.resume(returning: detection)
       }
