@@ -30,7 +30,7 @@ final class SearchModel {
     var model = SearchModel()
   }
 
-  // In Swift 5 mode, a default argument is refused on the main actor, too.
+  // In Swift 5 mode, a default argument is refused on the main actor, too, without the feature `IsolatedDefaultValues`.
   #if swift(>=6)
     @MainActor
     final class SearchScreen {
