@@ -87,9 +87,12 @@ struct Task3 {
   func countsLater() async throws {
     let ids = (1...5).map { "r\($0)" }
     var counting: [Task<Void, Never>] = []
-    // A logger that is read late can be the right one once, but not with each of five requests.
     for id in ids {
-      await RequestLogger.with(logger(id)) { counting.append(Statistics.countLater("tea")) }
+      await RequestLogger.with(logger(id)) {
+        // Another request begins and ends, so one value for all requests is the wrong one, however early it is read.
+        await RequestLogger.with(logger("r6")) {}
+        counting.append(Statistics.countLater("tea"))
+      }
     }
     for task in counting { await task.value }
     let lines = ids.map { "counted tea request-id=\($0)" }
